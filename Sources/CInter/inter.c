@@ -1,6 +1,6 @@
 #include "inter.h"
 
-// `#embed` is of C23, and known to clang since version 19.
+// `#embed` is part of C23, and supported by clang since version 19.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 static const unsigned char thin[] = {
 #embed "Fonts/Inter-Thin.otf"

@@ -7,8 +7,8 @@
 
 #include <jpeglib.h>
 
-// Everything that must survive a longjmp lives in this struct, in the frame of the function that does not call setjmp,
-// so no local variable can be clobbered by the jump.
+// Everything that must survive a longjmp is in this struct, in the frame of a function that does not call setjmp, so
+// that the jump cannot clobber any local variable.
 
 typedef struct reader {
   struct jpeg_decompress_struct jpeg;
@@ -16,7 +16,7 @@ typedef struct reader {
   struct jpeg_source_mgr source;
   jmp_buf failed;
   char *message;
-  // Of the pixels, when they are read.
+  // Used only when the pixels are read.
   uint8_t *pixels, *inks;
   int keeps_inks;
   size_t bytes_per_row;
@@ -35,7 +35,7 @@ static void on_error(j_common_ptr jpeg) {
   fail(jpeg->client_data, text);
 }
 
-// Warnings are of damage that libjpeg would paint over with gray.
+// Warnings report damage that libjpeg would replace with gray.
 static void on_message(j_common_ptr jpeg, int level) {
   if (level < 0) on_error(jpeg);
 }
@@ -51,7 +51,7 @@ static boolean at_end(j_decompress_ptr jpeg) {
   } else {
     char text[CJPEG_MESSAGE_SIZE];
     snprintf(text, sizeof text, "it is cut short after %u of %u rows", jpeg->output_scanline, r->height);
-    // All rows of a progressive file come with its last pass.
+    // The rows of a progressive file are complete only after its last pass.
     fail(r, jpeg->progressive_mode ? "it is cut short" : text);
   }
   return FALSE;
@@ -66,7 +66,8 @@ static void skip(j_decompress_ptr jpeg, long count) {
 
 // MARK: Reading
 
-/// Black is what inks leave of white. Adobe's files, which are all there are, have them inverted: 255 for no ink.
+/// Multiplies the complements of each ink and of black. Adobe's files, the only ones in practice, store inverted inks:
+/// 255 for no ink.
 static void from_inks(const uint8_t *inks, uint8_t *row, uint32_t width, int is_inverted) {
   for (uint32_t x = 0; x < width; x++, inks += 4, row += 4) {
     unsigned key = is_inverted ? inks[3] : 255 - inks[3];

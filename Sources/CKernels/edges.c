@@ -6,24 +6,24 @@
 
 #include <string.h>
 
-// Eight parts of edges, each within one row and at most two columns, and what they add to the cells there: three
-// numbers from `cell` on, and the bits from `byte` on that mark them.
+// Eight parts of edges, each within one row and at most two columns, with their contributions to three cells beginning
+// at `cell`, and the bits beginning at `byte` that mark these cells.
 typedef struct parts {
   int32_t cell[8], first[8], second[8], third[8], byte[8], bits[8];
 } parts;
 
-// The quotient of numbers below 2^24, whose divisors are small enough for a float to distinguish it from the next whole
-// number.
+// Returns the quotients, rounded down, of numbers below 2^24 by divisors that are small enough for a float to
+// distinguish the result from the next whole number.
 AVX2 __m256i quotient(__m256i dividend, __m256i divisor) {
   return _mm256_cvttps_epi32(_mm256_div_ps(_mm256_cvtepi32_ps(dividend), _mm256_cvtepi32_ps(divisor)));
 }
 
-// The products of numbers of at most 16 bits, of which the second isn't negative or the first isn't.
+// Returns the products of numbers of at most 16 bits, at least one of which isn't negative.
 AVX2 __m256i product(__m256i a, __m256i b) { return _mm256_madd_epi16(a, b); }
 
 AVX2 __m256i negated_where(__m256i mask, __m256i x) { return _mm256_sub_epi32(_mm256_xor_si256(x, mask), mask); }
 
-// As `EdgeAccumulator.addNarrow`.
+// Computes the same as `EdgeAccumulator.addNarrow`.
 AVX2 parts parts_of(const ckernels_band *band, __m256i a, __m256i b, __m256i height, __m256i sign, __m256i row) {
   __m256i one = _mm256_set1_epi32(1);
   __m256i left = _mm256_sub_epi32(_mm256_min_epi32(a, b), _mm256_set1_epi32(band->first_x));
@@ -68,12 +68,12 @@ AVX2 void add_part(const ckernels_band *band, const parts *parts, int lane) {
   memcpy(bytes, &bits, sizeof bits);
 }
 
-// As `EdgeAccumulator.addShort`, for eight edges; the result has a bit for each that isn't added.
+// Does the same as `EdgeAccumulator.addShort`, for eight edges; returns a bit mask of the edges that were not added.
 AVX2 uint64_t add_eight(const ckernels_band *band, const ckernels_edge *edges) {
   const __m256i *pairs = (const __m256i *)edges;
   __m256i a = _mm256_loadu_si256(pairs), b = _mm256_loadu_si256(pairs + 1);
   __m256i c = _mm256_loadu_si256(pairs + 2), d = _mm256_loadu_si256(pairs + 3);
-  // In each vector the edges come in the order 0, 2, 4, 6, 1, 3, 5, 7.
+  // In each vector the edges have the order 0, 2, 4, 6, 1, 3, 5, 7.
   __m256i ab = _mm256_unpacklo_epi32(a, b), cd = _mm256_unpacklo_epi32(c, d);
   __m256i x0 = _mm256_unpacklo_epi64(ab, cd), y0 = _mm256_unpackhi_epi64(ab, cd);
   ab = _mm256_unpackhi_epi32(a, b), cd = _mm256_unpackhi_epi32(c, d);

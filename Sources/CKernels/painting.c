@@ -4,28 +4,28 @@
 
 #include "avx2.h"
 
-// What a fully covered pixel's cells sum up to: 1 << COVERAGE_BITS.
+// The sum of the cells up to a fully covered pixel is 1 << COVERAGE_BITS.
 enum { COVERAGE_BITS = 17 };
 
-// What becomes of a pixel: it is multiplied by `rest`, and `low` and `high` are added to its low and its high bytes.
+// The effect on a pixel: it is multiplied by `rest`, and `low` and `high` are added to its low and its high bytes.
 typedef struct share {
   __m256i rest, low, high;
 } share;
 
-// A color in 16-bit lanes, as `SolidPaint` has it.
+// A color in 16-bit lanes, as in `SolidPaint`.
 typedef struct solid {
   __m256i low, high, alpha;
   share whole;
   uint32_t word;
-  // What of 255 parts of the color counts, once it was multiplied by coverage and rounded, if that is done in two
-  // steps.
+  // The opacity, out of 255, that multiplies the color after it was multiplied by the coverage and rounded; used only
+  // if `is_grouped`.
   __m256i weight;
   bool is_grouped;
-  // Whether nothing is left of pixels that are fully covered.
+  // True if fully covered pixels are replaced.
   bool is_opaque;
 } solid;
 
-// x / 255, rounded to the nearest: (b + b / 256) / 256 for b = x + 128, which is 257 b / 65536.
+// Returns x / 255, rounded to nearest: (b + b / 256) / 256 for b = x + 128, which is 257 b / 65536.
 AVX2 __m256i divided_by_255(__m256i x) {
   return _mm256_mulhi_epu16(_mm256_add_epi16(x, _mm256_set1_epi16(128)), _mm256_set1_epi16(257));
 }
@@ -38,7 +38,7 @@ AVX2 __m256i over(__m256i below, const share *share) {
   return _mm256_or_si256(low, _mm256_slli_epi16(high, 8));
 }
 
-// What a color does to pixels that it covers; coverage in both lanes of each.
+// Returns the effect of a color on pixels, with the coverage in both lanes of each pixel.
 AVX2 share share_of(const solid *paint, __m256i coverage) {
   __m256i alpha = divided_by_255(_mm256_mullo_epi16(paint->alpha, coverage));
   if (paint->is_grouped) {
@@ -58,7 +58,7 @@ AVX2 share share_of(const solid *paint, __m256i coverage) {
   };
 }
 
-// The coverage of eight pixels, 0 to 255, in both lanes of each.
+// Returns the coverage of eight pixels, from 0 to 255, in both lanes of each.
 AVX2 __m256i coverage_of(__m256i sums) {
   __m256i covered = _mm256_min_epu32(_mm256_abs_epi32(sums), _mm256_set1_epi32(1 << COVERAGE_BITS));
   __m256i product = _mm256_sub_epi32(_mm256_slli_epi32(covered, 8), covered);
@@ -67,7 +67,7 @@ AVX2 __m256i coverage_of(__m256i sums) {
   return _mm256_or_si256(coverage, _mm256_slli_epi32(coverage, 16));
 }
 
-// Every number plus all before it, and plus `carry`.
+// Returns the prefix sums of the cells, plus `carry`.
 AVX2 __m256i summed(__m256i cells, __m256i carry) {
   cells = _mm256_add_epi32(cells, _mm256_slli_si256(cells, 4));
   cells = _mm256_add_epi32(cells, _mm256_slli_si256(cells, 8));
@@ -76,7 +76,7 @@ AVX2 __m256i summed(__m256i cells, __m256i carry) {
   return _mm256_add_epi32(cells, carry);
 }
 
-// Blends pixels that are covered alike.
+// Blends pixels with the same coverage.
 AVX2 void blend_run(const share *share, uint8_t *pixels, uint8_t *end) {
   for (; end - pixels >= 32; pixels += 32) {
     __m256i below = _mm256_loadu_si256((const __m256i *)pixels);
@@ -95,7 +95,7 @@ AVX2 void fill_run(uint32_t word, uint8_t *pixels, uint8_t *end) {
   if (pixels < end) _mm_store_si128((__m128i *)pixels, _mm256_castsi256_si128(words));
 }
 
-// Paints pixels whose cells all sum up to `sums`.
+// Paints pixels with the same sum of cells.
 AVX2 void paint_run(const solid *paint, uint8_t *pixels, ptrdiff_t quads, __m256i sums) {
   __m256i coverage = coverage_of(sums);
   uint32_t first = (uint32_t)_mm256_cvtsi256_si32(coverage) & 255;
@@ -110,7 +110,7 @@ AVX2 void paint_run(const solid *paint, uint8_t *pixels, ptrdiff_t quads, __m256
   }
 }
 
-// The first vector from `quad` on whose bit is set; `quads` if there is none.
+// Returns the first vector, beginning with `quad`, whose bit is set; `quads` if there is none.
 AVX2 ptrdiff_t next_touched(const uint64_t *bits, ptrdiff_t quad, ptrdiff_t quads) {
   ptrdiff_t word = quad >> 6;
   uint64_t rest = bits[word] >> (quad & 63);
@@ -120,10 +120,10 @@ AVX2 ptrdiff_t next_touched(const uint64_t *bits, ptrdiff_t quad, ptrdiff_t quad
   return quads;
 }
 
-// Runs of fewer vectors are painted as if their pixels weren't covered alike, which costs less than finding out.
+// Runs of fewer vectors are painted as if their pixels had different coverage, because checking would cost more.
 enum { SHORTEST_RUN = 4 };
 
-// How many rows further down pixels are fetched that will soon be painted.
+// The distance, in rows, of the pixels below that are prefetched because they will be painted soon.
 enum { ROWS_AHEAD = 8 };
 
 AVX2 void sweep_row(const solid *paint, const ckernels_band *band, ptrdiff_t row) {
@@ -131,7 +131,7 @@ AVX2 void sweep_row(const solid *paint, const ckernels_band *band, ptrdiff_t row
   uint64_t *bits = band->bits + row * band->words_per_row;
   uint8_t *pixels = band->pixels + row * band->bytes_per_row;
   ptrdiff_t quads = band->quads;
-  // The cells right of the box only say where runs end.
+  // The cells to the right of the box only mark the ends of runs.
   _mm_storeu_si128((__m128i *)(cells + quads * 4), _mm_setzero_si128());
   bits[quads >> 6] &= ~(1ull << (quads & 63));
   __m256i carry = _mm256_setzero_si256();
@@ -178,7 +178,7 @@ AVX2 solid solid_of(uint32_t color, int weight) {
 }
 
 AVX2_KERNEL void ckernels_sweep_solid(const ckernels_band *band, uint32_t color, int weight) {
-  // Apart, so that colors without a weight don't pay for it.
+  // In separate loops, so that colors without a weight don't pay for it.
   if (weight < 0) {
     solid paint = solid_of(color, -1);
     for (ptrdiff_t row = 0; row < band->rows; row += 1) sweep_row(&paint, band, row);

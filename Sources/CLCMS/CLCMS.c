@@ -10,7 +10,7 @@ struct clcms_conversion {
 static cmsUInt32Number format(clcms_pixels pixels, int is_gray) {
   switch (pixels) {
     case CLCMS_CMYK8: return TYPE_CMYK_8;
-    // The bytes after the red component aren't part of the color then.
+    // For gray, the bytes after the red component aren't part of the color.
     case CLCMS_RGBA8:
       return is_gray ? COLORSPACE_SH(PT_GRAY) | EXTRA_SH(3) | CHANNELS_SH(1) | BYTES_SH(1) : TYPE_RGBA_8;
     case CLCMS_RGBA16:
@@ -19,7 +19,7 @@ static cmsUInt32Number format(clcms_pixels pixels, int is_gray) {
   return 0;
 }
 
-/// True if no color of a grid changes by more than a level.
+/// Returns 1 if no color of a grid changes by more than one level.
 static int keeps_colors(cmsHTRANSFORM transform, clcms_pixels pixels, int is_gray) {
   enum { STEP = 15, LEVELS = 18 };
   for (int i = 0; i < LEVELS * LEVELS * LEVELS; i++) {
@@ -37,10 +37,10 @@ static int keeps_colors(cmsHTRANSFORM transform, clcms_pixels pixels, int is_gra
 
 static clcms_status make(cmsHPROFILE profile, clcms_pixels pixels, int is_gray, clcms_conversion **conversion) {
   cmsUInt32Number intent = cmsGetHeaderRenderingIntent(profile);
-  // What is white on paper is to be white on the screen.
+  // White on paper should be white on the screen.
   if (intent > INTENT_SATURATION) intent = INTENT_RELATIVE_COLORIMETRIC;
   cmsHPROFILE srgb = cmsCreate_sRGBProfile();
-  // Tables in place of the formulas would lose more than 8 bits have.
+  // Tables in place of the formulas would be less accurate than 8 bits.
   cmsUInt32Number flags = pixels == CLCMS_RGBA16 ? cmsFLAGS_NOOPTIMIZE : cmsFLAGS_HIGHRESPRECALC;
   cmsHTRANSFORM transform =
     srgb ? cmsCreateTransform(profile, format(pixels, is_gray), srgb, TYPE_RGBA_8, intent, flags) : NULL;

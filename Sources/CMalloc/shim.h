@@ -1,4 +1,4 @@
-// Tuning of the C library's allocator, which Swift's module of glibc leaves out.
+// The tuning functions of the C library's allocator, which Swift's glibc module does not export.
 #if defined(__linux__)
 #include <malloc.h>
 #endif

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-// Everything that must survive a longjmp lives in this struct, in the frame of the function that does not call
-// setjmp, so no local variable can be clobbered by the jump.
+// Everything that must survive a longjmp is in this struct, in the frame of a function that does not call setjmp, so
+// that the jump cannot clobber any local variable.
 
 typedef struct reader {
   png_structp png;
@@ -16,7 +16,7 @@ typedef struct reader {
   size_t bytes_per_row;
   uint32_t width, height;
   int bits;
-  uint32_t rows;  // of the current pass
+  uint32_t rows;  // finished in the current pass
   int passes, pass;
 } reader;
 
@@ -58,7 +58,7 @@ static int read_guarded(reader *r) {
   png_set_read_fn(png, r, read_bytes);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_user_limits(png, r->width, r->height);
-  // What is not needed for the pixels is skipped: libpng would allocate whatever length such a chunk claims.
+  // Chunks that the pixels don't need are skipped, since libpng would allocate whatever length such a chunk claims.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, r->info);
   if (png_get_image_width(png, r->info) != r->width || png_get_image_height(png, r->info) != r->height) {

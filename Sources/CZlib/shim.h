@@ -1,2 +1,2 @@
-// zlib reports every failure of what is used here through return values, so Swift can call it directly.
+// The zlib functions used here report every failure through return values, so Swift can call them directly.
 #include <zlib.h>

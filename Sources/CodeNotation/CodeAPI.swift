@@ -1,12 +1,12 @@
-/// An API that motion or a whole scene is written in as code.
+/// An API that a motion or a whole scene can be exported to as code.
 package enum CodeAPI: String, CaseIterable, Sendable {
-  /// Swift with UIKit's blocks and property animators.
+  /// Swift with UIKit's animation blocks and property animators.
   case uiKit = "swift-uikit"
   /// Swift with Core Animation.
   case coreAnimation = "swift-coreanimation"
-  /// SwiftUI.
+  /// Swift with SwiftUI.
   case swiftUI = "swiftui"
-  /// Swift with Facebook's Pop.
+  /// Swift with Facebook's Pop library.
   case pop
   /// CSS.
   case css
@@ -14,7 +14,7 @@ package enum CodeAPI: String, CaseIterable, Sendable {
   /// Other spellings of the APIs.
   package static let aliases: [String: CodeAPI] = ["swift-quartzcore": .coreAnimation]
 
-  /// The API of a name or an alias; nil for any other word.
+  /// Creates the API with a name or an alias; nil for any other name.
   package init?(named name: String) {
     guard let api = CodeAPI(rawValue: name) ?? Self.aliases[name] else { return nil }
     self = api

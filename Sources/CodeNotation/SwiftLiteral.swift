@@ -1,11 +1,12 @@
 import Encodings
 
-/// Texts in Swift's source code.
+/// Writes texts in Swift source code.
 package enum SwiftLiteral {
-  /// A text as a literal.
+  /// Returns a text as a string literal.
   package static func quoted(_ text: String) -> String {
     var literal = "\""
-    // Compilers read scalars: a quote ends a literal even if a combining mark follows and forms one character with it.
+    // Compilers read scalars: a quote ends a literal even if a combining mark follows it and forms one character with
+    // it.
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": literal += "\\\\"
@@ -19,7 +20,7 @@ package enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// A text with a space for each scalar that would end a line or show it in another order.
+  /// Returns a text on a single line, with a space for each scalar that would end the line or reorder the text.
   package static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isObeyedByTerminals) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isObeyedByTerminals ? " " : $0 }))

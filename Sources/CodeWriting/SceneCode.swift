@@ -3,23 +3,23 @@ package import Geometry
 package import LayerTree
 package import SceneProgram
 
-/// A scene as Swift: its layers, their motion, and the effects of touches, in one file.
+/// A scene as Swift code in one file: its layers, their motion, and their reactions to touches.
 package struct SceneCode {
-  /// The file.
+  /// The text of the file.
   package let text: String
-  /// The parts of the scene that the code omits, each with its line if it has one.
+  /// The features of the scene that the code omits, each with its line if it has one.
   package let omissions: [String]
-  /// The names that the layers have in the code, by their indices in the program.
+  /// The names of the layers in the code, by their indices in the program.
   package let layerNames: [String]
 
   /// Writes a scene.
   ///
   /// - Parameters:
-  ///   - program: The scene.
-  ///   - title: The title.
-  ///   - origin: The file that it was read from, for the first line.
+  ///   - program: The program of the scene.
+  ///   - title: The title of the scene.
+  ///   - origin: The name of the scene file, for the first line.
   ///   - style: The API.
-  ///   - sharesHelpers: True to call the helpers of ``HelperFile`` instead of writing them.
+  ///   - sharesHelpers: True to call the helpers of ``HelperFile`` instead of including them.
   package init(
     _ program: Program, title: String, origin: String, style: SceneCodeStyle, sharesHelpers: Bool = false
   ) {
@@ -31,12 +31,12 @@ package struct SceneCode {
   /// Writes a static drawing.
   ///
   /// - Parameters:
-  ///   - drawing: Its layers.
-  ///   - title: The title.
-  ///   - origin: The file that it was read from, for the first line.
+  ///   - drawing: The layers of the drawing.
+  ///   - title: The title of the drawing.
+  ///   - origin: The name of the drawing's file, for the first line.
   ///   - canvas: The size of the canvas in points.
   ///   - style: The API.
-  ///   - sharesHelpers: True to call the helpers of ``HelperFile`` instead of writing them.
+  ///   - sharesHelpers: True to call the helpers of ``HelperFile`` instead of including them.
   package init(
     drawing: LayerDescription, title: String, origin: String, canvas: Size, style: SceneCodeStyle,
     sharesHelpers: Bool = false
@@ -62,7 +62,7 @@ package struct SceneCode {
 }
 
 extension SceneOutline {
-  /// The outline of a static drawing.
+  /// Creates the outline of a static drawing.
   init(drawing: LayerDescription) {
     var layers: [OutlineLayer] = []
     func add(_ description: LayerDescription, in superlayer: Int?, isMask: Bool) {

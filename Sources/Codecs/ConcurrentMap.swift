@@ -4,12 +4,12 @@ import Locks
 extension RandomAccessCollection where Self: Sendable, Index == Int {
   /// Maps all elements on several threads.
   ///
-  /// The threads take turns, so that costly neighbors are shared.
+  /// Threads take elements in turn, so that a cluster of costly elements is shared among them.
   ///
   /// - Parameters:
   ///   - jobs: The number of threads; it doesn't affect the results.
-  ///   - transform: Makes the result of an element.
-  /// - Returns: The results, in the elements' order.
+  ///   - transform: The function that maps an element.
+  /// - Returns: The results, in the order of the elements.
   func concurrentMap<Result: Sendable>(jobs: Int, _ transform: @Sendable (Element) -> Result) -> [Result] {
     let workers = Swift.min(jobs, count)
     guard workers > 1 else { return map(transform) }

@@ -1,11 +1,11 @@
 public import Pixels
 
-/// A file of an image in any of the formats that can be read; the content decides the format, not the name.
+/// Decodes images in all supported formats; the format is recognized by the contents, not by the file name.
 public enum ImageFile {
-  /// Reads the image, of an animation the first frame.
+  /// Decodes an image, or the first frame of an animation.
   ///
-  /// - Parameter bytes: The file.
-  /// - Returns: The image as sRGB, premultiplied.
+  /// - Parameter bytes: The bytes of the file.
+  /// - Returns: The image in sRGB, premultiplied.
   /// - Throws: ``ImageError`` when the bytes aren't an image file, are damaged, or the image is too large; the size is
   ///   checked before memory is allocated.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
@@ -21,7 +21,7 @@ public enum ImageFile {
     }
   }
 
-  /// The name of an unsupported format, for error messages.
+  /// Returns the name of an unsupported format, for error messages.
   private static func otherFormat(of bytes: [UInt8]) -> String? {
     func holds(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
     if holds("ftyphei", at: 4) || holds("ftypmif1", at: 4) { return "HEIC" }

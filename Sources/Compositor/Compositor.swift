@@ -4,35 +4,35 @@ public import Pixels
 import Raster
 public import Typography
 
-/// Paints snapshots: pixels from layers, in software.
+/// Renders snapshots of layer trees to bitmaps, in software.
 ///
 /// A layer is painted as in Core Animation: its background, its contents, its path, its sublayers, and the border above
-/// them; blending takes place between gamma-encoded sRGB values. A bitmap depends on the snapshot and the viewport
-/// alone, not on earlier paintings.
+/// them; blending takes place between gamma-encoded sRGB values. A bitmap depends only on the snapshot and the
+/// viewport, not on earlier frames.
 ///
-/// A compositor keeps its working memory from frame to frame, so it belongs to one thread; make one for each.
+/// A compositor keeps its working memory from frame to frame, so it belongs to one thread; create one for each.
 public final class Compositor {
   /// The placement of the canvas on the bitmaps.
   public let viewport: Viewport
-  /// The pixels that were repainted last; all others of that bitmap are unchanged.
+  /// The rectangles that were repainted last; all other pixels of that bitmap are unchanged.
   public private(set) var damage: [PixelRect] = []
   private var builder: CommandBuilder
   private var painter: Painter
   private(set) var prefix: StaticPrefix
-  /// The pixels that are painted; all others are ignored.
+  /// The rectangle that is painted; all other pixels are ignored.
   private let part: PixelRect
 
-  /// The default memory of one compositor's caches: 80 MiB.
+  /// The default size of one compositor's caches: 80 MiB.
   public static let standardCacheMemory = 80 << 20
 
-  /// Makes a compositor that paints onto bitmaps of the viewport's size.
+  /// Creates a compositor that paints onto bitmaps of the viewport's size.
   ///
   /// - Parameters:
   ///   - viewport: The placement of the canvas on the bitmaps.
   ///   - images: The source of images for layers' contents.
-  ///   - fonts: The fonts of texts; several compositors can share a library.
-  ///   - cacheMemory: The largest size of caches in bytes, except bitmaps; pixels don't depend on it.
-  /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size.
+  ///   - fonts: The fonts for text; several compositors can share a library.
+  ///   - cacheMemory: The maximum size of caches in bytes, except bitmaps; pixels don't depend on it.
+  /// - Precondition: ``Bitmap/canHold(width:height:)`` is true for the viewport's size.
   public convenience init(
     viewport: Viewport, images: any ImageSource, fonts: FontLibrary = FontLibrary(),
     cacheMemory: Int = standardCacheMemory
@@ -41,12 +41,13 @@ public final class Compositor {
       viewport: viewport, rows: 0..<viewport.heightPixels, images: images, fonts: fonts, cacheMemory: cacheMemory)
   }
 
-  /// Makes a compositor that paints some rows of the viewport's bitmaps.
+  /// Creates a compositor that paints some rows of the viewport's bitmaps.
   ///
-  /// Several of them paint parts of an image concurrently, each onto a bitmap of its own; pixels of other rows are
+  /// Several compositors can paint parts of an image concurrently, each onto its own bitmap; pixels of other rows are
   /// undefined.
   ///
-  /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size, and the rows are of the bitmaps.
+  /// - Precondition: ``Bitmap/canHold(width:height:)`` is true for the viewport's size, and the rows are within the
+  ///   bitmaps.
   package init(
     viewport: Viewport, rows: Range<Int>, images: any ImageSource, fonts: FontLibrary = FontLibrary(),
     cacheMemory: Int = standardCacheMemory
@@ -65,8 +66,8 @@ public final class Compositor {
 
   /// Paints `snapshot` on a new bitmap.
   ///
-  /// The background fills the whole bitmap; layers are cut at the edges of the canvas. Colors are clamped to sRGB
-  /// here. A layer whose geometry is not finite, or that covers no area, paints nothing.
+  /// The background fills the whole bitmap; layers are clipped to the canvas. Colors are clamped to sRGB here. A layer
+  /// whose geometry is not finite, or that covers no area, paints nothing.
   ///
   /// - Complexity: Linear in the pixels of the bitmap plus the pixels covered by layers.
   public func paint(_ snapshot: Snapshot) -> Bitmap {
@@ -109,14 +110,14 @@ public final class Compositor {
     }
     var last = frame.painted?.list ?? CommandList()
     frame.painted = nil
-    // A list that takes more memory than the image isn't worth keeping for each bitmap in use.
+    // A list that takes more memory than the bitmap isn't worth keeping for each bitmap in use.
     guard builder.commands.byteCount <= frame.pixels.bytesPerRow * frame.pixels.height else { return }
-    // The builder reuses the memory of the frame before.
+    // The builder reuses the memory of the previous frame.
     builder.exchange(&last)
     frame.painted = (last, background, reach)
   }
 
-  /// Paints commands on parts of a bitmap, over the pixels of the commands before them.
+  /// Paints commands on parts of a bitmap that already contains the preceding commands.
   private func paint(
     _ range: Range<Int>, background: PremultipliedColor, boxes: [PixelRect], of bitmap: inout Bitmap
   ) {

@@ -1,12 +1,12 @@
-/// A linear equation or inequality of variables, satisfied if its priority allows it.
+/// A linear equation or inequality in variables, with a priority.
 package struct LinearConstraint: Hashable, Sendable {
   /// The relation of the expression to zero.
   package enum Relation: Sendable {
-    /// The expression is zero.
+    /// The expression equals zero.
     case equal
-    /// The expression is zero or less.
+    /// The expression is at most zero.
     case lessOrEqual
-    /// The expression is zero or more.
+    /// The expression is at least zero.
     case greaterOrEqual
   }
 
@@ -22,14 +22,14 @@ package struct LinearConstraint: Hashable, Sendable {
   /// The priority, up to ``required``; higher priorities are satisfied first.
   package var priority: Double
 
-  /// Makes a constraint.
+  /// Creates a constraint.
   package init(
     _ terms: [Int: Double], constant: Double = 0, _ relation: Relation = .equal, priority: Double = required
   ) {
     (self.terms, self.constant, self.relation, self.priority) = (terms, constant, relation, priority)
   }
 
-  /// The violation of the constraint by the expression; 0 if it is satisfied.
+  /// Returns the constraint's error for values of the variables; 0 if they satisfy it.
   package func error(at values: [Double]) -> Double {
     let sum = terms.sorted { $0.key < $1.key }.reduce(constant) { $0 + $1.value * values[$1.key] }
     return switch relation {

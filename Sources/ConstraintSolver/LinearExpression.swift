@@ -1,4 +1,4 @@
-/// A constant and multiples of variables.
+/// A linear expression: a constant and multiples of variables.
 struct LinearExpression {
   /// A multiple of a variable.
   struct Term {
@@ -6,16 +6,16 @@ struct LinearExpression {
     var coefficient: Double
   }
 
-  /// Coefficients that are nearer to 0 are rounding.
+  /// The largest magnitude of a coefficient that is treated as a rounding error.
   static let noise = 1e-9
 
   var constant: Double
-  /// The nonzero multiples, in the order of the variables' numbers.
+  /// The nonzero terms, sorted by variable.
   private(set) var terms: [Term] = []
 
   init(constant: Double = 0) { self.constant = constant }
 
-  /// The place of a variable among the terms, or of the next one.
+  /// Returns the index of a variable's term, or its insertion index if there is none.
   private func index(of variable: Int) -> Int {
     var (start, end) = (0, terms.count)
     while start < end {
@@ -25,7 +25,7 @@ struct LinearExpression {
     return start
   }
 
-  /// The coefficient of a variable.
+  /// Returns the coefficient of a variable.
   subscript(variable: Int) -> Double {
     let index = index(of: variable)
     return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0
@@ -64,9 +64,9 @@ struct LinearExpression {
     terms = sum
   }
 
-  /// Takes a variable out.
+  /// Removes a variable.
   ///
-  /// - Returns: The coefficient that it had; 0 for none.
+  /// - Returns: The coefficient of the variable; 0 if it did not occur.
   @discardableResult
   mutating func remove(_ variable: Int) -> Double {
     let index = index(of: variable)
@@ -74,18 +74,18 @@ struct LinearExpression {
     return terms.remove(at: index).coefficient
   }
 
-  /// Takes out all variables that are `true` in a list by their numbers.
+  /// Removes all variables whose element in `list` is true.
   mutating func removeAll(in list: [Bool]) { terms.removeAll { list[$0.variable] } }
 
-  /// Puts an expression in the place of a variable.
+  /// Substitutes an expression for a variable.
   mutating func substitute(_ expression: LinearExpression, for variable: Int) {
     let coefficient = remove(variable)
     if coefficient != 0 { add(coefficient, of: expression) }
   }
 
-  /// The expression that a variable equals where this one is zero.
+  /// Returns the expression for a variable that makes this expression zero.
   ///
-  /// - Precondition: The expression has the variable.
+  /// - Precondition: The variable occurs in the expression.
   func solved(for variable: Int) -> LinearExpression {
     var rest = self
     let factor = -1 / rest.remove(variable)

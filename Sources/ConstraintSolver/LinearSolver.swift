@@ -1,36 +1,36 @@
-/// Finds values of variables that satisfy constraints by their priorities: required ones first, and then, level by
-/// level, the smallest sum of errors that the levels before allow.
+/// Finds values of variables that satisfy constraints by priority: required constraints first, and then, level by
+/// level, the smallest sum of errors that the previous levels permit.
 ///
-/// It is the simplex method on a tableau. The variables may be negative; slack variables (they turn inequalities into
-/// equations) and error variables (they permit violations) may not: G. J. Badros, A. Borning and P. J. Stuckey, "The
-/// Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001), chapter 3. In place of weights for priorities,
-/// every variable that would increase the minimal errors of a level is fixed at zero before the next level.
+/// It uses the simplex method on a tableau. Variables may be negative, but slack variables (they turn inequalities
+/// into equations) and error variables (they permit violations) may not: G. J. Badros, A. Borning and P. J. Stuckey,
+/// "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001), chapter 3. Instead of weighting priorities,
+/// every variable that would increase the minimal error of a level is fixed at zero before the next level.
 package struct LinearSolver {
-  /// The values that meet the constraints.
+  /// The values found, and the constraints left out.
   package struct Solution: Sendable {
     /// The value of each variable; 0 for unconstrained ones.
     package var values: [Double]
-    /// The indices of required constraints that contradict earlier ones, and are left out.
+    /// The indices of required constraints that contradict earlier ones and were left out.
     package var broken: [Int]
   }
 
-  /// Sums that differ by less are equal.
+  /// The tolerance for comparing sums.
   private static let tolerance = 1e-7
 
   private let variableCount: Int
-  /// The row of each basic variable, its value in terms of the others, by its number; nil for nonbasic ones.
+  /// The row of each basic variable: its value in terms of nonbasic variables; nil for nonbasic variables.
   private var rows: [LinearExpression?]
-  /// True for variables that a row may have; by their numbers, as the next.
+  /// Whether each variable may occur in a row, indexed by variable.
   private var isUsed: [Bool]
-  /// True for variables that are zero from now on.
+  /// Whether each variable is fixed at zero, indexed by variable.
   private var isFixed: [Bool]
 
-  /// Finds values.
+  /// Finds the values of variables.
   ///
   /// - Parameters:
-  ///   - constraints: The constraints; if some contradict each other at one priority, the first one wins.
-  ///   - variableCount: The number of variables, whose indices the constraints have.
-  /// - Returns: The values, and the violated constraints.
+  ///   - constraints: The constraints; if required ones contradict each other, the first one wins.
+  ///   - variableCount: The number of variables; constraints refer to them by index.
+  /// - Returns: The values, and the violated required constraints.
   package static func solve(_ constraints: [LinearConstraint], variableCount: Int) -> Solution {
     var solver = LinearSolver(variableCount: variableCount)
     var broken: [Int] = []
@@ -51,7 +51,7 @@ package struct LinearSolver {
     isFixed = isUsed
   }
 
-  /// True for slack and error variables; they are never negative.
+  /// Returns true for slack and error variables; they are never negative.
   private func isRestricted(_ variable: Int) -> Bool { variable >= variableCount }
 
   private mutating func newVariable() -> Int {
@@ -63,9 +63,9 @@ package struct LinearSolver {
 
   // MARK: Constraints
 
-  /// Adds a constraint that must hold.
+  /// Adds a required constraint.
   ///
-  /// - Returns: False if it contradicts the others; then nothing is added.
+  /// - Returns: False, without adding it, if it contradicts the others.
   private mutating func require(_ constraint: LinearConstraint) -> Bool {
     var equation = expression(of: constraint)
     guard constraint.relation != .equal else { return enter(equation, new: []) }
@@ -74,18 +74,18 @@ package struct LinearSolver {
     return enter(equation, new: [slack])
   }
 
-  /// Adds constraints of one priority, and makes the sum of their errors as small as it can be.
+  /// Adds the constraints of one priority, and minimizes the sum of their errors.
   private mutating func approach(_ constraints: [LinearConstraint]) {
     var cost = LinearExpression()
     for constraint in constraints {
       var equation = expression(of: constraint)
-      // The part of the expression above zero, and the part below.
+      // The positive and the negative part of the expression.
       let (above, below) = (newVariable(), newVariable())
       equation.add(-1, of: above)
       equation.add(1, of: below)
       if constraint.relation != .lessOrEqual { cost.add(1, of: below) }
       if constraint.relation != .greaterOrEqual { cost.add(1, of: above) }
-      // One of both takes any value that the rest has.
+      // This always succeeds, since the two parts can represent any value.
       _ = enter(equation, new: [above, below])
     }
     for term in cost.terms {
@@ -95,7 +95,7 @@ package struct LinearSolver {
     fix(cost.terms.filter { $0.coefficient > Self.tolerance }.map(\.variable))
   }
 
-  /// The expression of a constraint in terms of variables that are not basic.
+  /// Returns the expression of a constraint in terms of nonbasic variables.
   private func expression(of constraint: LinearConstraint) -> LinearExpression {
     var result = LinearExpression(constant: constraint.constant)
     for (variable, coefficient) in constraint.terms.sorted(by: { $0.key < $1.key }) {
@@ -104,15 +104,15 @@ package struct LinearSolver {
     return result
   }
 
-  /// Makes an expression zero.
+  /// Adds an equation that sets an expression to zero.
   ///
   /// - Parameters:
-  ///   - equation: The expression, in terms of variables that are not basic.
-  ///   - new: The variables in it that no row has yet.
-  /// - Returns: False if it can't be zero; then nothing has changed.
+  ///   - equation: The expression, in terms of nonbasic variables.
+  ///   - new: The variables of the expression that don't occur in any row yet.
+  /// - Returns: False, without any change, if the expression can't be zero.
   private mutating func enter(_ equation: LinearExpression, new: [Int]) -> Bool {
     let free = equation.terms.filter { !isRestricted($0.variable) }
-    // One that no row has costs least.
+    // A variable that does not occur in any row is cheapest.
     if let variable = (free.last { !isUsed[$0.variable] } ?? free.last)?.variable {
       makeBasic(variable, equation.solved(for: variable))
       return true
@@ -123,7 +123,7 @@ package struct LinearSolver {
       makeBasic(variable, row)
       return true
     }
-    // The error of the equation becomes a variable, and as small as it can be.
+    // The error of the equation becomes a variable and is minimized.
     let missing = newVariable()
     let before = rows
     var amount = LinearExpression()
@@ -138,23 +138,23 @@ package struct LinearSolver {
       rows = before
       return false
     }
-    // Its value is zero, so any other variable of the row can take its place.
+    // The value is zero, so any other variable of the row can replace it.
     if let term = row.terms.first { pivot(entering: term.variable, leaving: missing) } else { rows[missing] = nil }
     fix([missing])
     return true
   }
 
-  // MARK: The table
+  // MARK: The tableau
 
-  /// Makes a sum as small as it can be.
+  /// Minimizes a cost.
   ///
   /// - Parameters:
-  ///   - cost: The sum, in terms of variables that are not basic, and so in the end.
-  ///   - watched: A variable that is as small as it can be at zero.
+  ///   - cost: The cost, in terms of nonbasic variables before and after the call.
+  ///   - watched: A variable whose value of zero ends the minimization.
   private mutating func minimize(_ cost: inout LinearExpression, watching watched: Int? = nil) {
     while true {
       if let watched, rows[watched].map({ $0.constant <= 0 }) ?? true { return }
-      // The first by number, to rule out cycling: R. G. Bland, "New finite pivoting rules" (1977).
+      // The first variable by index is chosen to prevent cycling: R. G. Bland, "New finite pivoting rules" (1977).
       let entering = cost.terms.first { $0.coefficient < -LinearExpression.noise && isRestricted($0.variable) }
       guard let entering = entering?.variable, let leaving = leaving(for: entering) else { return }
       pivot(entering: entering, leaving: leaving)
@@ -162,7 +162,7 @@ package struct LinearSolver {
     }
   }
 
-  /// The basic variable that is the first to reach zero when another one grows; nil if none ever does.
+  /// Returns the basic variable that is the first to reach zero as a nonbasic one increases; nil if none does.
   private func leaving(for entering: Int) -> Int? {
     var best: (variable: Int, ratio: Double)?
     for variable in variableCount..<rows.count {
@@ -177,7 +177,7 @@ package struct LinearSolver {
     return best?.variable
   }
 
-  /// Makes a variable basic in the place of another one.
+  /// Makes a nonbasic variable basic in place of another one.
   private mutating func pivot(entering: Int, leaving: Int) {
     guard var row = rows[leaving] else { return }
     rows[leaving] = nil
@@ -185,7 +185,7 @@ package struct LinearSolver {
     makeBasic(entering, row.solved(for: entering))
   }
 
-  /// Gives a variable a row of its own, and puts it in its place everywhere else.
+  /// Makes a variable basic, and substitutes its row for it in all other rows.
   private mutating func makeBasic(_ variable: Int, _ row: LinearExpression) {
     if isUsed[variable] {
       for other in rows.indices where rows[other]?[variable] ?? 0 != 0 {
@@ -201,7 +201,7 @@ package struct LinearSolver {
     rows[variable] = row
   }
 
-  /// Keeps variables that are not basic at zero.
+  /// Fixes nonbasic variables at zero.
   private mutating func fix(_ variables: [Int]) {
     guard !variables.isEmpty else { return }
     for variable in variables { isFixed[variable] = true }

@@ -1,8 +1,8 @@
-/// Bytes as text of 64 characters (RFC 4648, section 4).
+/// Base64 encoding of bytes as text (RFC 4648, section 4).
 package enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of some bytes.
+  /// Returns the encoded text of bytes.
   package static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -16,10 +16,10 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text, also of one in the alphabet for file names (section 5).
+  /// Decodes text, even if it is in the alphabet that is safe in URLs and file names (section 5).
   ///
-  /// - Parameter text: The text in ASCII; white space is skipped, and reading stops at a `=`.
-  /// - Returns: The bytes; nil when the text has other characters.
+  /// - Parameter text: The text in ASCII; white space is skipped, and decoding stops at a `=`.
+  /// - Returns: The bytes; nil if the text contains other characters.
   package static func bytes(of text: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count * 3 / 4)

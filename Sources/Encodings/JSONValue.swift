@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A JSON document, with its keys in the order they were given.
+/// A JSON value, with the keys of objects in their original order.
 package indirect enum JSONValue: Sendable {
   case null
   case boolean(Bool)
@@ -9,7 +9,7 @@ package indirect enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// The document as text without spaces.
+  /// The value as text without spaces.
   package var compactText: String {
     var text = ""
     write(to: &text, comma: ",", colon: ":")
@@ -48,13 +48,13 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  /// Returns the schema with texts that editors propose, and that are not the only ones allowed.
+  /// Returns the schema with examples that editors suggest, although other values are allowed.
   package func suggesting(_ texts: [String]) -> JSONValue {
     guard case .object(let entries) = self else { return self }
     return .object(entries + [(key: "examples", value: .array(texts.map { .string($0) }))])
   }
 
-  /// The document as text, indented by two spaces a level.
+  /// Returns the value as text, indented by two spaces per level.
   package func text(indent: Int = 0) -> String {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
@@ -76,24 +76,24 @@ package indirect enum JSONValue: Sendable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Makes a text.
+  /// Creates a JSON string.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// Makes true or false.
+  /// Creates a Boolean value.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
-  /// Makes a number.
+  /// Creates a JSON number.
   package init(floatLiteral value: Double) { self = .number(value) }
   /// Makes a whole number.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Makes a list.
+  /// Creates an array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// Makes an object.
+  /// Creates an object.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { (key: $0.0, value: $0.1) })
   }
 }
 
 extension String {
-  /// The text as a JSON string, in quotes (RFC 8259, section 7), without characters that terminals obey.
+  /// The text as a JSON string, in quotes (RFC 8259, section 7), with the control characters of terminals escaped.
   package var quotedAsJSON: String {
     var result = "\""
     for scalar in unicodeScalars {

@@ -1,11 +1,11 @@
-/// Text with bytes written as a percent sign and two hexadecimal digits (RFC 3986, section 2.1).
+/// Percent-encoding of text (RFC 3986, section 2.1).
 package enum PercentCoding {
-  /// The text in UTF-8 with every disallowed byte percent-encoded.
+  /// Returns the text in UTF-8 with every disallowed byte percent-encoded.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isAllowed: Returns true if a byte of ASCII needs no encoding.
-  /// - Returns: The text.
+  ///   - isAllowed: Returns true if an ASCII byte needs no encoding.
+  /// - Returns: The encoded text.
   package static func encoded(_ text: String, _ isAllowed: (UInt8) -> Bool) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
@@ -19,7 +19,7 @@ package enum PercentCoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The decoded bytes of a text; a percent sign without digits is literal.
+  /// Returns the decoded bytes of a string; a percent sign without digits is literal.
   package static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
     let source = Array(text)
     var bytes: [UInt8] = []

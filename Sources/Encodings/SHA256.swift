@@ -1,6 +1,6 @@
 /// The SHA-256 digest of FIPS 180-4, used to identify files.
 package enum SHA256 {
-  /// The digest of some bytes, in hexadecimal.
+  /// Returns the digest of bytes, in hexadecimal.
   package static func hexadecimal(of bytes: [UInt8]) -> String {
     var padded = bytes + [0x80]
     padded += repeatElement(0, count: (120 - padded.count % 64) % 64)
@@ -13,7 +13,7 @@ package enum SHA256 {
     }.joined()
   }
 
-  /// Adds the block of 64 bytes from `start` on; `words` is room for the schedule.
+  /// Adds the block of 64 bytes beginning at `start`; `words` is working memory for the message schedule.
   private static func add(_ bytes: [UInt8], from start: Int, to state: inout SIMD8<UInt32>, _ words: inout [UInt32]) {
     for index in 0..<16 {
       let place = start + 4 * index

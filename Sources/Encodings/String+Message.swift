@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// The text as a part of a message: on one line, with control characters as escapes, and short.
+  /// The text as a part of a message: on one line, with control characters escaped, and shortened.
   ///
-  /// Names and values of a file may have any length and any characters. Of a long word its beginning and its end stay, and
-  /// of a long text as well.
+  /// Names and values in a file may have any length and any characters. Only the beginning and the end are kept of long
+  /// words, and of long strings.
   package var message: String {
     var text = ""
     var word: [Unicode.Scalar] = []
@@ -26,14 +26,14 @@ extension StringProtocol {
   }
 }
 
-/// The lengths of messages, in Unicode scalars.
+/// The maximum lengths in messages, in Unicode scalars.
 private enum MessageLength {
-  /// The longest word that is shown whole; a path may be one.
+  /// The length of the longest word that is not shortened; a path may be one.
   static let word = 400
-  /// The longest message that is shown whole.
+  /// The length of the longest message that is not shortened.
   static let text = 4000
 
-  /// The beginning and the end of a long text with an ellipsis between; a short text is unchanged.
+  /// Returns the beginning and the end of a long string with an ellipsis between them; a short string is unchanged.
   static func shortened(_ scalars: [Unicode.Scalar], to most: Int = word) -> String {
     guard scalars.count > most else { return String(String.UnicodeScalarView(scalars)) }
     let (start, end) = (most * 5 / 8, most / 4)

@@ -1,10 +1,10 @@
 extension StringProtocol {
-  /// The text with every character that controls a terminal written as an escape.
+  /// The text with every character that controls a terminal escaped.
   ///
-  /// Escapes follow Swift's string literals, such as `\u{1B}`. Line feeds and tabs stay.
+  /// Escapes follow Swift's string literals, such as `\u{1B}`. Line feeds and tabs are kept.
   package var printable: String { escaped { $0.isObeyedByTerminals && $0 != "\n" && $0 != "\t" } }
 
-  /// The same on one line: line feeds and tabs are escaped, too.
+  /// The text on one line, with every character that controls a terminal escaped, including line feeds and tabs.
   package var printableLine: String { escaped(\.isObeyedByTerminals) }
 
   private func escaped(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
@@ -19,8 +19,8 @@ extension StringProtocol {
 
 extension Unicode.Scalar {
   /// A Boolean value that indicates whether terminals act on the character: the control characters of ASCII and Latin-1
-  /// (C0, DEL, C1), the marks and overrides of the writing direction (Unicode Standard Annex 9, section 2), and Unicode's
-  /// own line and paragraph separators.
+  /// (C0, DEL, C1), the marks and overrides of the writing direction (Unicode Standard Annex 9, section 2), and
+  /// Unicode's own line and paragraph separators.
   package var isObeyedByTerminals: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -28,7 +28,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The character as an escape of string literals.
+  /// The character as an escape sequence of Swift's string literals.
   fileprivate var escapedText: String {
     switch self {
     case "\n": "\\n"

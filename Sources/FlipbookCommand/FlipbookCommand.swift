@@ -76,7 +76,7 @@ struct FlipbookCommand: AsyncParsableCommand {
     Platform.exit(status)
   }
 
-  /// The command that the arguments describe.
+  /// Returns the command that the arguments describe.
   private static func parsed() async throws -> any ParsableCommand {
     do {
       return try await asyncParseAsRoot()

@@ -1,3 +1,3 @@
-// One import is enough for a test: it includes the types of golden reports, stages, and images.
+// A single import suffices for a test: it includes the types of golden reports, stages, and images.
 @_exported public import Flipbook
 @_exported public import Golden

@@ -1,39 +1,39 @@
 import Flipbook
 import Golden
 
-/// A test's expectation that something equals its golden.
+/// An expectation of a test that a result equals its golden.
 struct GoldenExpectation {
   /// The source location of the test.
   let test: TestLocation
-  /// The comparison to make.
+  /// The comparison to perform.
   var check: GoldenCheck
-  /// The scene's file, if it is one.
+  /// The scene's file; nil for other results.
   var scene: String?
 
-  /// Makes an expectation without a scene file: its golden is beside the test's file, named after the file and the
+  /// Creates an expectation without a scene file: its golden is next to the test's file, named after the file and the
   /// test.
   ///
   /// - Parameters:
-  ///   - name: A name that distinguishes it from others of the same test.
-  ///   - record: When to record.
+  ///   - name: A name that distinguishes the golden from others of the same test.
+  ///   - record: The record mode; nil to use the settings.
   ///   - test: The source location of the test.
   init(named name: String?, record: RecordMode?, _ test: TestLocation) {
     let settings = GoldenSettings.current
     let folder = settings.folder.map(test.path) ?? "\(test.folder)/\(GoldenLocation.folderName)"
-    // Each case of a parameterized test has a golden of its own, unless names distinguish them.
+    // Each case of a parameterized test has a separate golden, unless the names distinguish them.
     let distinction = name.map { ".\($0)" } ?? TestArguments.current.map { "-\($0)" } ?? ""
     let own = test.testName + distinction
     self.init(GoldenLocation(name: own, in: "\(folder)/\(test.fileStem)"), record: record, test)
   }
 
-  /// Makes an expectation with a known golden.
+  /// Creates an expectation with the location of its golden.
   init(_ place: GoldenLocation, record: RecordMode?, _ test: TestLocation) {
     self.test = test
     check = GoldenCheck(place)
     check.mode = GoldenSettings.current.mode(argument: record)
   }
 
-  /// Compares, and fails the test if anything differs.
+  /// Compares the result with its golden, and fails the test if they differ.
   func run(_ record: (GoldenManifest, Recording?) async throws -> Recording) async {
     let verdict = await check.run(scene: scene, record)
     switch verdict.outcome {

@@ -9,22 +9,22 @@ import XCTest
   import Foundation
 #endif
 
-/// The source location of an expectation, where failures are reported.
+/// The source location of an expectation, used to report failures.
 struct TestLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
-  /// The name of the function.
+  /// The name of the test function.
   let function: String
 
-  /// The test's file without its ending.
+  /// The name of the test's file, without its extension.
   var fileStem: String {
     let name = "\(filePath)".split(separator: "/").last ?? ""
     return name.split(separator: ".").first.map(String.init) ?? ""
   }
 
-  /// The folder of the test's file.
+  /// The folder that contains the test's file.
   var folder: String {
     let path = "\(filePath)"
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
@@ -33,13 +33,13 @@ struct TestLocation {
   /// The function's name without its parameters.
   var testName: String { String(function.prefix { $0 != "(" }) }
 
-  /// A path that may be relative to the test's file.
+  /// Returns a path resolved relative to the test's file.
   func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
 
-  /// A scene's file, with a path relative to the test's file or else to the test's package.
+  /// Returns the path of a scene's file, resolved relative to the test's file or else to the test's package.
   ///
   /// - Parameter path: The path.
-  /// - Returns: The file, or nil after failing the test if neither exists.
+  /// - Returns: The path, or nil after failing the test if there is no such file.
   func scene(_ path: String) -> String? {
     let beside = self.path(path)
     let candidates =
@@ -49,7 +49,7 @@ struct TestLocation {
     return nil
   }
 
-  /// The folder of the package: the nearest one around the test's file with a Package.swift.
+  /// The folder of the package: the nearest folder with a Package.swift that contains the test's file.
   var packageFolder: String? {
     var folder = folder
     while !folder.isEmpty {
@@ -59,7 +59,7 @@ struct TestLocation {
     return nil
   }
 
-  /// Fails the running test of either testing framework.
+  /// Fails the current test in either testing framework.
   func fail(_ text: String) {
     let message = text.printable
     if Test.current != nil {
@@ -69,9 +69,9 @@ struct TestLocation {
     }
   }
 
-  /// Attaches a picture to the running test of either testing framework.
+  /// Attaches an image to the current test in either testing framework.
   ///
-  /// - Returns: False where the framework has no attachments, as XCTest on Linux.
+  /// - Returns: False if the framework doesn't support attachments, as XCTest on Linux.
   func attach(png bytes: [UInt8], named name: String) async -> Bool {
     if Test.current != nil {
       Attachment.record(bytes, named: name, sourceLocation: location)

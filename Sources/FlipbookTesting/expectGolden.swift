@@ -3,21 +3,21 @@ public import Golden
 
 /// Expects a scene to equal its golden, pixel for pixel and value for value.
 ///
-/// The golden is in `__Goldens__` beside the scene, as for `flipbook golden`. It defines the times, scale, and
-/// tolerance. Works in Swift Testing and XCTest.
+/// The golden is in `__Goldens__` next to the scene, as for `flipbook golden`. It defines the times, scale, and
+/// tolerance. Works with Swift Testing and XCTest.
 ///
 ///     await expectGolden(scene: "Scenes/menu.yaml")
 ///
 /// - Parameters:
-///   - path: The scene's file, relative to the test's file or to the package.
-///   - variant: One of its variants.
-///   - frames: The frames of a new golden; ten a second by default.
-///   - scale: The pixels per point of a new golden; 1 by default.
-///   - tolerance: The accepted difference; by default, the one in a `goldens.yaml` above the scene, or else the golden's own.
-///   - record: When to record; by default, as the trait or the environment defines.
+///   - path: The path of the scene, relative to the test's file or to the package.
+///   - variant: The variant of the scene; nil for the scene itself.
+///   - frames: The frames of a new golden; ten per second by default.
+///   - scale: The number of pixels per point of a new golden; 1 by default.
+///   - tolerance: The accepted difference; by default, set by a `goldens.yaml` above the scene, or else by the golden.
+///   - record: The record mode; by default, set by the trait or the environment.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file; goldens are beside it.
+///   - filePath: The path of the test's file; goldens are next to it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectGolden(
@@ -53,23 +53,23 @@ public func expectGolden(
 
 /// Expects a stage to equal its golden, pixel for pixel and value for value.
 ///
-/// The golden is in `__Goldens__` beside the test's file, named after the file and the test. Works in Swift Testing and
-/// XCTest.
+/// The golden is in `__Goldens__` next to the test's file, named after the file and the test. Works with Swift Testing
+/// and XCTest.
 ///
 ///     await expectGolden(stage)
 ///     await expectGolden(stage, named: "slow", frames: .times([0, 0.25]))
 ///
 /// - Parameters:
-///   - stage: The stage, at its beginning; the expectation plays it.
-///   - name: A name that distinguishes it from others of the same test; required if there are several.
-///   - images: The images of layer contents; nil for the ones set by the stage's own code.
-///   - frames: The frames; ten a second by default.
-///   - scale: Pixels a point.
+///   - stage: The stage, at time zero; the expectation plays it.
+///   - name: A name that distinguishes the golden from others of the same test; required if there are several.
+///   - images: The library with the images of layer contents; nil for the library of the stage's code.
+///   - frames: The frames; ten per second by default.
+///   - scale: The number of pixels per point.
 ///   - tolerance: The accepted difference; none by default.
-///   - record: When to record; by default, as the trait or the environment defines.
+///   - record: The record mode; by default, set by the trait or the environment.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file; goldens are beside it.
+///   - filePath: The path of the test's file; goldens are next to it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectGolden(

@@ -5,23 +5,23 @@
 
   /// Expects a view to equal its golden, pixel for pixel and value for value.
   ///
-  /// A view without a stage gets one of its own size; a view on a stage is shown with everything around it. The golden
-  /// is in `__Goldens__` beside the test's file, named after the file and the test.
+  /// A view without a stage is placed on a new one of the same size; a view on a stage is rendered with the whole stage.
+  /// The golden is in `__Goldens__` next to the test's file, named after the file and the test.
   ///
   ///     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
   ///     badge.layer.cornerRadius = 40
   ///     await expectGolden(of: badge)
   ///
   /// - Parameters:
-  ///   - view: The view, at the beginning of its stage; the expectation plays it.
-  ///   - name: A name that distinguishes it from others of the same test; required if there are several.
-  ///   - frames: The times of the frames; ten a second by default.
-  ///   - scale: Pixels a point.
+  ///   - view: The view, with its stage at time zero; the expectation plays the stage.
+  ///   - name: A name that distinguishes the golden from others of the same test; required if there are several.
+  ///   - frames: The times of the frames; ten per second by default.
+  ///   - scale: The number of pixels per point.
   ///   - tolerance: The accepted difference; none by default.
-  ///   - record: When to record; by default, as the trait or the environment defines.
+  ///   - record: The record mode; by default, set by the trait or the environment.
   ///   - function: The name of the test.
   ///   - fileID: The test's file, for messages.
-  ///   - filePath: The test's file; goldens are beside it.
+  ///   - filePath: The path of the test's file; goldens are next to it.
   ///   - line: The line, for messages.
   ///   - column: The column, for messages.
   public func expectGolden(

@@ -7,12 +7,12 @@ public import Golden
 ///
 /// - Parameters:
 ///   - picture: The image.
-///   - name: A name that distinguishes it from others of the same test; required if there are several.
+///   - name: A name that distinguishes the golden from others of the same test; required if there are several.
 ///   - tolerance: The accepted difference; none by default.
-///   - record: When to record; by default, as the trait or the environment defines.
+///   - record: The record mode; by default, set by the trait or the environment.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file; goldens are beside it.
+///   - filePath: The path of the test's file; goldens are next to it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectImage(
@@ -24,18 +24,18 @@ public func expectImage(
   await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _, _ in Recording(picture) }
 }
 
-/// Expects the image in the bytes of a PNG, JPEG or GIF file to equal its golden.
+/// Expects the image in the bytes of a PNG, JPEG, or GIF file to equal its golden.
 ///
-/// Images painted by other programs differ between machines: give them a ``Golden/Tolerance``.
+/// Images rendered by other programs differ between machines: give them a ``Golden/Tolerance``.
 ///
 /// - Parameters:
-///   - bytes: The file.
-///   - name: A name that distinguishes it from others of the same test; required if there are several.
+///   - bytes: The contents of the file.
+///   - name: A name that distinguishes the golden from others of the same test; required if there are several.
 ///   - tolerance: The accepted difference; none by default.
-///   - record: When to record; by default, as the trait or the environment defines.
+///   - record: The record mode; by default, set by the trait or the environment.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file; goldens are beside it.
+///   - filePath: The path of the test's file; goldens are next to it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectImage(
@@ -49,16 +49,17 @@ public func expectImage(
   }
 }
 
-/// Expects a file, an image or all frames of an animation, to equal its golden.
+/// Expects a file, which contains an image or an animation, to equal its golden.
 ///
 /// - Parameters:
-///   - path: A PNG, JPEG or GIF file, an animated PNG, or a folder of frames with its manifest; relative to the test's file.
-///   - name: A name that distinguishes it from others of the same test; required if there are several.
+///   - path: A PNG, JPEG, or GIF file, an animated PNG, or a folder of frames with its manifest; relative to the test's
+///     file.
+///   - name: A name that distinguishes the golden from others of the same test; required if there are several.
 ///   - tolerance: The accepted difference; none by default.
-///   - record: When to record; by default, as the trait or the environment defines.
+///   - record: The record mode; by default, set by the trait or the environment.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file; goldens are beside it.
+///   - filePath: The path of the test's file; goldens are next to it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectImage(
@@ -73,7 +74,7 @@ public func expectImage(
 }
 
 extension GoldenExpectation {
-  /// Makes an expectation for images from other sources.
+  /// Creates an expectation for images from other sources.
   fileprivate init(picturesNamed name: String?, _ tolerance: Tolerance, _ record: RecordMode?, _ test: TestLocation) {
     self.init(named: name, record: record, test)
     check.settings.tolerance = tolerance

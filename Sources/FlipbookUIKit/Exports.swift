@@ -1,3 +1,3 @@
-// One import line is enough, as `import UIKit` is: the geometry of Foundation, Flipbook to render with, and the rest.
+// A single import suffices, as with `import UIKit`: it includes Foundation's geometry and Flipbook's renderer.
 @_exported public import Flipbook
 @_exported public import Foundation

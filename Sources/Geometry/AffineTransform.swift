@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A 2-D affine transform of row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A 2D affine transform of row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// The layout and the order of operations match `CGAffineTransform`.
 public struct AffineTransform: Hashable, Sendable {
@@ -17,10 +17,10 @@ public struct AffineTransform: Hashable, Sendable {
   /// The translation in y.
   public var ty: Double
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a transform from its six entries.
+  /// Creates a transform from its six entries.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -30,28 +30,28 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The transform that moves by (x, y).
+  /// Returns a translation by (x, y).
   public static func translation(_ x: Double, _ y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// The transform that scales about the origin.
+  /// Returns a scaling about the origin.
   public static func scale(_ x: Double, _ y: Double) -> AffineTransform {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// The rotation about the origin by `radians`, clockwise on screen as y grows downwards.
+  /// Returns a rotation about the origin by `radians`, clockwise on screen since y increases downward.
   public static func rotation(radians: Double) -> AffineTransform {
     let (sine, cosine) = (sin(radians), cos(radians))
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The skew that moves x by y times the tangent of `xRadians`, and y by x times the tangent of `yRadians`.
+  /// Returns a skew that moves x by y times the tangent of `xRadians`, and y by x times the tangent of `yRadians`.
   public static func skew(xRadians: Double, yRadians: Double) -> AffineTransform {
     AffineTransform(a: 1, b: tan(yRadians), c: tan(xRadians), d: 1, tx: 0, ty: 0)
   }
 
-  /// This transform followed by `next`.
+  /// Returns this transform followed by `next`.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c,
@@ -67,7 +67,7 @@ public struct AffineTransform: Hashable, Sendable {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle around the transformed `rect`.
+  /// Returns the bounding box of the transformed `rect`.
   public func boundingBox(of rect: Rect) -> Rect {
     let corner = apply(rect.origin)
     let across = (x: a * rect.width, y: b * rect.width)
@@ -77,10 +77,10 @@ public struct AffineTransform: Hashable, Sendable {
       abs(across.x) + abs(down.x), abs(across.y) + abs(down.y))
   }
 
-  /// The area that a unit square becomes, negative when the transform mirrors.
+  /// The signed area of the transformed unit square, negative if the transform mirrors.
   public var determinant: Double { a * d - b * c }
 
-  /// The inverse, or nil when the transform flattens the plane or isn't finite.
+  /// The inverse; nil if the transform is not invertible or not finite.
   public var inverted: AffineTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite, tx.isFinite, ty.isFinite else { return nil }
@@ -89,6 +89,6 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: p, b: q, c: r, d: s, tx: -(tx * p + ty * r), ty: -(tx * q + ty * s))
   }
 
-  /// True if upright rectangles stay upright (scale and translation, mirrored or not, or a quarter turn).
+  /// True if axis-aligned rectangles stay axis-aligned (scale and translation, mirrored or not, or a quarter turn).
   public var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }

@@ -1,5 +1,5 @@
 extension Color {
-  /// Makes a color from its CSS name, in lowercase; `transparent` is one of them.
+  /// Creates a color from its lowercase CSS name, including `transparent`.
   package init?(cssName name: String) {
     if name == "transparent" {
       self = .clear
@@ -10,7 +10,7 @@ extension Color {
     }
   }
 
-  /// Makes the color of 3, 4, 6 or 8 hexadecimal digits, alpha last.
+  /// Creates a color from 3, 4, 6, or 8 hexadecimal digits, with alpha last.
   package init?(hexDigits digits: String) {
     guard digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }), let value = UInt32(digits, radix: 16)
     else { return nil }
@@ -24,7 +24,7 @@ extension Color {
     self.init(red: component(0), green: component(1), blue: component(2), alpha: count == 4 ? component(3) : 1)
   }
 
-  /// The color of a hue in degrees, and of a saturation and lightness from 0 to 1.
+  /// Returns the color with a hue in degrees, and a saturation and lightness from 0 to 1.
   ///
   /// CSS Color Module Level 4, section 7.1.
   package static func hsl(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) -> Color {

@@ -1,25 +1,25 @@
-/// A color in sRGB with straight (not premultiplied) alpha.
+/// A color in sRGB with unpremultiplied alpha.
 ///
-/// Components are nominally 0 to 1. They are not clamped here, since a spring may carry a color beyond its ends;
-/// the compositor clamps when it paints.
+/// Components are nominally 0 to 1. They are not clamped here, since a spring may carry a color beyond its ends; the
+/// compositor clamps when it paints.
 public struct Color: Hashable, Sendable {
-  /// Red, gamma-encoded.
+  /// The gamma-encoded red component.
   public var red: Double
-  /// Green, gamma-encoded.
+  /// The gamma-encoded green component.
   public var green: Double
-  /// Blue, gamma-encoded.
+  /// The gamma-encoded blue component.
   public var blue: Double
-  /// Opacity, 0 (clear) to 1 (opaque).
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double
 
   /// Opaque black.
   public static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
-  /// Black without any opacity.
+  /// Fully transparent black.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// Makes a color from its components.
+  /// Creates a color from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -27,7 +27,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes a color from eight-bit components written as 0xRRGGBB, opaque by default.
+  /// Creates a color from eight-bit components in the form 0xRRGGBB, opaque by default.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255,

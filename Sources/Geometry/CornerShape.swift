@@ -1,5 +1,5 @@
-/// A corner of radius one: `x` counts back from the corner along the incoming side, `y` forward along the outgoing
-/// side.
+/// The shape of a corner with a radius of one: `x` is measured back from the corner along the incoming side, `y`
+/// forward along the outgoing side.
 struct CornerShape {
   struct Segment {
     var control1: Point
@@ -10,9 +10,9 @@ struct CornerShape {
   var start: Point
   var segments: [Segment]
 
-  /// A quarter of a circle as two cubics, each within 5·10⁻⁶ of the radius.
+  /// A quarter circle made of two cubics, each within 5·10⁻⁶ of the radius.
   static let circular: CornerShape = {
-    // Each cubic spans 45°; its handles are 4/3·tan(45°/4) long.
+    // Each cubic spans 45°, and the length of its handles is 4/3·tan(45°/4).
     let handle = 4.0 / 3 * 0.198_912_367_379_658_0
     let diagonal = 0.707_106_781_186_547_5
     let middle = Point(1 - diagonal, 1 - diagonal)
@@ -25,13 +25,13 @@ struct CornerShape {
       ])
   }()
 
-  /// iOS 7's continuous corner.
+  /// Returns the continuous corner of iOS 7.
   ///
-  /// It begins 1.528665 radii before the corner; if the sides leave less `room` than that (in radii, at least 1), it is
-  /// blended toward the circle, with a need of 1.
+  /// It begins 1.528665 radii before the corner. If the sides have less `room` than that, in radii and at least 1, it
+  /// is blended toward the circle, which needs a room of 1.
   ///
-  /// The constants are the control points that `UIBezierPath(roundedRect:cornerRadius:)` is widely reported to
-  /// return (PaintCode, "Code for iOS 7 rounded rectangles").
+  /// The constants are the control points that `UIBezierPath(roundedRect:cornerRadius:)` is widely reported to return
+  /// (PaintCode, "Code for iOS 7 rounded rectangles").
   static func continuous(room: Double) -> CornerShape {
     let full = CornerShape(
       start: Point(1.528_664_98, 0),
@@ -50,15 +50,16 @@ struct CornerShape {
     return threeArcs.blended(with: full, by: smoothing)
   }
 
-  /// The quarter circle, split where the continuous corner is split, for blending the two point by point.
+  /// The quarter circle, split at the same angles as the continuous corner, so that the two can be blended point by
+  /// point.
   private static let threeArcs: CornerShape = {
-    // Seen from the circle's center, the joints lie at the same angles as the continuous corner's.
+    // Seen from the circle's center, the joints are at the same angles as the continuous corner's.
     let sine = 0.370_067
     return arcs(cutSine: sine, cutCosine: (1 - sine * sine).squareRoot())
   }()
 
   private static func arcs(cutSine sine: Double, cutCosine cosine: Double) -> CornerShape {
-    // tan(θ/4) from sin θ and cos θ, by two half-angle steps.
+    // Returns tan(θ/4), given sin θ and cos θ, by two half-angle steps.
     func handle(_ sine: Double, _ cosine: Double) -> Double {
       let half = sine / (1 + cosine)
       return 4.0 / 3 * half / (1 + (1 + half * half).squareRoot())

@@ -1,9 +1,9 @@
-/// A set of corners of a rectangle; y grows downwards.
+/// A set of corners of a rectangle; y increases downward.
 public struct Corners: OptionSet, Hashable, Sendable {
   /// One bit per corner.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The corner at minimum x, minimum y.
@@ -14,14 +14,14 @@ public struct Corners: OptionSet, Hashable, Sendable {
   public static let bottomLeft = Corners(rawValue: 4)
   /// The corner at maximum x, maximum y.
   public static let bottomRight = Corners(rawValue: 8)
-  /// All four.
+  /// All four corners.
   public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// The form of a rounded corner.
+/// The shape of a rounded corner.
 public enum CornerCurve: String, CaseIterable, Sendable {
-  /// A quarter of a circle.
+  /// A quarter circle.
   case circular
-  /// A curve whose curvature begins gently, and earlier, than a circle's.
+  /// A curve that begins earlier than a circle, and whose curvature increases gradually.
   case continuous
 }

@@ -1,18 +1,18 @@
-/// Distances from the four edges of a rectangle inwards, in points.
+/// The distances of an inner rectangle from the four edges of an outer one, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The inset from the top edge.
   public var top: Double
-  /// From the left edge.
+  /// The inset from the left edge.
   public var left: Double
-  /// From the lower edge.
+  /// The inset from the bottom edge.
   public var bottom: Double
-  /// From the right edge.
+  /// The inset from the right edge.
   public var right: Double
 
-  /// No distance from any edge.
+  /// Insets of zero.
   public static let zero = EdgeInsets(0, 0, 0, 0)
 
-  /// Makes insets in the order of `UIEdgeInsets`.
+  /// Creates insets in the order of `UIEdgeInsets`.
   public init(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) {
     self.top = top
     self.left = left

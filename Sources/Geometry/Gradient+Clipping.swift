@@ -1,8 +1,8 @@
 extension Gradient {
-  /// Clips stops to the range from 0 to 1, with the colors at both ends.
+  /// Clips stops to the range from 0 to 1, and adds stops with the colors at both ends.
   ///
   /// - Parameter stops: The stops, in ascending order of their locations.
-  /// - Returns: The stops themselves when none lies outside; colors are mixed as in ``Interpolation/premultiplied``.
+  /// - Returns: The same stops if all are in the range; colors are mixed as in ``Interpolation/premultiplied``.
   package static func clipped(_ stops: [Stop]) -> [Stop] {
     guard let first = stops.first, let last = stops.last, first.location < 0 || last.location > 1 else { return stops }
     let inner = stops.filter { $0.location > 0 && $0.location < 1 }

@@ -1,59 +1,59 @@
-/// Colors that pass into each other, as a paint for a shape or a layer.
+/// A gradient between several colors, as a paint for a shape or a layer.
 public struct Gradient: Hashable, Sendable {
   /// A color and its location.
   public struct Stop: Hashable, Sendable {
     /// The position along the gradient, from 0 to 1.
     public var location: Double
-    /// The color there.
+    /// The color at the location.
     public var color: Color
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(location: Double, color: Color) {
       self.location = location
       self.color = color
     }
   }
 
-  /// The course of the colors, in the gradient's own space.
+  /// The kind of gradient, with its points in the gradient's own space.
   public enum Geometry: Hashable, Sendable {
-    /// From one point straight to the other.
+    /// A linear gradient from one point to another.
     case axial(from: Point, to: Point)
-    /// From a circle at a focus to the circle around the center.
+    /// A radial gradient from a circle around the focus to the circle around the center.
     case radial(center: Point, radius: Double, focus: Point, focusRadius: Double)
-    /// Around the center, clockwise on screen, from the direction at `angle` radians from the x axis.
+    /// A conic gradient around the center, clockwise on screen, beginning at `angle` radians from the x axis.
     case conic(center: Point, angle: Double)
   }
 
   /// The colors before the first stop and after the last.
   public enum Spread: String, CaseIterable, Sendable {
-    /// The colors of the first and last stop.
+    /// The colors of the first and the last stop.
     case pad
-    /// The gradient, alternately reversed and not.
+    /// The gradient repeated, with every second repetition reversed.
     case reflect
-    /// The gradient again and again.
+    /// The gradient repeated.
     case `repeat`
   }
 
-  /// The color space for mixing neighboring stops.
+  /// The form of colors in which adjacent stops are interpolated.
   public enum Interpolation: String, CaseIterable, Sendable {
-    /// Colors multiplied by their opacity, as in layers: a color that fades to clear keeps its hue.
+    /// Premultiplied colors, as in layers: a color that fades to transparent keeps its hue.
     case premultiplied
-    /// Straight colors and opacities separately, as in SVG.
+    /// Unpremultiplied colors, and opacities separately, as in SVG.
     case straight
   }
 
-  /// The colors, in ascending order of their locations; two at one location make a hard edge.
+  /// The color stops, in ascending order of their locations; two at the same location make a hard edge.
   public var stops: [Stop]
-  /// The course of the colors.
+  /// The kind of gradient, with its points.
   public var geometry: Geometry
-  /// The colors beyond the stops.
+  /// The colors before the first stop and after the last.
   public var spread: Spread
-  /// The color space for mixing stops.
+  /// The form of colors in which adjacent stops are interpolated.
   public var interpolation: Interpolation
   /// The transform from the gradient's own space to the space it paints in.
   public var transform: AffineTransform
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(
     stops: [Stop], geometry: Geometry, spread: Spread = .pad, interpolation: Interpolation = .premultiplied,
     transform: AffineTransform = .identity

@@ -1,17 +1,17 @@
-/// An image that a layer shows, by name and size.
+/// A reference to an image by name and size.
 ///
-/// The painter keeps its pixels.
+/// The compositor's image source holds the pixels.
 public struct ImageReference: Hashable, Sendable {
-  /// The identity of the image for the painter: the path of the file it was read from.
+  /// The identity of the image: the path of the file it was read from.
   public let name: String
   /// The width in pixels.
   public let pixelWidth: Int
   /// The height in pixels.
   public let pixelHeight: Int
-  /// Pixels per point: 2 for a file named `@2x`.
+  /// The number of pixels per point, such as 2 for a file named `@2x`.
   public let scale: Double
 
-  /// Makes a reference to an image of `pixelWidth` × `pixelHeight` pixels, `scale` of them to a point.
+  /// Creates a reference to an image of `pixelWidth` × `pixelHeight` pixels, with `scale` pixels per point.
   public init(name: String, pixelWidth: Int, pixelHeight: Int, scale: Double = 1) {
     self.name = name
     self.pixelWidth = pixelWidth

@@ -1,19 +1,19 @@
 /// The shape of a stroke's ends.
 public enum LineCap: String, CaseIterable, Sendable {
-  /// Cut off at the end point.
+  /// A straight end at the end point.
   case butt
-  /// A half circle beyond the end point.
+  /// A half circle around the end point.
   case round
-  /// Half the line width beyond the end point.
+  /// A straight end, half the line width beyond the end point.
   case square
 }
 
 /// The shape of a stroke's corners.
 public enum LineJoin: String, CaseIterable, Sendable {
-  /// Pointed, up to the miter limit.
+  /// A sharp corner, up to the miter limit.
   case miter
-  /// Rounded.
+  /// A rounded corner.
   case round
-  /// Cut off.
+  /// A beveled corner.
   case bevel
 }

@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension Path {
-  /// An arc of a circle, not closed.
+  /// Returns a path with a single arc of a circle, not closed.
   ///
   /// See ``arc(center:radius:from:to:clockwise:)-(Point,_,_,_,_)`` for the parameters.
   public static func arc(
@@ -14,15 +14,15 @@ extension Path {
 
   /// Adds an arc of a circle, preceded by a line to its start unless the path is empty.
   ///
-  /// An arc is made of cubics of at most an eighth of a turn, each within 5·10⁻⁶ of the radius.
+  /// An arc consists of cubics of at most an eighth of a turn, each within 5·10⁻⁶ of the radius.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
-  ///   - radius: Its radius.
+  ///   - radius: The radius of the circle.
   ///   - start: The angle where the arc begins, in radians from the x axis, clockwise on screen.
-  ///   - end: The angle where it ends; a whole turn or more away in the arc's direction makes a circle, and so do whole turns
-  ///     in the other direction, as in Core Graphics.
-  ///   - clockwise: Whether the arc runs clockwise on screen, with y growing downwards.
+  ///   - end: The angle where the arc ends; a whole turn or more away in the arc's direction makes a circle, and so do
+  ///     whole turns in the other direction, as in Core Graphics.
+  ///   - clockwise: True if the arc runs clockwise on screen, with y increasing downward.
   public mutating func arc(
     center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool = true
   ) {
@@ -36,16 +36,17 @@ extension Path {
     if extent > 0 { appendArc(from: start, sweep: sweep, end: last, place: place) }
   }
 
-  /// The part of a turn, 0 to 2π, that an arc covers whose end lies at `angle` from its start.
+  /// Returns the angle that an arc covers, from 0 to 2π, given the signed angle from its start to its end.
   private static func extent(from angle: Double) -> Double {
     let turn = 2 * Double.pi
     if angle >= 0 { return min(angle, turn) }
     let remainder = angle.truncatingRemainder(dividingBy: turn)
-    // Whole turns whose angles are sums may miss them by their rounding.
+    // Whole turns that are sums of angles may be off by rounding errors.
     return remainder < 1e-9 - turn ? turn : remainder + turn
   }
 
-  /// Adds an arc of the circle of radius one around the origin as `place` maps it, from the current point to `end`.
+  /// Adds an arc of the unit circle around the origin, with its points mapped by `place`, from the current point to
+  /// `end`.
   mutating func appendArc(from start: Double, sweep: Double, end: Point, place: (Point) -> Point) {
     let pieces = max(1, Int(saturating: (abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)))
     let angle = sweep / Double(pieces)

@@ -1,7 +1,7 @@
 extension Path {
-  /// The smallest upright rectangle around the path's lines and curves; nil when there are none.
+  /// The bounding box of the path's lines and curves; nil if there are none.
   ///
-  /// A subpath of a single `move` is ignored. Curves count by their extent, not by their control points.
+  /// A subpath that is a single `move` is ignored. The extent of curves is used, not their control points.
   public var boundingBox: Rect? {
     var box = Extremes()
     forEachPiece { start, element in
@@ -15,7 +15,7 @@ extension Path {
     return box.rect
   }
 
-  /// An upright rectangle around the path with its control points; nil when there are no lines or curves.
+  /// A rectangle that contains the path and its control points; nil if there are no lines or curves.
   package var controlBox: Rect? {
     var box = Extremes()
     forEachPiece { start, element in
@@ -52,7 +52,7 @@ extension Path {
     if isDrawn { body(current, .move(current)) }
   }
 
-  /// The least and the largest coordinates.
+  /// The smallest and the largest coordinates of points.
   private struct Extremes {
     var minimum = Point(.infinity, .infinity)
     var maximum = Point(-.infinity, -.infinity)
@@ -71,7 +71,7 @@ extension Path {
       for point in points { add(point) }
     }
 
-    /// The points where the curve turns back in x or in y.
+    /// Returns the points where the curve has an extremum in x or in y.
     static func ofQuadratic(_ p0: Point, _ p1: Point, _ p2: Point) -> [Point] {
       let (first, second) = (p1 - p0, p2 - p1)
       let roots = [(first.x, second.x), (first.y, second.y)].map { $0.0 / ($0.0 - $0.1) }
@@ -81,7 +81,7 @@ extension Path {
       }
     }
 
-    /// The points where the curve turns back in x or in y.
+    /// Returns the points where the curve has an extremum in x or in y.
     static func ofCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) -> [Point] {
       let (d0, d1, d2) = (p1 - p0, p2 - p1, p3 - p2)
       let turns = roots(d0.x, d1.x, d2.x) + roots(d0.y, d1.y, d2.y)
@@ -93,7 +93,7 @@ extension Path {
       }
     }
 
-    /// The real roots of the quadratic polynomial with these Bernstein coefficients, by the formula without
+    /// Returns the real roots of the quadratic polynomial with these Bernstein coefficients, by the formula without
     /// cancellation.
     private static func roots(_ d0: Double, _ d1: Double, _ d2: Double) -> [Double] {
       let (a, b) = (d0 - 2 * d1 + d2, d1 - d0)

@@ -1,4 +1,4 @@
-/// The rule for the interior of a self-intersecting path.
+/// The rule that determines the interior of a self-intersecting path.
 public enum FillRule: String, CaseIterable, Sendable {
   /// Points with a nonzero winding number.
   case nonZero
@@ -10,14 +10,14 @@ extension Path {
   /// The number of lines that approximate a curve in hit testing.
   private static let linesPerCurve = 24
 
-  /// Returns whether a point lies inside the path, whose parts count as closed.
+  /// Returns whether a point is inside the path; open subpaths count as closed.
   ///
-  /// Each curve is approximated by 24 lines: precise enough for touches.
+  /// Each curve is approximated by 24 lines, which is precise enough for touches.
   ///
   /// - Parameters:
   ///   - point: The point, in the path's space.
   ///   - rule: The fill rule.
-  /// - Returns: Whether it does.
+  /// - Returns: True if the point is inside.
   /// - Complexity: O(*n*) in the number of elements.
   public func contains(_ point: Point, using rule: FillRule = .nonZero) -> Bool {
     var winding = 0

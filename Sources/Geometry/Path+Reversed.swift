@@ -6,7 +6,7 @@ extension Path {
     return result
   }
 
-  /// The steps of each subpath, from its `move` on.
+  /// The elements of each subpath, beginning with its `move`.
   private var subpathElements: [[Element]] {
     var all: [[Element]] = []
     var start = Point.zero
@@ -17,7 +17,7 @@ extension Path {
       } else if let last = all.last?.last, last != .close {
         all[all.count - 1].append(element)
       } else {
-        // A path continues at the start of the subpath that it has closed.
+        // After closing a subpath, a path continues at the subpath's start.
         all.append([.move(start), element])
       }
     }

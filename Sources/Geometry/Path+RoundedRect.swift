@@ -1,5 +1,5 @@
 extension Path {
-  /// The outline of a rectangle, clockwise from the top left.
+  /// Returns the outline of a rectangle, clockwise from the top left.
   public static func rect(_ rect: Rect) -> Path {
     var path = Path()
     let corners = rect.corners
@@ -9,8 +9,8 @@ extension Path {
     return path
   }
 
-  /// The ellipse that touches all four sides of `rect`, clockwise from the middle of the right one, as Core Graphics and
-  /// SVG have it.
+  /// Returns the ellipse that touches all four sides of `rect`, clockwise from the middle of the right one, as in Core
+  /// Graphics and SVG.
   public static func ellipse(in rect: Rect) -> Path {
     let (right, down) = (Point(rect.width / 2, 0), Point(0, rect.height / 2))
     let (left, up) = (Point(-rect.width / 2, 0), Point(0, -rect.height / 2))
@@ -26,13 +26,13 @@ extension Path {
     return path
   }
 
-  /// A rectangle with rounded corners, clockwise from the end of the top left one, as UIKit has it.
+  /// Returns a rectangle with rounded corners, clockwise from the end of the top left one, as in UIKit.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - radius: The radius of the corners; at most half of the shorter side is used.
-  ///   - curve: The form of the corners.
-  ///   - corners: The corners that are rounded; the others stay sharp.
+  ///   - radius: The radius of the corners, at most half of the shorter side.
+  ///   - curve: The shape of the corners.
+  ///   - corners: The corners that are rounded; the others are sharp.
   /// - Returns: The outline.
   public static func roundedRect(
     _ rect: Rect, radius: Double, curve: CornerCurve = .circular, corners: Corners = .all
@@ -41,7 +41,7 @@ extension Path {
     let radius = min(radius, room)
     guard radius > 0, !corners.isEmpty else { return .rect(rect) }
     let shape = curve == .circular ? CornerShape.circular : CornerShape.continuous(room: room / radius)
-    // Each corner with its incoming and its outgoing direction, as they follow the start.
+    // The corners, each with its incoming and its outgoing direction, in the order after the start.
     let stops: [(corner: Corners, at: Point, arriving: Point, leaving: Point)] = [
       (.topRight, Point(rect.maxX, rect.minY), Point(radius, 0), Point(0, radius)),
       (.bottomRight, Point(rect.maxX, rect.maxY), Point(0, radius), Point(-radius, 0)),
@@ -49,7 +49,7 @@ extension Path {
       (.topLeft, Point(rect.minX, rect.minY), Point(0, -radius), Point(radius, 0)),
     ]
     var path = Path()
-    // A corner is as long on both of its sides.
+    // A corner has the same length on both of its sides.
     path.move(to: Point(rect.minX + (corners.contains(.topLeft) ? radius * shape.start.x : 0), rect.minY))
     for (corner, at, arriving, leaving) in stops {
       guard corners.contains(corner) else {
@@ -63,7 +63,7 @@ extension Path {
     return path
   }
 
-  /// Adds a part of a corner, whose sides arrive and leave in these directions.
+  /// Adds a part of a corner, given the directions of its incoming and outgoing sides.
   private mutating func cubic(_ segment: CornerShape.Segment, at corner: Point, _ arriving: Point, _ leaving: Point) {
     func place(_ p: Point) -> Point { corner - arriving * p.x + leaving * p.y }
     cubic(control1: place(segment.control1), control2: place(segment.control2), to: place(segment.end))

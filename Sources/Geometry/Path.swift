@@ -1,6 +1,6 @@
-/// A shape made of lines and Bézier curves; a sequence of subpaths, each begun by `move`.
+/// A shape made of lines and Bézier curves: a sequence of subpaths, each begun by `move`.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// One element of a path.
   ///
   /// Points are absolute.
   public enum Element: Hashable, Sendable {
@@ -8,32 +8,32 @@ public struct Path: Hashable, Sendable {
     case move(Point)
     /// A straight line to the point.
     case line(Point)
-    /// A quadratic curve.
+    /// A quadratic Bézier curve to the point.
     case quadratic(control: Point, to: Point)
-    /// A cubic curve.
+    /// A cubic Bézier curve to the point.
     case cubic(control1: Point, control2: Point, to: Point)
-    /// A straight line back to where the subpath began.
+    /// A straight line back to the start of the subpath.
     case close
   }
 
-  /// The steps, in order.
+  /// The elements, in order.
   public private(set) var elements: [Element] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
   /// Begins a subpath at `point`.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line from the current point to `point`.
   public mutating func line(to point: Point) { elements.append(.line(point)) }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point to `point`.
   public mutating func quadratic(control: Point, to point: Point) {
     elements.append(.quadratic(control: control, to: point))
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point to `point`.
   public mutating func cubic(control1: Point, control2: Point, to point: Point) {
     elements.append(.cubic(control1: control1, control2: control2, to: point))
   }
@@ -41,12 +41,12 @@ public struct Path: Hashable, Sendable {
   /// Closes the subpath.
   public mutating func close() { elements.append(.close) }
 
-  /// Adds all steps of `other`.
+  /// Adds all elements of `other`.
   public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 }
 
 extension Path {
-  /// The path with every point transformed.
+  /// Returns the path with every point transformed.
   public func transformed(by transform: AffineTransform) -> Path {
     var path = Path()
     for element in elements {

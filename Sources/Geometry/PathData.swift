@@ -1,10 +1,10 @@
 import Arithmetic
 
-/// Reads SVG path data: `M0 0H24V60Z` (SVG 2, section 9.3).
+/// A parser for SVG path data such as `M0 0H24V60Z` (SVG 2, section 9.3).
 public struct PathData {
-  /// A reason why a text is not valid path data.
+  /// The reason why a string is not valid path data.
   public struct Failure: Error, Hashable, Sendable {
-    /// The place, in unicode scalars from the beginning.
+    /// The position of the error, in Unicode scalars from the beginning.
     public let offset: Int
     /// The unexpected text, and the expected syntax.
     public let message: String
@@ -15,14 +15,14 @@ public struct PathData {
   private var path = Path()
   private var current = Point.zero
   private var start = Point.zero
-  /// The last control point, reflected by smooth curves, and the command it came from.
+  /// The last control point, which smooth curves reflect, and the command it came from.
   private var control: (point: Point, command: Unicode.Scalar)?
-  /// The elements that continue the same arc.
+  /// The indices of elements at whose ends the same arc continues.
   private var joints: Set<Int> = []
 
   private init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// The path that `text` describes; its points are absolute.
+  /// Returns the path that `text` describes; its points are absolute.
   ///
   /// - Throws: ``Failure`` if it isn't valid path data.
   public static func path(_ text: String) throws(Failure) -> Path {
@@ -31,7 +31,7 @@ public struct PathData {
     return reader.path
   }
 
-  /// The path that `text` describes up to the first error, as SVG shows it (SVG 2, section 9.5.4).
+  /// Returns the path that `text` describes up to the first error, as SVG renders it (SVG 2, section 9.5.4).
   ///
   /// - Returns: The path, and the error, if any.
   package static func pathUpToFailure(_ text: String) -> (path: Path, failure: Failure?) {
@@ -44,7 +44,8 @@ public struct PathData {
     }
   }
 
-  /// The elements of ``pathUpToFailure(_:)`` at whose ends an arc continues, since an arc takes several.
+  /// Returns the indices of elements of ``pathUpToFailure(_:)`` at whose ends the same arc continues, since an arc
+  /// consists of several.
   package static func arcJoints(_ text: String) -> Set<Int> {
     guard text.unicodeScalars.contains(where: { $0 == "A" || $0 == "a" }) else { return [] }
     var reader = PathData(text)
@@ -70,7 +71,7 @@ public struct PathData {
     }
   }
 
-  /// Reads one command with as many sets of numbers as follow it.
+  /// Parses one command with all sets of arguments that follow it.
   private mutating func run(_ command: Unicode.Scalar, isRelative: Bool) throws(Failure) {
     if command == "Z" {
       path.close()
@@ -80,7 +81,7 @@ public struct PathData {
     }
     var isFirst = true
     repeat {
-      // After a subpath's beginning, further points are lines.
+      // After the start of a subpath, additional points are lines.
       let effective: Unicode.Scalar = command == "M" && !isFirst ? "L" : command
       try step(effective, origin: isRelative ? current : .zero)
       isFirst = false
@@ -127,13 +128,14 @@ public struct PathData {
     control = (handle, "Q")
   }
 
-  /// The last control point mirrored in the current point, when it came from a curve of the kind of `command`.
+  /// Returns the last control point reflected through the current point, if it came from a curve of the same kind as
+  /// `command`.
   private func mirrored(_ command: Unicode.Scalar) -> Point {
     guard let control, control.command == command else { return current }
     return current + (current - control.point)
   }
 
-  /// An elliptical arc as cubics (SVG 2, appendix B.2.4 and B.2.5).
+  /// Adds an elliptical arc as cubics (SVG 2, appendix B.2.4 and B.2.5).
   private mutating func arc(_ radii: Point, _ turn: Double, _ isLarge: Bool, _ isClockwise: Bool, to end: Point) {
     var (rx, ry) = (abs(radii.x), abs(radii.y))
     guard rx > 0, ry > 0, end != current else { return line(to: end) }
@@ -158,7 +160,7 @@ public struct PathData {
     var sweep = atan2((-from.y - center.y) / ry, (-from.x - center.x) / rx) - first
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-    // Radii whose squares overflow.
+    // The squares of the radii may overflow.
     guard (first + sweep).isFinite, center.x.isFinite, center.y.isFinite else { return line(to: end) }
     let count = path.elements.count
     path.appendArc(from: first, sweep: sweep, end: end, place: place)
@@ -216,7 +218,7 @@ extension PathData {
     while position < scalars.count, Self.isSpace(scalars[position]) { position += 1 }
   }
 
-  /// Skips white space that contains at most one comma.
+  /// Skips white space, including at most one comma.
   private mutating func skipSeparator() {
     skipSpace()
     guard position < scalars.count, scalars[position] == "," else { return }

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A position, or a displacement, in points; y grows downwards.
+/// A position, or a displacement, in points; y increases downward.
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate.
   public var x: Double
@@ -10,19 +10,19 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(0, 0)
 
-  /// Makes the point (x, y).
+  /// Creates the point (x, y).
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The sum, component by component.
+  /// Returns the sum, component by component.
   public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
 
-  /// The difference, component by component.
+  /// Returns the difference, component by component.
   public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
 
-  /// The point with both components multiplied by `factor`.
+  /// Returns the point with both components multiplied by `factor`.
   public static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
 
   /// The distance from the origin.

@@ -1,9 +1,9 @@
-/// The projection of a flat layer: a transform of the plane that may have a vanishing point.
+/// The projection of a flat layer: a 2D transform that may include perspective.
 ///
-/// A point (x, y) becomes `affine(x, y) / (gx·x + gy·y + g)`, the homogeneous transform with the rows of ``affine`` and
-/// a last column of `gx`, `gy`, `g`. Without perspective these are 0, 0 and 1.
+/// A point (x, y) is mapped to `affine(x, y) / (gx·x + gy·y + g)`, the homogeneous transform with the rows of
+/// ``affine`` and a last column of `gx`, `gy`, `g`. Without perspective these are 0, 0, and 1.
 public struct Projection: Hashable, Sendable {
-  /// The numerators.
+  /// The transform that gives the numerators.
   public var affine: AffineTransform
   /// The coefficient of x in the divisor.
   public var gx = 0.0
@@ -12,19 +12,19 @@ public struct Projection: Hashable, Sendable {
   /// The divisor at the origin.
   public var g = 1.0
 
-  /// The projection that changes nothing.
+  /// The identity projection.
   public static let identity = Projection(AffineTransform.identity)
 
-  /// Makes a projection without perspective.
+  /// Creates a projection without perspective.
   public init(_ affine: AffineTransform) { self.affine = affine }
 
-  /// Makes the projection of the plane z = 0 under `transform`, its depth dropped.
+  /// Creates the projection of the plane z = 0 under `transform`, discarding the resulting depth.
   public init(_ transform: Transform3D) {
     affine = transform.affine
     (gx, gy, g) = (transform.rows.0.w, transform.rows.1.w, transform.rows.3.w)
   }
 
-  /// The projection that moves by (x, y).
+  /// Returns a translation by (x, y).
   public static func translation(_ x: Double, _ y: Double) -> Projection {
     Projection(AffineTransform.translation(x, y))
   }
@@ -32,7 +32,7 @@ public struct Projection: Hashable, Sendable {
   /// True if there is no perspective, so ``affine`` describes the whole projection.
   public var isAffine: Bool { gx == 0 && gy == 0 && g == 1 }
 
-  /// This projection followed by `next`.
+  /// Returns this projection followed by `next`.
   public func concatenating(_ next: Projection) -> Projection {
     if isAffine && next.isAffine { return Projection(affine.concatenating(next.affine)) }
     let m = next.affine
@@ -47,12 +47,12 @@ public struct Projection: Hashable, Sendable {
     return result
   }
 
-  /// This projection followed by `next`.
+  /// Returns this projection followed by `next`.
   public func concatenating(_ next: AffineTransform) -> Projection {
     concatenating(Projection(next))
   }
 
-  /// Returns the homogeneous divisor of `point`: positive in front of the eye, zero on the horizon.
+  /// Returns the homogeneous divisor at `point`: positive in front of the eye, zero on the horizon.
   public func divisor(at point: Point) -> Double { gx * point.x + gy * point.y + g }
 
   /// Returns the projected `point`; not finite on the horizon.
@@ -69,7 +69,7 @@ public struct Projection: Hashable, Sendable {
       + gx * (affine.c * affine.ty - affine.d * affine.tx)
   }
 
-  /// The inverse, or nil when the plane is edge-on or not finite.
+  /// The inverse; nil if the plane is edge-on or not finite.
   public var inverted: Projection? {
     if isAffine { return affine.inverted.map { Projection($0) } }
     let determinant = determinant

@@ -1,58 +1,59 @@
-/// A rectangle given by its top left corner and its size; neither extent is negative.
+/// A rectangle given by its top left corner and its size; neither dimension is negative.
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// The extent.
+  /// The width and the height.
   public var size: Size
 
   /// The empty rectangle at the origin.
   public static let zero = Rect(0, 0, 0, 0)
 
-  /// Makes a rectangle from its corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from x, y, width and height.
+  /// Creates a rectangle from x, y, width, and height.
   public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(origin: Point(x, y), size: Size(width, height))
   }
 
-  /// The left edge.
+  /// The x coordinate of the left edge.
   public var minX: Double { origin.x }
-  /// The top edge.
+  /// The y coordinate of the top edge.
   public var minY: Double { origin.y }
-  /// The right edge.
+  /// The x coordinate of the right edge.
   public var maxX: Double { origin.x + size.width }
-  /// The bottom edge.
+  /// The y coordinate of the bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The horizontal middle.
+  /// The x coordinate of the center.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The vertical middle.
+  /// The y coordinate of the center.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The extent in x.
+  /// The width.
   public var width: Double { size.width }
-  /// The extent in y.
+  /// The height.
   public var height: Double { size.height }
   /// True if the rectangle covers no area.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
-  /// The rectangle shrunk by `x` on the left and right, and by `y` at the top and bottom, at least to nothing.
+  /// Returns the rectangle shrunk by `x` on the left and right, and by `y` at the top and bottom, but not below a size
+  /// of zero.
   public func insetBy(_ x: Double, _ y: Double) -> Rect {
     let width = max(0, size.width - 2 * x)
     let height = max(0, size.height - 2 * y)
     return Rect(midX - width / 2, midY - height / 2, width, height)
   }
 
-  /// The part that both rectangles cover; empty when they are apart.
+  /// Returns the intersection of both rectangles; empty if they don't overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return Rect(left, top, max(0, min(maxX, other.maxX) - left), max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The smallest rectangle that covers both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)

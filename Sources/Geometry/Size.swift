@@ -5,10 +5,10 @@ public struct Size: Hashable, Sendable {
   /// The vertical extent.
   public var height: Double
 
-  /// No extent at all.
+  /// A size of zero.
   public static let zero = Size(0, 0)
 
-  /// Makes a size of `width` × `height`.
+  /// Creates a size of `width` × `height`.
   public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height

@@ -1,5 +1,5 @@
 extension Transform3D {
-  /// The inverse, or nil when the transform flattens space or isn't finite.
+  /// The inverse; nil if the transform is not invertible or not finite.
   ///
   /// Computed from the twelve 2 × 2 minors of the upper and the lower pair of rows (Laplace expansion).
   public var inverted: Transform3D? {
@@ -37,7 +37,7 @@ extension Transform3D {
 
   /// True if all sixteen entries are finite.
   public var isFinite: Bool {
-    // Infinities and NaN survive being multiplied by zero; finite numbers don't.
+    // Infinities and NaN multiplied by zero are NaN; finite numbers become zero.
     let products = rows.0 * 0 + rows.1 * 0 + rows.2 * 0 + rows.3 * 0
     return products == .zero
   }

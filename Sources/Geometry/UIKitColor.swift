@@ -7,7 +7,7 @@ package enum UIKitColor {
     "purple": .purple, "brown": .brown, "clear": .clear, "darkText": .darkText, "lightText": .lightText,
   ]
 
-  /// The system's colors in the light appearance, by name.
+  /// The system colors in the light appearance, by name.
   package static let system: [String: Color] = [
     "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
     "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal, "systemCyan": .systemCyan,

@@ -1,15 +1,15 @@
 import CThreadSanitizer
 package import Synchronization
 
-/// A value behind a lock.
+/// A value protected by a lock.
 ///
-/// It wraps Synchronization's `Mutex` and announces each use to the thread sanitizer. A `Mutex` waits inside its
-/// library, compiled without the sanitizer, so ordered accesses would look like a race. In builds without the sanitizer
-/// each use costs two calls that do nothing.
+/// It wraps Synchronization's `Mutex` and reports each use to the thread sanitizer. A `Mutex` waits inside its library,
+/// which is compiled without the sanitizer, so that properly ordered accesses would be reported as a race. In builds
+/// without the sanitizer, each use costs two empty calls.
 package final class Locked<Value: ~Copyable>: Sendable {
   @usableFromInline let mutex: Mutex<Value>
 
-  /// Puts a value behind a lock of its own.
+  /// Creates a lock that protects a value.
   @inlinable
   package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
@@ -29,7 +29,7 @@ package final class Locked<Value: ~Copyable>: Sendable {
     }
   }
 
-  // Sound, both: the address only names the lock, and the lock exists while its methods are called.
+  // Sound, both: the address only identifies the lock, and the lock exists while its methods are called.
 
   @usableFromInline func didLock() { unsafe thread_sanitizer_acquire(Unmanaged.passUnretained(self).toOpaque()) }
 

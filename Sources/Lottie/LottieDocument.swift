@@ -2,10 +2,10 @@
 public struct LottieDocument: Sendable {
   let json: JSONNode
 
-  /// Reads JSON; nil when the file is not a Lottie animation: not a JSON object, or one without a frame rate and layers.
+  /// Parses JSON; nil if the file is not a Lottie animation (a JSON object with a frame rate and layers).
   ///
-  /// - Parameter bytes: A file of any kind.
-  /// - Throws: ``LottieError`` when the file looks like a Lottie animation, but is broken.
+  /// - Parameter bytes: The contents of any file.
+  /// - Throws: ``LottieError`` if the file looks like a Lottie animation but is damaged.
   public init?(_ bytes: [UInt8]) throws(LottieError) {
     let spaces: [UInt8] = [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF]
     guard bytes.first(where: { !spaces.contains($0) }) == UInt8(ascii: "{"),
@@ -15,7 +15,7 @@ public struct LottieDocument: Sendable {
     guard json["layers"]?.array != nil, json["fr"] != nil else { return nil }
   }
 
-  /// Frames a second.
+  /// The frame rate, in frames per second.
   public var frameRate: Double { max(0.001, json["fr"]?.number ?? 60) }
 
   private static func contains(_ text: StaticString, in bytes: [UInt8]) -> Bool {

@@ -3,7 +3,7 @@ import SystemCalls
 extension Bitmap {
   /// Returns whether row `y` is the same in two images.
   ///
-  /// - Precondition: The images have the same size, and `y` is within them.
+  /// - Precondition: The images have the same size, and `y` is a valid row.
   package func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
     precondition(width == other.width && height == other.height, "pictures of different sizes")
     precondition((0..<height).contains(y), "row \(y) of \(height)")
@@ -15,7 +15,7 @@ extension Bitmap {
     }
   }
 
-  /// The bounding box of the pixels that differ between two bitmaps; nil if they are equal.
+  /// Returns the bounding box of the pixels that differ between two bitmaps; nil if they are equal.
   ///
   /// Rows are compared as blocks of memory, so equal images cost little more than reading them.
   ///

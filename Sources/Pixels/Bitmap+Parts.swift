@@ -2,14 +2,14 @@ extension Bitmap {
   /// The rectangle of all pixels.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Returns a part of the image as an image.
+  /// Returns a copy of a part of the image.
   ///
   /// - Precondition: The part is within the image, and not empty.
   package func cropped(to part: PixelRect) -> Bitmap {
     precondition(bounds.contains(part), "\(part) of \(width) × \(height) pixels")
     var result = Bitmap(width: part.width, height: part.height)
     let target = result.bytesPerRow
-    // Sound: the part lies within this image and has the size of the other.
+    // Sound: the part is within this image and has the size of the other.
     unsafe result.withUnsafeMutableBytes { copy in
       unsafe withUnsafeBytes { bytes in
         for y in 0..<part.height {
@@ -21,14 +21,14 @@ extension Bitmap {
     return result
   }
 
-  /// Replaces the pixels from (`x`, `y`) on by those of a part.
+  /// Copies another bitmap into this one, with its top left corner at (`x`, `y`).
   ///
-  /// - Precondition: The part is within the picture there.
+  /// - Precondition: The other bitmap fits within this one at that position.
   package mutating func place(_ part: Bitmap, x: Int, y: Int) {
     let target = PixelRect(x: x, y: y, width: part.width, height: part.height)
     precondition(bounds.contains(target), "\(target) of \(width) × \(height) pixels")
     let distance = bytesPerRow
-    // Sound: the part lies within this picture, and its rows are as long as the target's.
+    // Sound: the part is within this bitmap, and its rows have the length of the target's.
     unsafe withUnsafeMutableBytes { bytes in
       unsafe part.withUnsafeBytes { (source: UnsafeRawPointer) in
         for row in 0..<target.height {

@@ -1,7 +1,8 @@
-/// An image of premultiplied RGBA pixels, eight bits a component, gamma-encoded sRGB.
+/// An image of premultiplied RGBA pixels with eight bits per component, in gamma-encoded sRGB.
 ///
-/// No color component exceeds its alpha. Rows run from the top; each starts on a 16-byte boundary, `bytesPerRow` after
-/// the one before, possibly more than four bytes a pixel. A value: copies share pixels until one is written.
+/// No color component exceeds its alpha. Rows are stored from top to bottom; each is aligned to 16 bytes, `bytesPerRow`
+/// after the previous one, which may be more than four bytes per pixel. A bitmap is a value: copies share pixels until
+/// one is written.
 public struct Bitmap: Sendable {
   /// The width in pixels; at least 1.
   public let width: Int
@@ -11,12 +12,12 @@ public struct Bitmap: Sendable {
   public let bytesPerRow: Int
   private var storage: PixelStorage
 
-  /// The largest width and height: more than any screen, and within the range of GIF.
+  /// The maximum width and height: more than any screen, and within the range of GIF.
   public static let largestExtent = 32_767
-  /// The largest number of pixels in one image: a gigabyte.
+  /// The maximum number of pixels in one image: a gigabyte.
   public static let largestArea = 1 << 28
 
-  /// Makes a clear image.
+  /// Creates a transparent image.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
@@ -30,12 +31,12 @@ public struct Bitmap: Sendable {
     storage = PixelStorage(byteCount: bytesPerRow * height)
   }
 
-  /// Returns whether an image of this size can be made.
+  /// Returns whether an image of this size can be created.
   public static func canHold(width: Int, height: Int) -> Bool {
     (1...largestExtent).contains(width) && (1...largestExtent).contains(height) && width * height <= largestArea
   }
 
-  /// Row `y`, as bytes R, G, B, A of each pixel, for reading; exactly `width * 4` of them.
+  /// Calls `body` with row `y` for reading, as the bytes R, G, B, A of each pixel; exactly `width * 4` of them.
   ///
   /// - Precondition: `y` is within the image.
   public func withRow<Result: ~Copyable, Failure: Error>(
@@ -43,11 +44,11 @@ public struct Bitmap: Sendable {
   ) throws(Failure) -> Result {
     precondition((0..<height).contains(y), "row \(y) of \(height)")
     let row = unsafe UnsafeRawBufferPointer(start: storage.bytes + y * bytesPerRow, count: width * 4)
-    // Sound: the storage outlives the call, since `self` holds it, and it isn't written to meanwhile.
+    // Sound: the storage outlives the call, since `self` holds it, and it isn't written to during the call.
     return try unsafe body(Span(_unsafeElements: row.assumingMemoryBound(to: UInt8.self)))
   }
 
-  /// The pixel at (x, y).
+  /// Accesses the pixel at (x, y).
   ///
   /// - Precondition: (x, y) is within the image.
   public subscript(x: Int, y: Int) -> Pixel {
@@ -62,9 +63,9 @@ public struct Bitmap: Sendable {
     }
   }
 
-  /// The whole memory, `bytesPerRow * height` bytes, for reading by kernels.
+  /// Calls `body` with the whole memory, `bytesPerRow * height` bytes, for reading by kernels.
   ///
-  /// The 16 bytes before and after may be read as well; their contents are meaningless.
+  /// The 16 bytes before and after may be read as well; their contents are undefined.
   package func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
     _ body: (UnsafeRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -73,7 +74,8 @@ public struct Bitmap: Sendable {
     return try unsafe body(UnsafeRawPointer(storage.bytes))
   }
 
-  /// The whole memory, `bytesPerRow * height` bytes, for kernels to write; they keep colors within their alpha.
+  /// Calls `body` with the whole memory, `bytesPerRow * height` bytes, for writing by kernels, which must not let a
+  /// color component exceed alpha.
   package mutating func withUnsafeMutableBytes<Result: ~Copyable, Failure: Error>(
     _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -82,17 +84,18 @@ public struct Bitmap: Sendable {
     return try unsafe body(storage.bytes)
   }
 
-  /// Copies straight or premultiplied bytes unchanged, four a pixel without gaps, into rows from `first` on.
+  /// Copies bytes of premultiplied or unpremultiplied pixels unchanged, four per pixel without gaps, into rows
+  /// beginning with `first`.
   ///
-  /// - Precondition: They are no more than the rows from there have.
+  /// - Precondition: The bytes fit into the remaining rows.
   package mutating func copyRows(_ bytes: [UInt8], from first: Int) {
     let (rowBytes, distance) = (width * 4, bytesPerRow)
     precondition(first >= 0 && bytes.count <= max(0, height - first) * rowBytes, "as many bytes as there is room for")
     unsafe withUnsafeMutableBytes { (target: UnsafeMutableRawPointer) in
       unsafe bytes.withUnsafeBytes { source in
         guard let start = source.baseAddress else { return }
-        // Sound: as checked above, the rows are in the bitmap, `distance` bytes apart, and each is copied as far as there
-        // are bytes.
+        // Sound: as checked above, the rows are in the bitmap, `distance` bytes apart, and the last one is copied only
+        // as far as there are bytes.
         for (row, offset) in stride(from: 0, to: bytes.count, by: max(1, rowBytes)).enumerated() {
           unsafe (target + (first + row) * distance).copyMemory(
             from: start + offset, byteCount: min(rowBytes, bytes.count - offset))
@@ -101,14 +104,14 @@ public struct Bitmap: Sendable {
     }
   }
 
-  /// Returns whether no copy shares the pixels, so that writing them takes no new memory.
+  /// Returns whether no copy shares the pixels, so that writing them allocates no memory.
   package mutating func isUnique() -> Bool {
     guard isKnownUniquelyReferenced(&storage) else { return false }
     storage.isUnshared()
     return true
   }
 
-  /// Returns whether both share the same storage, so no pixel needs to be compared.
+  /// Returns whether both bitmaps share the same storage, so that no pixel needs to be compared.
   package func isSame(as other: Bitmap) -> Bool { storage === other.storage }
 
   private mutating func makeUnique() {

@@ -1,18 +1,18 @@
 /// One premultiplied pixel: no color component exceeds alpha.
 public struct Pixel: Hashable, Sendable, BitwiseCopyable {
-  /// Red, times alpha.
+  /// The red component, multiplied by alpha.
   public var red: UInt8
-  /// Green, times alpha.
+  /// The green component, multiplied by alpha.
   public var green: UInt8
-  /// Blue, times alpha.
+  /// The blue component, multiplied by alpha.
   public var blue: UInt8
-  /// Opacity; 255 is opaque.
+  /// The opacity, from 0 to 255.
   public var alpha: UInt8
 
-  /// A pixel that shows nothing.
+  /// The transparent pixel.
   public static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// Makes a pixel from premultiplied components.
+  /// Creates a pixel from premultiplied components.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

@@ -9,19 +9,19 @@ public struct PixelRect: Hashable, Sendable {
   /// The row after the last.
   public var maxY: Int
 
-  /// Makes a rectangle from its ends; it is empty unless both come after the starts.
+  /// Creates a rectangle from its edges; it is empty unless both ends are greater than the starts.
   @inlinable
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
-  /// Makes a rectangle from its top left pixel and its size.
+  /// Creates a rectangle from its top left pixel and its size.
   @inlinable
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  /// A rectangle without pixels, the neutral element of ``union(_:)``.
+  /// A rectangle without pixels, the identity of ``union(_:)``.
   @inlinable public static var empty: PixelRect {
     PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
   }
@@ -47,7 +47,7 @@ public struct PixelRect: Hashable, Sendable {
     minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// The smallest rectangle that covers both.
+  /// Returns the smallest rectangle that contains both.
   @inlinable
   public func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
@@ -55,7 +55,7 @@ public struct PixelRect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// The pixels in both rectangles; empty when they don't overlap.
+  /// Returns the pixels in both rectangles; empty if they don't overlap.
   @inlinable
   public func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
@@ -63,18 +63,18 @@ public struct PixelRect: Hashable, Sendable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The rectangle moved to the right by `dx` columns and down by `dy` rows.
+  /// Returns the rectangle moved to the right by `dx` columns and down by `dy` rows.
   @inlinable
   package func moved(x dx: Int, y dy: Int) -> PixelRect {
     PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 
-  /// The rectangle and the pixels up to `x` columns and `y` rows away; an empty rectangle stays so.
+  /// Returns the rectangle extended by `x` columns and `y` rows on each side; an empty rectangle stays empty.
   package func grown(x: Int, y: Int) -> PixelRect {
     isEmpty ? self : PixelRect(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
   }
 
-  /// Up to four rectangles that cover the pixels outside of `hole`; the hole lies within.
+  /// Returns up to four rectangles that cover the pixels outside of `hole`, which must be within this rectangle.
   package func parts(outside hole: PixelRect) -> [PixelRect] {
     guard !hole.isEmpty else { return [self] }
     return [

@@ -1,12 +1,12 @@
 import CThreadSanitizer
 import SystemCalls
 
-/// The memory behind a ``Bitmap``: zeroed, aligned to 64 bytes, freed with the last reference.
+/// The memory of a ``Bitmap``: zeroed, aligned to 64 bytes, freed with the last reference.
 ///
 /// A margin before and after it may be read, so that kernels can load a whole vector at either end of a row.
 ///
-/// Unchecked because of the raw pointer; sound because ``Bitmap`` writes only to storage it alone refers to, so
-/// storage that several threads can see is never written. Padding at the ends of rows stays zero.
+/// Unchecked because of the raw pointer; sound because ``Bitmap`` writes only to storage that it alone refers to, so
+/// storage that several threads can access is never written to. Padding at the ends of rows stays zero.
 @safe final class PixelStorage: @unchecked Sendable {
   let bytes: UnsafeMutableRawPointer
   let byteCount: Int
@@ -27,13 +27,14 @@ import SystemCalls
 
   deinit { unsafe block.free() }
 
-  // Counting references orders the reads of released copies before the writes of the last owner. The sanitizer can't
-  // see that in Swift's library, since it isn't compiled for it. Sound, both: the address only names the storage.
+  // Reference counting orders the reads of released copies before the writes of the last owner. The sanitizer can't
+  // detect that in Swift's library, since the library isn't compiled for it. Sound, both: the address only identifies
+  // the storage.
 
-  /// Announces to the thread sanitizer that the pixels have been read.
+  /// Informs the thread sanitizer that the pixels have been read.
   func didRead() { unsafe thread_sanitizer_release(Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Announces to the thread sanitizer that the pixels are uniquely referenced.
+  /// Informs the thread sanitizer that the pixels are uniquely referenced.
   func isUnshared() { unsafe thread_sanitizer_acquire(Unmanaged.passUnretained(self).toOpaque()) }
 
   func holdsSameBytes(as other: PixelStorage) -> Bool {

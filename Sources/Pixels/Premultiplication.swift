@@ -1,15 +1,16 @@
-/// Conversions between straight colors, used in files, and premultiplied ones.
+/// Conversions between unpremultiplied colors, used in files, and premultiplied ones.
 ///
-/// Both directions round to the nearest value. Straight components keep at least the precision of premultiplied ones,
-/// so premultiplying the result of ``unpremultiply(_:alpha:)`` returns the original component.
+/// Both directions round to the nearest value. Unpremultiplied components have at least the precision of premultiplied
+/// ones, so premultiplying the result of ``unpremultiply(_:alpha:)`` returns the original component.
 package enum Premultiplication {
-  /// A straight component times alpha, both out of 255, rounded to the nearest; 255 is odd, so there are no halves.
+  /// Returns an unpremultiplied component times alpha, both out of 255, rounded to nearest; 255 is odd, so there are no
+  /// halves.
   @inline(__always)
   package static func premultiply(_ component: UInt8, alpha: UInt8) -> UInt8 {
     UInt8(truncatingIfNeeded: (UInt32(component) * UInt32(alpha) + 127) / 255)
   }
 
-  /// A premultiplied component divided by alpha; 0 where alpha is.
+  /// Returns a premultiplied component divided by alpha; 0 if alpha is 0.
   ///
   /// - Precondition: The component is at most alpha.
   @inline(__always)
@@ -21,9 +22,9 @@ package enum Premultiplication {
   /// 2³² / 2α, rounded up, for every alpha; 0 for 0.
   fileprivate static let reciprocals: [UInt64] = [0] + (1...255).map { ((1 << 32) + 2 * $0 - 1) / (2 * $0) }
 
-  /// The component divided by alpha, rounded to nearest, given 2³² / 2α, rounded up.
+  /// Returns the component divided by alpha, rounded to nearest, given 2³² / 2α, rounded up.
   ///
-  /// The dividend has 17 bits, and the divisor nine, so that the error of the reciprocal never reaches a whole.
+  /// The dividend has 17 bits, and the divisor nine, so the error of the reciprocal never reaches a whole.
   @inline(__always)
   fileprivate static func divided(_ component: UInt8, alpha: UInt32, by reciprocal: UInt64) -> UInt8 {
     UInt8(truncatingIfNeeded: (UInt64(UInt32(component) &* 510 &+ alpha) &* reciprocal) >> 32)
@@ -31,7 +32,7 @@ package enum Premultiplication {
 }
 
 extension Bitmap {
-  /// Turns straight colors, as readers provide them, into premultiplied ones.
+  /// Converts unpremultiplied colors, as decoders provide them, to premultiplied ones.
   package mutating func premultiply() {
     mapTranslucentPixels { pixel in
       Pixel(
@@ -41,7 +42,7 @@ extension Bitmap {
     }
   }
 
-  /// Turns premultiplied colors into straight ones, as writers need them; the result is no longer a valid image.
+  /// Converts premultiplied colors to unpremultiplied ones, as encoders need them; the result is not a valid image.
   package mutating func unpremultiply() {
     let reciprocals = Premultiplication.reciprocals.span
     mapTranslucentPixels { pixel in
@@ -59,7 +60,7 @@ extension Bitmap {
       for y in 0..<height {
         let row = unsafe bytes + y * bytesPerRow
         var all: UInt32 = .max
-        // Sound: a row has `width` pixels of four bytes and starts aligned.
+        // Sound: a row has `width` pixels of four bytes and is aligned.
         for x in 0..<width { all &= unsafe row.load(fromByteOffset: x * 4, as: UInt32.self) }
         if UInt32(littleEndian: all) >> 24 != 255 { return false }
       }
@@ -71,12 +72,12 @@ extension Bitmap {
     let (width, height, bytesPerRow) = (width, height, bytesPerRow)
     unsafe withUnsafeMutableBytes { bytes in
       for y in 0..<height {
-        // Sound: a row has `width` pixels of four bytes and starts aligned.
+        // Sound: a row has `width` pixels of four bytes and is aligned.
         let start = unsafe bytes + y * bytesPerRow
         let row = unsafe start.assumingMemoryBound(to: Pixel.self)
         for x in 0..<width {
           let word = UInt32(littleEndian: unsafe start.load(fromByteOffset: x * 4, as: UInt32.self))
-          // Most are clear or opaque.
+          // Most pixels are transparent or opaque.
           if word == 0 || word >= 0xFF00_0000 { continue }
           unsafe row[x] = change(row[x])
         }

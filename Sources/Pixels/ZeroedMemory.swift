@@ -1,7 +1,7 @@
 import SystemCalls
 
 extension UnsafeMutablePointer where Pointee: FixedWidthInteger {
-  /// New memory that holds zeros, to be given back by ``free()``.
+  /// Allocates zeroed memory, to be freed by ``free()``.
   ///
   /// The system provides large allocations zeroed, page by page on first access, so unused pages cost nothing; writing
   /// the zeros would touch them all.
@@ -13,7 +13,7 @@ extension UnsafeMutablePointer where Pointee: FixedWidthInteger {
     return unsafe memory.bindMemory(to: Pointee.self, capacity: capacity)
   }
 
-  /// Gives back memory that came from ``zeroed(capacity:)``.
+  /// Frees memory that was allocated by ``zeroed(capacity:)``.
   package func free() {
     #if canImport(Darwin)
       unsafe Darwin.free(self)

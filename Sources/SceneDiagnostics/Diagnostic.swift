@@ -1,6 +1,6 @@
 import Encodings
 
-/// An error or a likely mistake in a scene file, worded for its author.
+/// An error or a warning about a scene file, worded for its author.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a message.
   public enum Severity: String, Sendable {
@@ -12,22 +12,22 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The severity.
   public let severity: Severity
-  /// The file's name as it was given.
+  /// The file's name as it was passed in.
   public let file: String
-  /// The line, from 1; 0 for the whole file.
+  /// The line, counted from 1; 0 for the whole file.
   public let line: Int
-  /// The column, from 1, in characters; 0 for the whole line.
+  /// The column, counted from 1 in characters; 0 for the whole line.
   public let column: Int
   /// The number of marked characters, at least 1.
   public let length: Int
-  /// The problem: the text that was found, and the reason why it is wrong.
+  /// The problem: the offending text, and the reason why it is wrong.
   public let message: String
-  /// The remedy; nil if none is known.
+  /// A suggested fix; nil if none is known.
   public let hint: String?
-  /// The text of the line.
+  /// The line of the file that the message refers to.
   public let sourceLine: String
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   package init(
     severity: Severity, file: String, line: Int, column: Int, length: Int, message: String, hint: String?,
     sourceLine: String
@@ -42,13 +42,13 @@ public struct Diagnostic: Hashable, Sendable {
     self.sourceLine = sourceLine
   }
 
-  /// Makes a warning about a file, or a line of it.
+  /// Creates a warning about a file, or about one of its lines.
   package static func warning(_ message: String, file: String, line: Int = 0) -> Diagnostic {
     Diagnostic(
       severity: .warning, file: file, line: line, column: 0, length: 1, message: message, hint: nil, sourceLine: "")
   }
 
-  /// The message with its position, the line, and a caret under the spot.
+  /// The message with its position, the line of the file, and a caret under the range.
   ///
   /// Control characters are shown as escapes.
   public var description: String {
@@ -56,7 +56,7 @@ public struct Diagnostic: Hashable, Sendable {
     guard line > 0, column > 0 else {
       return "\(file):\(line > 0 ? "\(line):" : "") \(severity): \(message)" + (hint.map { "\n    \($0)" } ?? "")
     }
-    // Lines that are too long for a terminal are cut around the spot.
+    // Lines that are too long for a terminal are cut around the range.
     let shown = excerpt()
     let marks = "^" + String(repeating: "~", count: max(0, min(length, shown.room) - 1))
     let pad = String(repeating: " ", count: shown.column)
@@ -70,7 +70,7 @@ public struct Diagnostic: Hashable, Sendable {
   private func excerpt() -> (text: String, column: Int, room: Int) {
     let widest = 100
     let scalars = Array(sourceLine.replacing("\t", with: " ").unicodeScalars)
-    // Columns count scalars; these may be displayed wider or combine with their neighbors.
+    // Columns count scalars, but these may be displayed wider, or combine with their neighbors.
     let before = String(String.UnicodeScalarView(scalars.prefix(max(0, column - 1)))).printableLine
     let characters = Array(String(String.UnicodeScalarView(scalars)).printableLine)
     let index = min(before.count, characters.count)

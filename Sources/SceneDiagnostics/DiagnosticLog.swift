@@ -1,18 +1,18 @@
 import Arithmetic
 
-/// Collects the problems in a file while it is read, to report all of them together.
+/// Collects the problems of a file while it is read, so that they can be reported together.
 package final class DiagnosticLog {
-  /// The largest number of messages; more would scroll the first ones away.
+  /// The maximum number of messages; more would scroll the first ones out of view.
   private static let limit = 50
 
-  /// The texts that ranges point into, the scene first.
+  /// The texts that source ranges refer to, the scene first.
   package private(set) var sources: [SourceText]
-  /// The current time of the playing scene; nil while it is read.
+  /// The current time of the scene during playback, in seconds; nil while the scene is read.
   private let time: Double?
-  /// The lines of the texts, found when a message needs them.
+  /// The lines of the texts, split when a message first needs them.
   private var lines: [Int: TextLines] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The number of reported messages, including duplicates and withheld ones.
+  /// The number of reported messages, including duplicates and withheld messages.
   package private(set) var reports = 0
 
   package init(sources: [SourceText], time: Double? = nil) {
@@ -20,22 +20,24 @@ package final class DiagnosticLog {
     self.time = time
   }
 
-  /// Adds a text.
+  /// Adds a source text.
   ///
-  /// - Returns: Its index, for ranges.
+  /// - Returns: The index of the text, for source ranges.
   package func add(_ source: SourceText) -> Int {
     sources.append(source)
     return sources.count - 1
   }
 
-  /// Adds an error; its texts are made only if it is the first of its kind, because a hint may take a while to find.
+  /// Adds an error.
+  ///
+  /// Its message and its hint are evaluated only if the error is recorded, because a hint may be slow to find.
   package func error(
     at range: SourceRange, _ message: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
   ) {
     add(.error, at: range, message, hint: hint)
   }
 
-  /// Adds a warning, made like an error.
+  /// Adds a warning, evaluated like an error.
   package func warning(
     at range: SourceRange, _ message: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
   ) {
@@ -69,7 +71,7 @@ package final class DiagnosticLog {
     warning(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
   }
 
-  /// Runs `body`, and returns its messages instead of keeping them.
+  /// Runs `body`, and returns its messages instead of recording them.
   package func withholding(_ body: () -> Void) -> [Diagnostic] {
     let known = diagnostics
     defer { diagnostics = known }
@@ -77,22 +79,22 @@ package final class DiagnosticLog {
     return Array(diagnostics.dropFirst(known.count))
   }
 
-  /// Adds withheld messages.
+  /// Adds withheld messages, without duplicates.
   package func add(_ withheld: [Diagnostic]) { diagnostics += withheld.filter { !diagnostics.contains($0) } }
 
-  /// The text of the line that a range lies in; empty beyond the end.
+  /// Returns the line that contains a range; empty beyond the end of the text.
   package func line(of range: SourceRange) -> String {
-    // A whole file has no line, and may have been refused for its size.
+    // A range for the whole file has no line, and the file may be too large to split.
     guard range.line > 0 else { return "" }
     let lines = lines[range.file] ?? TextLines(sources[range.file].text)
     self.lines[range.file] = lines
     return lines[range.line]
   }
 
-  /// The collected messages, in the order of the file.
+  /// The collected messages, in source order.
   package var sorted: [Diagnostic] { diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
 
-  /// Throws the collected diagnostics, if one of them is an error.
+  /// Throws the collected messages if one of them is an error.
   package func throwIfFailed() throws(SceneFileError) {
     if diagnostics.contains(where: { $0.severity == .error }) { throw SceneFileError(diagnostics: sorted) }
   }

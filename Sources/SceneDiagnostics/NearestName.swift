@@ -1,11 +1,11 @@
-/// Finds the name that was probably intended.
+/// Finds the name that was probably meant by a misspelled one.
 package enum NearestName {
-  /// The candidate that other tools call `name`, or else the one with the smallest edit distance, if it is small enough
-  /// for a typo; nil otherwise.
+  /// Returns the candidate that other tools call `name`, or else the candidate with the smallest edit distance, if that
+  /// is small enough for a typo; nil if there is none.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let candidates = Array(candidates)
     if let own = OtherNames.own(for: name, among: candidates) { return own }
-    // Very long words aren't typos, and comparing them costs the square of their length.
+    // Very long words aren't typos, and the cost of a comparison grows with the square of their length.
     guard name.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     let wanted = Array(name.lowercased())
@@ -17,12 +17,12 @@ package enum NearestName {
     return best?.name
   }
 
-  /// “did you mean …?”, or nil when no name is close.
+  /// Returns “did you mean …?” for the nearest name; nil if no name is close enough.
   package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
     of(name, among: candidates).map { "did you mean \($0)?" }
   }
 
-  /// The Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions.
+  /// Returns the Damerau–Levenshtein distance, which counts insertions, deletions, substitutions, and transpositions.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var row = Array(0...b.count)

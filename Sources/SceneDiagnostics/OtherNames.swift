@@ -1,4 +1,4 @@
-/// Names from other tools, with our equivalents.
+/// The names of other tools, with their equivalents in scene files.
 package enum OtherNames {
   private static let ours: [String: [String]] = [
     "alpha": ["opacity"], "center": ["position"], "color": ["backgroundColor"], "background": ["backgroundColor"],
@@ -63,7 +63,7 @@ package enum OtherNames {
     "release": ["touchUp"], "click": ["tap"],
   ]
 
-  /// Our word for `name`, when it is one of `candidates`.
+  /// Returns the equivalent of `name` in scene files, if it is one of `candidates`.
   package static func own(for name: String, among candidates: [String]) -> String? {
     ours[name]?.first { candidates.contains($0) }
   }

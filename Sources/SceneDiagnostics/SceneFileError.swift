@@ -1,12 +1,12 @@
-/// All problems in a scene file, in the order of the file; never empty.
+/// All problems of a scene file, in source order; never empty.
 public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problems.
   public let diagnostics: [Diagnostic]
 
-  /// The problems, one below the other.
+  /// The descriptions of the problems, separated by line breaks.
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 
-  /// The same problems, with the variant of the scene.
+  /// Returns the same problems, with the name of the scene's variant added.
   package func naming(variant: String) -> SceneFileError {
     SceneFileError(
       diagnostics: diagnostics.map { diagnostic in

@@ -1,15 +1,15 @@
-/// A range within one line of a text.
+/// A range within one line of a source text.
 package struct SourceRange: Hashable, Sendable {
-  /// The line, from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// The column, from 1, in unicode scalars, as YAML counts.
+  /// The column, counted from 1 in Unicode scalars, as YAML does.
   package var column: Int
-  /// The number of scalars that it covers.
+  /// The length, in Unicode scalars.
   package var length: Int
-  /// The index of the text in the log; 0 is the scene itself.
+  /// The index of the text in the diagnostic log; 0 is the scene itself.
   package var file = 0
 
-  /// The part that begins at `offset` and covers `length` scalars.
+  /// Returns the part of the range that begins at `offset` and has `length` scalars.
   package func part(from offset: Int, length: Int) -> SourceRange {
     SourceRange(line: line, column: column + offset, length: max(1, length), file: file)
   }
@@ -22,13 +22,13 @@ package struct SourceRange: Hashable, Sendable {
   }
 }
 
-/// A text that a scene is read from: the scene, a file that it includes, a value from outside.
+/// A text that a scene is read from: the scene file, an included file, or a value passed in by the caller.
 package struct SourceText: Sendable {
-  /// The name in messages.
+  /// The name of the text in messages.
   package let name: String
   package let text: String
 
-  /// Makes a text, without the byte order mark that some editors put at the beginning of a file.
+  /// Creates a source text, without the byte order mark that some editors put at the beginning of a file.
   package init(name: String, text: String) {
     self.name = name
     self.text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text

@@ -1,8 +1,8 @@
-/// The lines of a text, as YAML counts them: a line feed, a carriage return, both together, a next line (U+0085), and a line or
-/// paragraph separator (U+2028, U+2029) end a line.
+/// The lines of a text as YAML defines them: a line ends with a line feed, a carriage return, both together, a next
+/// line (U+0085), or a line or paragraph separator (U+2028, U+2029).
 struct TextLines {
   private let text: String
-  /// The index of each line's first byte.
+  /// The index of the first byte of each line.
   private let starts: [String.Index]
 
   /// Finds the lines in one pass over the bytes.
@@ -10,7 +10,7 @@ struct TextLines {
     self.text = text
     let bytes = text.utf8
     var starts = [bytes.startIndex]
-    // The last three bytes, the latest one lowest.
+    // The last three bytes, the latest in the lowest bits.
     var recent: UInt32 = 0
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -30,9 +30,9 @@ struct TextLines {
     self.starts = starts
   }
 
-  /// Returns a line without its end; empty for a number beyond the text.
+  /// Returns a line without its terminator; empty if there is no such line.
   ///
-  /// - Parameter number: The line's number, from 1.
+  /// - Parameter number: The line's number, counted from 1.
   subscript(number: Int) -> String {
     guard starts.indices.contains(number - 1) else { return "" }
     let end = starts.indices.contains(number) ? starts[number] : text.endIndex

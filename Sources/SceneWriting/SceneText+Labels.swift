@@ -4,7 +4,7 @@ import LayerTree
 import SceneCompiler
 
 extension SceneText {
-  /// Returns the entries of a text, as a label has them.
+  /// Returns the entries of a text in the form of a label.
   static func entries(of text: TextContent) -> [Entry] {
     let initial = TextContent()
     var entries: [Entry] = []
@@ -25,7 +25,7 @@ extension SceneText {
       ))
     if text.textColor != initial.textColor { entries.append(("textColor", color(text.textColor))) }
     if text.textAlignment != initial.textAlignment { entries.append(("textAlignment", text.textAlignment.rawValue)) }
-    // Labels of scenes have other defaults than text layers.
+    // Labels of scene files have different defaults than text layers.
     entries.append(("verticalAlignment", text.verticalAlignment.rawValue))
     if text.numberOfLines != 1 { entries.append(("numberOfLines", "\(text.numberOfLines)")) }
     if text.truncation != .end { entries.append(("truncation", text.truncation.rawValue)) }

@@ -4,12 +4,12 @@ package import LayerTree
 import Motion
 import SceneCompiler
 
-/// Values as scene files write them.
+/// Writes values in the notation of scene files.
 package enum SceneText {
   /// A key and its value.
   package typealias Entry = (key: String, value: String)
 
-  /// A number with at most six decimals.
+  /// Returns a number with at most six decimals.
   package static func number(_ value: Double) -> String {
     let rounded = abs(value) < 1e9 ? (value * 1e6).rounded() / 1e6 : value
     return (rounded == 0 ? 0 : rounded).plainText
@@ -21,12 +21,12 @@ package enum SceneText {
 
   package static func rect(_ rect: Rect) -> String { list([rect.minX, rect.minY, rect.width, rect.height]) }
 
-  /// A text in quotes, with quotes inside doubled.
+  /// Returns a text in single quotes, with the quotes inside it doubled.
   package static func quoted(_ text: String) -> String {
     "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
   }
 
-  /// A color: in hexadecimal if that is exact.
+  /// Returns a color, in hexadecimal if that is exact.
   package static func color(_ color: Color) -> String {
     let components = [color.red, color.green, color.blue].map { min(max($0, 0), 1) * 255 }
     guard color.alpha == 1, components.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 }) else {
@@ -39,7 +39,7 @@ package enum SceneText {
     return "'#\(digits.joined())'"
   }
 
-  /// A transform, by its named form if it is a simple one.
+  /// Returns a transform, in its short form if it is a single translation, scale, or rotation.
   package static func transform(_ transform: Transform3D) -> String {
     let m = transform.affine
     let shift = list([m.tx, m.ty])
@@ -52,7 +52,7 @@ package enum SceneText {
     return "{matrix: [\([m.a, m.b, m.c, m.d, m.tx, m.ty].map(\.plainText).joined(separator: ", "))]}"
   }
 
-  /// Returns the entries of all layers, where they differ from the defaults.
+  /// Returns the entries that all kinds of layers have, where they differ from the defaults.
   package static func geometry(of layer: LayerProperties) -> [Entry] {
     var entries: [Entry] = []
     entries.add(.anchorPoint, of: layer)
@@ -67,12 +67,12 @@ package enum SceneText {
     if layer.isHidden { entries.append(("hidden", "true")) }
     if let color = layer.backgroundColor { entries.append(("backgroundColor", self.color(color))) }
     if layer.masksToBounds { entries.append(("masksToBounds", "true")) }
-    // Scene files describe 2D matrices only.
+    // Scene files support 2D matrices only.
     entries.addOthers(in: .layer, of: layer, except: [.bounds, .position, .contents, .sublayerTransform])
     return entries
   }
 
-  /// Returns the entries that only layers of its kind have.
+  /// Returns the entries that are specific to the layer's kind.
   package static func content(of layer: LayerProperties) -> [Entry] {
     switch layer.content {
     case .shape(let shape): return entries(of: shape, of: layer)
@@ -127,7 +127,7 @@ package enum SceneText {
     return entries
   }
 
-  /// A gradient of a shape.
+  /// Returns the gradient of a shape.
   package static func gradient(_ gradient: Gradient) -> String {
     var entries: [Entry] = []
     switch gradient.geometry {
@@ -149,7 +149,7 @@ package enum SceneText {
     return "{\(entries.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
   }
 
-  /// Returns the entries of effects.
+  /// Returns the entries of a layer's effects.
   package static func effects(of layer: LayerProperties) -> [Entry] {
     guard layer.hasEffects else { return [] }
     let effects = layer.effects
@@ -184,7 +184,7 @@ package enum SceneText {
     return entries
   }
 
-  /// Filters, where they do something.
+  /// Returns filters, without those that have no effect.
   package static func filters(_ filters: Filters) -> String {
     let values: [(String, Double, Double)] = [
       ("blurRadius", filters.blurRadius, 0), ("saturation", filters.saturation, 1),
@@ -194,7 +194,7 @@ package enum SceneText {
     return "{\(values.filter { $0.1 != $0.2 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", "))}"
   }
 
-  /// Keyframes as a step of a scene, with a duration of `duration` seconds.
+  /// Returns keyframes as a step of a scene, with a duration of `duration` seconds.
   package static func step(_ motion: LayerMotion, of layer: String, duration: Double) -> String {
     let values = motion.values.map { value($0) }.joined(separator: ", ")
     let functions = motion.timingFunctions.map { function in
@@ -205,7 +205,9 @@ package enum SceneText {
       + "timingFunctions: [\(functions.joined(separator: ", "))], duration: \(number(duration)), updateModel: true}"
   }
 
-  /// The value of a property with numbers in the given unit; unitless ones are already in the scene file's form.
+  /// Returns the value of a property.
+  ///
+  /// Angles in radians are converted to degrees; values without a unit are already in the notation of scene files.
   static func value(_ value: AnimatableValue, _ unit: AnimatableProperty.Unit = .none) -> String {
     switch value {
     case .number(let number): self.number(unit == .angle ? number * 180 / .pi : number)
@@ -221,7 +223,7 @@ package enum SceneText {
     }
   }
 
-  /// A path as SVG writes it.
+  /// Returns a path in the notation of SVG.
   package static func path(_ path: Path) -> String {
     func text(_ points: Point...) -> String {
       points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
@@ -239,14 +241,14 @@ package enum SceneText {
 }
 
 extension [SceneText.Entry] {
-  /// Adds a property, where it differs from the default.
+  /// Adds a property if it differs from the default.
   fileprivate mutating func add(_ property: AnimatableProperty, of layer: LayerProperties) {
     let value = property.value(in: layer)
     guard value != property.value(in: LayerProperties()) else { return }
     append((property.keyPath, SceneText.value(value, property.unit)))
   }
 
-  /// Adds the properties of a home that are not among the entries, where they differ from the default.
+  /// Adds the properties of a group that aren't among the entries yet and differ from the default.
   fileprivate mutating func addOthers(
     in home: AnimatableProperty.Home, of layer: LayerProperties, except others: [AnimatableProperty] = []
   ) {

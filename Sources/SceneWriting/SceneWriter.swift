@@ -4,27 +4,28 @@ public import LayerTree
 import Motion
 import SceneCompiler
 
-/// Writes layers down as a scene file, to be edited.
+/// Writes layers as a scene file that can be edited.
 ///
-/// It supports the layers made from drawings: plain layers, images, shapes, gradients, replicators, masks, and effects.
+/// It supports the layers that are made from vector graphics: plain layers, images, shapes, gradients, replicators,
+/// masks, and effects.
 public struct SceneWriter {
   private var lines: [String] = []
   private let imagePath: (ImageReference) -> String?
-  /// The name of each layer, by its path.
+  /// The name of each layer, keyed by the layer's path.
   private var names: [[Int?]: String] = [:]
-  /// The names of all layers, if each is to have one that no other has anywhere; nil if siblings alone differ.
+  /// The names of all layers, if they must be unique in the whole scene; nil if only siblings need different names.
   private var everyName: LayerNames?
 
-  /// The text of a scene that shows a layer.
+  /// Returns the text of a scene that shows a layer.
   ///
   /// - Parameters:
-  ///   - root: The layer.
+  ///   - root: The root layer.
   ///   - canvas: The size of the canvas, in points.
-  ///   - comment: The text of the first line.
-  ///   - motions: The motion of layers, beginning with the scene.
-  ///   - duration: The duration of the scene, in seconds; nil for as long as something moves.
-  ///   - imagePath: The path of an image's file relative to the scene's; nil for one without a file.
-  /// - Returns: The text, in YAML.
+  ///   - comment: The comment on the first line.
+  ///   - motions: The motions of layers, starting with the scene.
+  ///   - duration: The duration of the scene, in seconds; nil to write neither a duration nor motions.
+  ///   - imagePath: Returns the path of an image's file relative to the scene's, or nil for an image without a file.
+  /// - Returns: The scene, in YAML.
   public static func text(
     of root: LayerDescription, canvas: Size, comment: String, motions: [LayerMotion] = [], duration: Double? = nil,
     imagePath: @escaping (ImageReference) -> String?
@@ -33,7 +34,7 @@ public struct SceneWriter {
     writer.lines.append("# \(comment.split(whereSeparator: \.isNewline).joined(separator: " "))")
     writer.lines.append("canvas: {size: \(SceneText.list([canvas.width, canvas.height])), background: clear}")
     writer.lines.append("layers:")
-    // Moving layers are identified by their names alone.
+    // Steps refer to moving layers by name alone.
     if !motions.isEmpty { writer.everyName = LayerNames() }
     var names = LayerNames()
     writer.write(root, named: writer.name(for: root, among: &names), at: [], indent: 2)
@@ -60,7 +61,7 @@ public struct SceneWriter {
     lines[first] = "\(pad)- \(lines[first].dropFirst(indent + 2))"
   }
 
-  /// The name of a layer.
+  /// Returns the name of a layer.
   private mutating func name(
     for layer: LayerDescription, standard: String? = nil, among siblings: inout LayerNames
   ) -> String {
@@ -80,7 +81,7 @@ public struct SceneWriter {
     lines += entries.map { line($0.0, $0.1) }
 
     var names = LayerNames()
-    // A filter graph's second image isn't a mask, and graphs aren't written.
+    // The mask is the second image of a filter graph here, and filter graphs aren't written.
     let isPicture = layer.properties.hasEffects && layer.properties.effects.filterGraph?.usesPicture == true
     if let mask = layer.mask, !isPicture {
       lines.append("\(pad)mask:")

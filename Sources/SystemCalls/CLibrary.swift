@@ -1,5 +1,5 @@
-// The platform's C library, for system calls alone. Its math functions must not reach motion or painting, because their
-// last bits differ between processors: use Arithmetic instead.
+// The platform's C library, used only for system calls. Its math functions must not affect motion or painting, because
+// their last bits differ between processors: use Arithmetic instead.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)

@@ -1,14 +1,14 @@
-/// The environment of the process.
+/// The environment variables of the process, and paths derived from them.
 package enum Environment {
-  /// The variable of that name; nil if it is unset or empty.
+  /// Returns the value of an environment variable; nil if it is unset or empty.
   package static func variable(_ name: String) -> String? {
-    // Sound: the text is copied before anything could change the environment, and nothing here does.
+    // Sound: the text is copied before the environment can change, and nothing here changes it.
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text
   }
 
-  /// The folder for temporary files, without a slash at its end.
+  /// The folder for temporary files, without a trailing slash.
   package static var temporaryFolder: String {
     let folder = variable("TMPDIR") ?? "/tmp"
     return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder

@@ -1,18 +1,19 @@
-/// Paths as the file system resolves them.
+/// Path resolution and matching by the file system.
 package enum FilePaths {
-  /// The path without links and dots; nil when there is nothing there.
+  /// Returns the canonical path, without symbolic links and dots; nil if nothing exists at the path.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
-    // Sound: the call has allocated the text, with a terminating zero, for its caller.
+    // Sound: the call allocates the text, with a terminating zero, for its caller.
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
   }
 
-  /// The path that a symbolic link leads to, also where there is nothing yet; the path itself if it is not a link.
+  /// Returns the path that a symbolic link refers to, even if nothing exists there; the path itself if it is not a
+  /// link.
   package static func followed(_ path: String) -> String {
     if let resolved = resolved(path) { return resolved }
     var path = path
-    // As many links as Linux follows.
+    // Linux follows at most 40 links.
     for _ in 0..<40 {
       guard let target = target(ofLink: path) else { break }
       let folder = target.hasPrefix("/") ? nil : path.lastIndex(of: "/").map { path[...$0] }
@@ -21,15 +22,15 @@ package enum FilePaths {
     return path
   }
 
-  /// The text of a symbolic link; nil if it is not one.
+  /// Returns the target of a symbolic link; nil if the path is not a link.
   private static func target(ofLink path: String) -> String? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // Sound: the call writes at most as many characters as the array has.
+    // Sound: the call writes at most as many characters as the array holds.
     let count = unsafe readlink(path, &text, text.count)
     return count > 0 ? String(decoding: text[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
   }
 
-  /// The paths that a pattern of the shell's matches.
+  /// Returns the paths that match a shell pattern.
   package static func matching(_ pattern: String) -> [String] {
     var found = unsafe glob_t()
     defer { unsafe globfree(&found) }

@@ -1,4 +1,4 @@
-/// The system's facts about a file or a folder, after following links; they reveal changes of a file.
+/// The status of a file or folder after following symbolic links, used to detect changes.
 package struct FileStatus: Hashable, Sendable {
   /// The kind of item at a path.
   package enum Kind: Hashable, Sendable {
@@ -12,27 +12,28 @@ package struct FileStatus: Hashable, Sendable {
   package let kind: Kind
   /// The size in bytes.
   package let size: Int64
-  /// The permissions, with the bits for the user and the group that programs run as.
+  /// The permission bits, including set-user-ID, set-group-ID, and sticky.
   package let mode: UInt32
-  /// The number of the user who owns it.
+  /// The user ID of the owner.
   package let owner: UInt32
-  /// The number of the group that owns it.
+  /// The group ID of the owner.
   package let group: UInt32
-  /// The number of names that it has, its hard links.
+  /// The number of hard links.
   package let linkCount: Int
-  /// The number of the device that it is on.
+  /// The ID of the device that contains the file.
   private let device: UInt64
-  /// Its number on the device.
+  /// The inode number of the file.
   private let inode: UInt64
-  /// The time of the last change of its content, in whole seconds.
+  /// The time of the last modification, in whole seconds.
   private let seconds: Int
-  /// The additional nanoseconds of that time.
+  /// The nanoseconds of the last modification time.
   private let nanoseconds: Int
 
-  /// Asks the system; nil if there is nothing at the path.
+  /// Reads the status of a path; nil if nothing exists there.
   package init?(_ path: String) {
     var status = stat()
-    // Sound: the call reads a C string that Swift keeps for it, and fills in a local variable, read only on success.
+    // Sound: the call reads a C string that is valid during the call, and fills in a local variable, which is read only
+    // on success.
     guard unsafe stat(path, &status) == 0 else { return nil }
     kind =
       switch status.st_mode & S_IFMT {
@@ -53,7 +54,7 @@ package struct FileStatus: Hashable, Sendable {
     #endif
   }
 
-  /// Returns whether two paths name one and the same file.
+  /// Returns true if two paths refer to the same file.
   package static func isSameFile(_ a: String, _ b: String) -> Bool {
     guard let first = FileStatus(a), let second = FileStatus(b) else { return false }
     return first.device == second.device && first.inode == second.inode

@@ -1,6 +1,6 @@
-/// The limits that the system sets the process, and the memory that it has taken.
+/// The resource limits and the memory use of the process.
 package enum ProcessResources {
-  /// The limit on the memory of the process that `ulimit -v` sets, in bytes, if there is one.
+  /// The limit on the address space of the process set by `ulimit -v`, in bytes; nil for none.
   package static var memoryLimit: Int? {
     #if canImport(Glibc)
       var limit = rlimit()
@@ -14,10 +14,10 @@ package enum ProcessResources {
     #endif
   }
 
-  /// The peak memory of the process, in bytes.
+  /// The peak memory use of the process, in bytes.
   package static var peakMemory: Int {
     #if os(Linux)
-      // A started process inherits the peak of the process that started it in `ru_maxrss`; the status has its own.
+      // In `ru_maxrss`, a process inherits the peak of the process that started it; the status has its own peak.
       if let peak = statusPeak { return peak }
     #endif
     var usage = rusage()
@@ -31,13 +31,13 @@ package enum ProcessResources {
   }
 
   #if os(Linux)
-    /// The high-water mark in the status of the process, in bytes; nil where there is no `/proc`.
+    /// The peak resident set size in `/proc/self/status`, in bytes; nil if there is no `/proc`.
     private static var statusPeak: Int? {
       let status = unsafe open("/proc/self/status", O_RDONLY | O_CLOEXEC)
       guard status >= 0 else { return nil }
       defer { close(status) }
       var bytes = [UInt8](repeating: 0, count: 8192)
-      // Sound: the call writes at most as many bytes as the array has.
+      // Sound: the call writes at most as many bytes as the array holds.
       let count = unsafe read(status, &bytes, bytes.count)
       guard count > 0 else { return nil }
       let line = bytes[..<count].split(separator: 0x0A).first { $0.starts(with: "VmHWM:".utf8) }
@@ -46,9 +46,9 @@ package enum ProcessResources {
     }
   #endif
 
-  /// Lets the process have as many files open as the system allows.
+  /// Raises the limit on open files to the maximum that the system allows.
   ///
-  /// - Returns: That number.
+  /// - Returns: The new limit.
   package static func raiseFileLimit() -> Int {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -56,7 +56,7 @@ package enum ProcessResources {
     #else
       let files = RLIMIT_NOFILE
     #endif
-    // Sound: the calls are given the one local variable.
+    // Sound: the calls receive the single local variable.
     unsafe getrlimit(files, &limit)
     limit.rlim_cur = limit.rlim_max
     unsafe setrlimit(files, &limit)

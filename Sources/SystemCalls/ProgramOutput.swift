@@ -1,12 +1,12 @@
-/// Another program, run to its end for the sake of its output.
+/// The output of another program.
 package enum ProgramOutput {
-  /// Runs a program, whose messages are dropped.
+  /// Runs a program to its end, discarding its standard error.
   ///
   /// - Parameters:
   ///   - program: The name of the program, found in `PATH`.
   ///   - arguments: The arguments.
   /// - Returns: All bytes of its standard output; nil if it fails.
-  /// - Throws: ``SystemFailure`` when the program is not installed, or its output cannot be read.
+  /// - Throws: ``SystemFailure`` if the program is not installed, or its output cannot be read.
   package static func of(_ program: String, _ arguments: [String]) throws(SystemFailure) -> [UInt8]? {
     let (process, output) = try start(program, arguments)
     let input = InputDescriptor(owning: output)
@@ -46,8 +46,8 @@ package enum ProgramOutput {
     #else
       var files = unsafe posix_spawn_file_actions_t()
     #endif
-    // Sound: the actions are made before they are used and destroyed after; the texts live until the call returns,
-    // and the list of them ends with nil.
+    // Sound: the actions are initialized before use and destroyed afterward; the strings live until the call returns,
+    // and their list ends with nil.
     unsafe posix_spawn_file_actions_init(&files)
     defer { unsafe posix_spawn_file_actions_destroy(&files) }
     unsafe posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)

@@ -1,17 +1,17 @@
-/// Signals to the process.
+/// The handling of signals.
 package enum Signals {
   /// Makes the process ignore a signal.
   ///
-  /// - Returns: True if it ignored the signal already, as one that `nohup` has started does SIGHUP.
+  /// - Returns: True if the signal was already ignored, as SIGHUP is in a process started by `nohup`.
   @discardableResult
   package static func ignore(_ number: Int32) -> Bool {
     let previous = signal(number, SIG_IGN)
     return address(of: previous) == address(of: SIG_IGN)
   }
 
-  /// A handler as a number; C's own types for handlers differ between platforms.
+  /// Returns a handler as a number, since C's types for handlers differ between platforms.
   private static func address<Handler>(of handler: Handler) -> Int {
-    // Sound: handlers are pointers or nil, and only compared.
+    // Sound: handlers are pointers or nil, and are only compared.
     unsafe unsafeBitCast(handler, to: Int.self)
   }
 }

@@ -1,12 +1,12 @@
-/// The reason why a system call failed.
+/// The failure of a system call.
 package struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The number that the call left in `errno`.
+  /// The error code that the call stored in `errno`.
   package let code: Int32
 
-  /// Makes a failure; by default the one of this thread's last call.
+  /// Creates a failure; by default, for this thread's last system call.
   package init(_ code: Int32 = errno) { self.code = code }
 
-  /// The system's own words.
+  /// The system's description of the error.
   package var description: String {
     // Sound: `strerror` returns text that is valid until the thread's next call; it is copied immediately.
     unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"

@@ -10,24 +10,24 @@ public import Typography
 public struct Drawing: Sendable {
   /// The size in points.
   public let size: Size
-  /// The layer that fills the size, with all others inside.
+  /// The root layer, which has the drawing's size and contains all other layers.
   public let root: LayerDescription
-  /// The attribute that sets the size.
+  /// The source location of the attribute that sets the size.
   private let sizePlace: AttributeLocations.Location?
   /// The warnings about unsupported features of the static drawing, in the order of the file.
   public let warnings: [DrawingWarning]
-  /// The drawing as it moves; nil if it does not.
+  /// The animation of the drawing; nil if the drawing is static.
   public let animation: DrawingAnimation?
 
-  /// Reads an SVG file: the still parts of SVG 1.1 and SVG 2, and its animations.
+  /// Reads an SVG file: the static features of SVG 1.1 and SVG 2, and its animations.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
+  ///   - bytes: The contents of the file.
   ///   - resources: The source of its images.
-  ///   - fonts: The fonts of its texts.
+  ///   - fonts: The fonts for its text.
   ///   - form: The form of its layers.
   /// - Returns: The drawing.
-  /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
+  /// - Throws: ``DrawingError`` if the file is not XML, is not SVG, or has no size.
   public static func read(
     _ bytes: [UInt8], resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary(drawings: .svg),
     form: DrawingForm = .outlines
@@ -43,6 +43,6 @@ public struct Drawing: Sendable {
       animation: try DrawingAnimation(styled, resources: resources, fonts: fonts, form: form))
   }
 
-  /// Returns the error for a drawing that is too large for its purpose, at the place of its size.
+  /// Returns the error for a drawing that is too large for its use, at the location of its size.
   package func sizeError(_ message: String) -> DrawingError { DrawingError(message, at: sizePlace, orLine: 1) }
 }

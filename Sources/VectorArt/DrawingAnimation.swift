@@ -2,23 +2,23 @@ public import Geometry
 public import LayerTree
 import Typography
 
-/// The animations of a drawing: SMIL's elements, and the CSS animations of its style sheets.
+/// The animations of a drawing: SMIL animation elements and CSS animations.
 public struct DrawingAnimation: Sendable {
   /// The size in points.
   public let size: Size
-  /// The time in seconds when the drawing comes to rest or starts to repeat.
+  /// The duration in seconds until the drawing comes to rest or starts to repeat.
   public let duration: Double
-  /// The warnings about unsupported parts, in the order of the file.
+  /// The warnings about unsupported features, in the order of the file.
   public let warnings: [DrawingWarning]
   private let timeline: DrawingTimeline
   private let resources: DrawingResources
   private let fonts: FontLibrary
   private let form: DrawingForm
 
-  /// The number of times at which the drawing is sampled for its layers before it plays.
+  /// The number of times at which the drawing is sampled in advance to create its layers.
   private static let probes = 24
 
-  /// Makes the animations of a document; nil if it has none.
+  /// Creates the animation of a document; nil if nothing in it is animated.
   init?(
     _ styled: StyledDocument, resources: DrawingResources, fonts: FontLibrary, form: DrawingForm
   ) throws(DrawingError) {
@@ -37,9 +37,9 @@ public struct DrawingAnimation: Sendable {
     self.warnings = lowering.warnings.sorted
   }
 
-  /// The layers at a time in seconds.
+  /// Returns the layers at a time in seconds.
   ///
-  /// - Throws: ``DrawingError`` when the drawing has too many layers at that time.
+  /// - Throws: ``DrawingError`` if the drawing has too many layers at that time.
   func description(at time: Double) throws(DrawingError) -> LayerDescription {
     let resolved = try ResolvedDrawing(
       timeline.document(at: time), WarningLog(), resources: resources, fonts: fonts, files: [],
@@ -48,21 +48,22 @@ public struct DrawingAnimation: Sendable {
     return lowering.root(of: resolved.tree)
   }
 
-  /// Makes a layer of the drawing's size that contains all others and plays the drawing from its beginning when its
-  /// clock starts.
+  /// Creates a layer of the drawing's size that contains all other layers.
+  ///
+  /// The drawing plays from its beginning when the layer's clock starts.
   public func makeLayer() -> Layer {
     DrawingPlayer.layer(
       playing: self, probes: (0..<Self.probes).map { duration * Double($0) / Double(Self.probes) })
   }
 
-  /// A stage of the drawing's size that plays it, with nothing behind it.
+  /// Creates a stage of the drawing's size that plays it on a transparent background.
   public func makeStage() -> Stage {
     let stage = Stage(size: size, background: .clear, duration: duration)
     stage.root.addSublayer(makeLayer())
     return stage
   }
 
-  /// Returns whether a file is a drawing that moves.
+  /// Returns true if a file is an animated drawing.
   package static func exists(in bytes: [UInt8]) -> Bool {
     guard let styled = try? StyledDocument(bytes) else { return false }
     var warnings = WarningLog()

@@ -1,9 +1,10 @@
-/// The form that a drawing's layers take; they look the same in each.
+/// The kinds of layers that a drawing is converted to; the rendering is the same for each.
 public enum DrawingForm: Sendable {
-  /// As the file has them, texts as outlines.
+  /// Layers that follow the structure of the file, with text converted to outlines.
   case outlines
-  /// Texts as text layers where these show the same.
+  /// Text layers for all text that they render identically, and outlines otherwise.
   case texts
-  /// For editing: texts become text layers; the shadows, corners, borders, and clips of design tools become properties.
+  /// Layers for editing: text becomes text layers, and the shadows, corners, borders, and clips of design tools become
+  /// layer properties.
   case properties
 }

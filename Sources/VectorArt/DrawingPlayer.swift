@@ -1,6 +1,6 @@
 import LayerTree
 
-/// The clock of an animated drawing; it resolves the drawing again at every time.
+/// The playback of an animated drawing; it resolves the document again for every new time.
 final class DrawingPlayer {
   private let animation: DrawingAnimation
   private weak var root: PlayedLayer?
@@ -8,7 +8,8 @@ final class DrawingPlayer {
 
   private init(_ animation: DrawingAnimation) { self.animation = animation }
 
-  /// Makes the layer that plays an animation, whose layers are looked for at some times beforehand.
+  /// Creates the layer that plays an animation, with the layers that are visible at some probe times created in
+  /// advance.
   static func layer(playing animation: DrawingAnimation, probes: [Double]) -> Layer {
     let player = DrawingPlayer(animation)
     let layer = Layer()
@@ -18,11 +19,11 @@ final class DrawingPlayer {
     return layer
   }
 
-  /// Sets the layers to a time in seconds.
+  /// Updates the layers to a time in seconds.
   func seek(_ time: Double) {
     guard time != self.time else { return }
     self.time = time
-    // A drawing that has too much to show at a time stays as it was.
+    // If the drawing has too many layers at this time, the layers keep their previous state.
     guard let description = try? animation.description(at: max(0, time)) else { return }
     root?.show(description)
   }
@@ -30,8 +31,8 @@ final class DrawingPlayer {
 
 /// A layer of an animated drawing.
 ///
-/// Each layer of the resolved drawing is shown by the layer that has shown the same element before. One that is seen for the
-/// first time is added, and one that is missing is hidden.
+/// Each layer of the resolved drawing is displayed by the layer that displayed the same element before. A layer is
+/// added when its element first appears, and hidden while its element is missing.
 final class PlayedLayer: LayerDriver {
   private weak var layer: Layer?
   private let player: DrawingPlayer
@@ -53,7 +54,7 @@ final class PlayedLayer: LayerDriver {
     if !isShown { properties.isHidden = true }
   }
 
-  /// Shows the state of a layer, and of all inside.
+  /// Updates the layer and its sublayers to a description.
   func show(_ description: LayerDescription) {
     (properties, isShown) = (description.properties, true)
     layer?.model = description.properties
@@ -89,7 +90,7 @@ final class PlayedLayer: LayerDriver {
     mask?.show(description)
   }
 
-  /// True if the layer can represent a description.
+  /// Returns true if the layer can represent a description.
   private func shows(_ description: LayerDescription) -> Bool {
     element == description.element && layer?.name == description.name && kind == description.properties.content.kind
       && (mask == nil) == (description.mask == nil)

@@ -1,6 +1,6 @@
 #pragma once
 
-// Elementary functions of musl that give the same bits on every processor: see musl/README.md.
+// Elementary functions from musl that give the same bits on every processor; see musl/README.md.
 
 double flipbook_exp(double x);
 double flipbook_expm1(double x);

@@ -1,6 +1,6 @@
-// Inter, the typeface that texts are set in unless they say otherwise, compiled into the program, so that letters are the
-// same on every machine. Version 4.0 beta 7, and the variable fonts of version 4.1 with the axis of optical sizes; all
-// unmodified, under the license in Fonts/OFL.txt.
+// Inter, the default typeface of texts, compiled into the program so that letters are the same on every computer:
+// version 4.0 beta 7, and the variable fonts of version 4.1 with an axis for optical size; all unmodified, under the
+// license in Fonts/OFL.txt.
 #ifndef INTER_H
 #define INTER_H
 
@@ -16,7 +16,7 @@ typedef struct {
 /// The number of files: nine weights, upright and slanted, and then the variable fonts, upright and slanted.
 enum { interFontCount = 20 };
 
-/// Returns a file by its index, below `interFontCount`.
+/// Returns the file with an index below `interFontCount`.
 InterFont interFont(size_t index);
 
 #endif

@@ -4,7 +4,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes changes of states and of models.
+/// Writes changes of states and layer models as Swift.
 struct ChangeCode {
   let writer: SceneCodeWriter
   private let expressions: ExpressionCode
@@ -14,16 +14,16 @@ struct ChangeCode {
     expressions = ExpressionCode(writer)
   }
 
-  /// The target and the new value.
+  /// The target and the new value of a change.
   struct Assignment {
     let target: String
     let value: String
-    /// The complete statement, if it isn't `target = value`.
+    /// The complete statement, if it is not of the form `target = value`; nil otherwise.
     var statement: String?
     var text: String { statement ?? "\(target) = \(value)" }
   }
 
-  /// The statements for changes whose values are all evaluated before any is set.
+  /// Returns the statements for changes, with all values evaluated before the first one is set.
   func statements(_ changes: [OutlineChange]) throws(Omission) -> [String] {
     var all: [Assignment] = []
     for change in changes { all.append(try assignment(change)) }
@@ -37,7 +37,7 @@ struct ChangeCode {
     return ["(\(all.map(\.target).joined(separator: ", "))) = (\(all.map(\.value).joined(separator: ", ")))"]
   }
 
-  /// The statement that centers a text again, after a change of the text or its position.
+  /// Returns the statement that centers a text again after its content or position has changed.
   private func centering(_ change: OutlineChange) -> [String] {
     guard case .layer(let layer) = change.subject, writer.isCenteredText(layer) else { return [] }
     let keys = ["text", "frame", "size", "bounds"]
@@ -45,7 +45,7 @@ struct ChangeCode {
     return ["centerText(of: \(writer.name(of: layer)))"]
   }
 
-  /// Returns whether a layer would animate the change implicitly.
+  /// Returns true if the layer would animate the change implicitly.
   func isImplicit(_ change: OutlineChange) -> Bool {
     if case .layer(let layer) = change.subject { !writer.views.contains(layer) } else { false }
   }
@@ -180,7 +180,7 @@ struct ChangeCode {
     }
   }
 
-  /// A text with expressions in `\(…)`.
+  /// Returns a string with interpolated expressions.
   func text(_ value: OutlineValue) throws(Omission) -> String {
     guard case .template(let parts) = value else {
       guard let text = value.text else { throw Omission(message: "a text") }

@@ -5,7 +5,7 @@ import SceneCompiler
 import SceneProgram
 
 extension ExpressionCode {
-  /// A transform with a changing part: steps, each applied inside the ones before it.
+  /// Returns a transform with changing components: a list of steps, each applied inside the previous ones.
   func transform(_ value: OutlineValue) throws(Omission) -> String {
     var steps: [OutlineValue] = [value]
     if case .list(let items) = value { steps = items }
@@ -50,7 +50,7 @@ extension ExpressionCode {
     }
   }
 
-  /// A property value in Core Animation's types.
+  /// Returns a property value in the types of Core Animation.
   func value(
     _ end: OutlineEnd, _ kind: AnimatableValue.Kind, _ unit: AnimatableProperty.Unit, isUI: Bool = false
   ) throws(Omission) -> String {

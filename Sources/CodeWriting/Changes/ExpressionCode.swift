@@ -5,18 +5,18 @@ import Motion
 import SceneCompiler
 import SceneProgram
 
-/// Writes expressions of scenes as Swift.
+/// Writes expressions as Swift.
 struct ExpressionCode {
   let writer: SceneCodeWriter
 
   init(_ writer: SceneCodeWriter) { self.writer = writer }
 
-  /// The required kind of an expression.
+  /// The required type of an expression.
   enum Kind { case number, angle, boolean, text, uiColor, cgColor }
 
-  /// A parameter of a step or an animation in Swift; nil if there is none.
+  /// Returns a parameter of a step or an animation as Swift; nil if it is missing.
   ///
-  /// - Throws: An ``Omission`` when it isn't an expression, or Swift has no words for it.
+  /// - Throws: An ``Omission`` if the parameter is not an expression or has no equivalent in Swift.
   func parameter(
     _ name: String, of parameters: OutlineParameters, as kind: Kind = .number
   ) throws(Omission) -> String? {
@@ -25,14 +25,14 @@ struct ExpressionCode {
     return try code(expression, as: kind)
   }
 
-  /// The expression in Swift.
+  /// Returns an expression as Swift.
   ///
   /// - Parameters:
   ///   - expression: The expression.
-  ///   - kind: The required kind.
-  ///   - outer: The precedence of the surroundings; a looser expression gets parentheses.
+  ///   - kind: The required type.
+  ///   - outer: The precedence of the context; an expression with a lower precedence is put in parentheses.
   /// - Returns: The code.
-  /// - Throws: An ``Omission`` when Swift has no words for it.
+  /// - Throws: An ``Omission`` if the expression has no equivalent in Swift.
   func code(
     _ expression: OutlineExpression, as kind: Kind, in outer: Precedence = .expression
   ) throws(Omission) -> String {
@@ -100,7 +100,7 @@ struct ExpressionCode {
 
   private func isAngle(_ keyPath: String) -> Bool { AnimatableProperty(keyPath: keyPath)?.unit == .angle }
 
-  /// A property of a layer that is more than a number: a point, a size, a rectangle or a color.
+  /// Returns a property of a layer that is not a number: a point, a size, a rectangle, or a color.
   func whole(
     _ keyPath: String, of layer: Int, _ isPresented: Bool, as kind: AnimatableValue.Kind, isUI: Bool = false
   ) throws(Omission) -> String {
@@ -119,7 +119,7 @@ struct ExpressionCode {
     return isUI ? "UIColor(cgColor: \(text) ?? \(clear))" : "(\(text) ?? \(clear))"
   }
 
-  /// The properties that every layer has.
+  /// The properties of this kind that every layer has.
   private static let wholes: Set<String> = [
     "position", "anchorPoint", "bounds", "bounds.size", "bounds.origin", "frame", "backgroundColor", "borderColor",
     "shadowColor", "shadowOffset",
@@ -170,7 +170,7 @@ struct ExpressionCode {
     return "((\(value) as? NSNumber)?.doubleValue ?? 0)"
   }
 
-  /// A value of a gesture's recognizer, and whether it is an angle.
+  /// Returns a value of a gesture recognizer, and a Boolean value that indicates whether it is an angle.
   private func value(
     _ name: String, of gesture: String, on layer: Int
   ) throws(Omission) -> (text: String, isAngle: Bool) {
@@ -199,7 +199,7 @@ struct ExpressionCode {
     }
   }
 
-  /// The own kind of a value.
+  /// Returns the type that an expression has by itself.
   func kind(of expression: OutlineExpression) -> Kind {
     let color = writer.style == .coreAnimation ? Kind.cgColor : .uiColor
     switch expression {
@@ -223,31 +223,31 @@ struct ExpressionCode {
     }
   }
 
-  /// The declaration of a constant that has the value of an expression.
+  /// Returns the declaration of a constant with the value of an expression.
   ///
   /// - Parameters:
   ///   - name: The name of the constant in code.
   ///   - value: The expression.
   /// - Returns: `let page: CGFloat = …`
-  /// - Throws: An ``Omission`` when Swift has no words for the expression.
+  /// - Throws: An ``Omission`` if the expression has no equivalent in Swift.
   func declaration(of name: String, _ value: OutlineExpression) throws(Omission) -> String {
     let (type, text) = try typed(value)
     return "let \(name): \(type) = \(text)"
   }
 
-  /// The declaration of a property computed from others.
+  /// Returns the declaration of a computed property.
   ///
   /// - Parameters:
   ///   - name: The name of the property in code.
   ///   - value: The expression.
   /// - Returns: `private var page: CGFloat { … }`
-  /// - Throws: An ``Omission`` when Swift has no words for the expression.
+  /// - Throws: An ``Omission`` if the expression has no equivalent in Swift.
   func property(_ name: String, _ value: OutlineExpression) throws(Omission) -> String {
     let (type, text) = try typed(value)
     return "private var \(name): \(type) { \(text) }"
   }
 
-  /// A value with its type.
+  /// Returns a value with its type.
   private func typed(_ value: OutlineExpression) throws(Omission) -> (type: String, text: String) {
     let kind = kind(of: value)
     let text = try code(value, as: kind)
@@ -273,7 +273,7 @@ struct ExpressionCode {
     case .equal, .notEqual: if isText(left) || isText(right) { operands = .text }
     case .add, .subtract, .multiply, .divide, .modulo, .power:
       guard kind == .angle else { break }
-      // An angle in degrees, converted to radians.
+      // The angle in degrees is converted to radians.
       let text = try binary(operation, left, right, as: .number, in: .multiplication)
       return Precedence.multiplication.enclosed("\(text) * Double.pi / 180", in: outer)
     }
@@ -284,7 +284,7 @@ struct ExpressionCode {
     case .power: return "pow(\(try code(left, as: .number)), \(try code(right, as: .number)))"
     case .add, .subtract:
       if case .number(0) = Self.simplified(right) { return try code(left, as: .number, in: outer) }
-      // A negative number is the other operator's.
+      // Adding a negative number is written as subtracting its magnitude, and the reverse.
       if case .number(let number) = right, number < 0 {
         return try binary(operation == .add ? .subtract : .add, left, .number(-number), as: .number, in: outer)
       }
@@ -301,7 +301,7 @@ struct ExpressionCode {
     return own.enclosed("\(texts.0) \(sign) \(texts.1)", in: outer)
   }
 
-  /// A product without a factor of 1, or none where a factor is 0, as an index makes them.
+  /// Returns a product without factors of 1, and zero for a factor of 0; loop indices often produce such factors.
   private static func simplified(_ expression: OutlineExpression) -> OutlineExpression {
     guard case .binary(.multiply, let left, let right) = expression else { return expression }
     switch (left, right) {
@@ -324,7 +324,7 @@ struct ExpressionCode {
     }
   }
 
-  /// A text from parts; literal texts are kept.
+  /// Returns a string composed of expressions; literal strings are not interpolated.
   func interpolated(_ parts: [OutlineExpression]) throws(Omission) -> String {
     var literal = ""
     for part in parts {
@@ -372,13 +372,13 @@ struct ExpressionCode {
       .floor, .log, .round, .sign, .sqrt, .cos, .sin, .tan, .acos, .asin, .atan, .rgb, .rgba, .hsl, .hsla, .white,
       .uiColor, .mix, .opacity, .prefix, .length:
       guard kind == .angle else { return try calculation(function, arguments, in: outer) }
-      // An angle in degrees, converted to radians.
+      // The angle in degrees is converted to radians.
       let text = "\(try calculation(function, arguments, in: .multiplication)) * Double.pi / 180"
       return Precedence.multiplication.enclosed(text, in: outer)
     }
   }
 
-  /// The call of a function of numbers.
+  /// Returns the call of a numeric function.
   private func calculation(
     _ function: ExpressionFunction.Name, _ arguments: [OutlineExpression], in outer: Precedence
   ) throws(Omission) -> String {

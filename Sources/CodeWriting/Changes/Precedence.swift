@@ -1,21 +1,21 @@
 import SceneProgram
 
-/// The precedence of Swift's operators, from loose to tight.
+/// The precedence of Swift's operators, in ascending order.
 enum Precedence: Int, Comparable {
-  /// A whole expression, or the contents of parentheses or commas.
+  /// A complete expression, or the contents of parentheses or an argument.
   case expression
   case ternary, or, and, comparison, addition, multiplication
-  /// A sign or `!` before an operand.
+  /// The operand of a prefix operator such as `-` or `!`.
   case prefix
-  /// The operand of a dot, or an indivisible expression.
+  /// The operand of a member access, or an indivisible expression.
   case primary
 
   static func < (one: Precedence, other: Precedence) -> Bool { one.rawValue < other.rawValue }
 
-  /// The next tighter one.
+  /// The next higher precedence.
   var tighter: Precedence { Precedence(rawValue: rawValue + 1) ?? .primary }
 
-  /// The precedence of an operator; nil for one that Swift has as a function.
+  /// Creates the precedence of an operator; nil for an operator that is a function in Swift.
   init?(_ operation: Formula.Operator) {
     switch operation {
     case .or: self = .or
@@ -27,6 +27,6 @@ enum Precedence: Int, Comparable {
     }
   }
 
-  /// An expression of this precedence as an operand of one that needs another.
+  /// Returns an expression of this precedence as an operand in a context, with parentheses if needed.
   func enclosed(_ text: String, in outer: Precedence) -> String { self < outer ? "(\(text))" : text }
 }

@@ -1,23 +1,24 @@
 import SceneProgram
 
-/// Writes steps as statements, one after another: their conditions and delays, branches, and comments where an API has no
-/// words.
+/// Writes steps as statements in sequence, with conditions, delays, and branches.
+///
+/// A step without an equivalent in the API becomes a comment.
 protocol StepWriter {
   var writer: SceneCodeWriter { get }
   var expressions: ExpressionCode { get }
-  /// The beginning of a block that runs later.
+  /// The start of a block that runs after a delay.
   var laterBlock: String { get }
 
-  /// The statements for a step among others, without its condition and delay.
+  /// Returns the statements for a step in a list, without its condition and delay.
   ///
-  /// - Throws: An ``Omission`` when the API has no words for it.
+  /// - Throws: An ``Omission`` if the step has no equivalent in the API.
   func body(of step: OutlineStep, among others: [OutlineStep]) throws(Omission) -> [String]
 }
 
 extension StepWriter {
-  /// The statements of steps; a step that the API has no words for is a comment with its values.
+  /// Returns the statements for steps; a step without an equivalent in the API becomes a comment with its values.
   ///
-  /// Steps that begin together share a block.
+  /// Steps with the same delay share a block.
   func statements(for steps: [OutlineStep]) -> [String] {
     var lines: [String] = []
     for step in steps {
@@ -58,7 +59,7 @@ extension StepWriter {
     }
   }
 
-  /// The statements of a branch.
+  /// Returns the statements for a branch.
   func branch(
     _ condition: OutlineExpression, then steps: [OutlineStep], otherwise others: [OutlineStep]
   ) throws(Omission) -> [String] {
@@ -73,7 +74,7 @@ extension StepWriter {
     return lines + ["}"]
   }
 
-  /// The statements of an action, after the values that it is run with.
+  /// Returns the statements for an action, preceded by the constants for its arguments.
   func call(_ arguments: [OutlineArgument], _ steps: [OutlineStep]) throws(Omission) -> [String] {
     var values: [(name: String, line: String)] = []
     for argument in arguments {
@@ -85,7 +86,7 @@ extension StepWriter {
     return values.filter { value in lines.contains { $0.hasWord(value.name) } }.map(\.line) + lines
   }
 
-  /// A value in the scene's words.
+  /// Returns a value in the notation of the scene.
   private func described(_ value: OutlineValue) -> String {
     switch value {
     case .scalar(let text, _): text.replacing("\n", with: " ")
@@ -95,20 +96,20 @@ extension StepWriter {
     }
   }
 
-  /// A count in code, as an integer.
+  /// Returns a count as an integer expression.
   func wholeNumber(_ count: OutlineExpression) throws(Omission) -> String {
     let text = try expressions.code(count, as: .number)
     return text.allSatisfy(\.isNumber) ? text : "Int(min(max(0, \(text)), 1e9))"
   }
 
-  /// A numeric parameter; nil if the step does not have it.
+  /// Returns a numeric parameter of a step; nil if it is missing.
   func number(_ name: String, _ step: OutlineStep) throws(Omission) -> String? {
     try expressions.parameter(name, of: step.parameters)
   }
 }
 
 extension String {
-  /// Returns true if a line of code contains a name.
+  /// Returns true if a line of code contains an identifier.
   fileprivate func hasWord(_ name: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
   }

@@ -1,13 +1,13 @@
 import Geometry
 import LayerTree
 
-/// Writes sources of particles.
+/// Writes particle emitters as Swift.
 struct EmitterCode {
   let writer: SceneCodeWriter
-  /// The name of the layer.
+  /// The name of the layer in code.
   let name: String
 
-  /// The statements that configure a new emitter layer like a source.
+  /// Returns the statements that configure a new emitter layer.
   func lines(_ content: EmitterContent) -> [String] {
     let new = EmitterContent()
     var lines: [String] = []
@@ -18,7 +18,7 @@ struct EmitterCode {
     add(\.emitterPosition) { "emitterPosition = \(SwiftText.point($0))" }
     add(\.emitterSize) { "emitterSize = \(SwiftText.size($0))" }
     add(\.emitterShape) { "emitterShape = .\($0.rawValue)" }
-    // Core Animation's emitters emit in their volume by default; ours do only for points.
+    // Core Animation's emitters emit from their volume by default; ours do so only for points.
     if content.emitterMode != new.emitterMode || content.emitterShape != .point {
       lines.append("\(name).emitterMode = .\(content.emitterMode.rawValue)")
     }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// Writes layers: their creation, and their differences from a new layer.
+/// Writes the creation of layers, and their differences from a new layer, as Swift.
 struct LayerCode {
   let writer: SceneCodeWriter
 
@@ -10,7 +10,7 @@ struct LayerCode {
 
   private func layer(_ index: Int) -> OutlineLayer { writer.outline.layers[index] }
 
-  /// The expression that makes a new layer or view.
+  /// Returns the expression that creates a layer or view.
   func maker(of index: Int) -> String {
     let layer = layer(index)
     let isView = writer.views.contains(index)
@@ -58,7 +58,7 @@ struct LayerCode {
     layer.highlighted.map { $0.tint != nil && $0.change == nil } ?? false
   }
 
-  /// The statements that set a layer up, add it to its superlayer, and do the same for its sublayers.
+  /// Returns the statements that configure a layer, add it to its superlayer, and do the same for its sublayers.
   func statements(for index: Int) -> [String] {
     var lines: [String] = []
     let name = writer.name(of: index)

@@ -23,7 +23,7 @@ struct LayerSettings {
 
   private func omit(_ message: String) { writer.omit("\(name): \(message)") }
 
-  /// The statements that turn an old state into the layer's state.
+  /// Returns the statements that change the layer from an earlier state to its current state.
   func statements(since old: LayerProperties) -> [String] {
     var lines = geometry(since: old)
     func add<Value: Equatable>(_ path: KeyPath<LayerProperties, Value>, _ text: (Value) -> String?) {
@@ -57,7 +57,7 @@ struct LayerSettings {
       writer.use(.centerText)
       lines.append("centerText(of: \(name))")
     }
-    // Labels receive touches only on request.
+    // Labels do not receive touches by default.
     let isTouched = writer.outline.layers[index].isUserInteractionEnabled && isTouchedInside(index)
     if isView, isTouched == (properties.content.kind == .text), old.content.kind != .text {
       lines.append("\(name).isUserInteractionEnabled = \(isTouched)")
@@ -65,7 +65,7 @@ struct LayerSettings {
     return lines
   }
 
-  /// Returns whether fingers reach the layer or one inside.
+  /// Returns true if the layer or a descendant receives touches.
   private func isTouchedInside(_ index: Int) -> Bool {
     writer.outline.layers[index].isControl || writer.touchedLayers.contains(index)
       || (writer.children[index] ?? []).contains(where: isTouchedInside)
@@ -102,7 +102,7 @@ struct LayerSettings {
     return "[\(all.filter { corners.contains($0.0) }.map { ".\($0.1)" }.joined(separator: ", "))]"
   }
 
-  /// The name that an app finds an image under: its file's name, without ending and scale.
+  /// Returns the name of an image in an app: the file's name without extension and scale suffix.
   static func imageName(_ image: ImageReference) -> String? {
     guard let file = image.name.split(separator: "/").last, let end = file.lastIndex(of: ".") else { return nil }
     let stem = file[..<end]
@@ -165,7 +165,7 @@ struct LayerSettings {
     return lines
   }
 
-  /// The smallest initial scale of the layer, including its ancestors.
+  /// The minimum initial scale of the layer, including its ancestors.
   private var smallestScale: Double {
     var (scale, current): (Double, Int?) = (1, index)
     while let layer = current {
@@ -202,7 +202,7 @@ struct LayerSettings {
     }
   }
 
-  /// The statements that configure a new scroll view like a scroll layer.
+  /// Returns the statements that configure a scroll view.
   private func scrolling(_ content: ScrollContent) -> [String] {
     let new = ScrollContent()
     var lines = ["\(name).contentSize = \(SwiftText.size(content.contentSize))"]
@@ -266,7 +266,7 @@ struct LayerSettings {
       ?? "UIFont.systemFont(ofSize: \(size))"
   }
 
-  /// The space between letters to write: the system font of iOS tracks itself.
+  /// Returns the letter spacing to write; it excludes the tracking that the system font of iOS applies by itself.
   private func letterSpacing(_ text: TextContent) -> Double {
     OpticalSize.isTracked(text) ? 0 : text.letterSpacing
   }
@@ -296,7 +296,7 @@ struct LayerSettings {
     return lines
   }
 
-  /// The statements that make the style of a text's lines, and the attributes that labels have no properties for.
+  /// Returns the statements that create a paragraph style, and the attributes that labels have no properties for.
   private func paragraph(_ text: TextContent) -> (lines: [String], attributes: [String]) {
     var (lines, attributes): ([String], [String]) = ([], [])
     if let height = text.lineHeight {
@@ -312,7 +312,7 @@ struct LayerSettings {
     return (lines, attributes)
   }
 
-  /// The statements that center a text in a layer that has a box.
+  /// Returns the statements that center a text in a layer with a box.
   private func innerText(_ text: TextContent) -> [String] {
     let inner = "\(name)Text"
     writer.use(.centerText)
@@ -337,10 +337,10 @@ struct LayerSettings {
     return lines
   }
 
-  /// The statements that give a text layer a text with attributes.
+  /// Returns the statements that set the attributed text of a text layer.
   private func attributed(_ text: TextContent, on name: String) -> [String] {
     let (style, attributes) = paragraph(text)
-    // Constants of code for Core Animation are colors of Core Graphics.
+    // The code's named colors are Core Graphics colors in this style, so the font attributes need a literal.
     let color = writer.style == .uiKit ? writer.color(text.textColor, isCG: false) : SwiftText.uiColor(text.textColor)
     let all = [".font: \(font(text))", ".foregroundColor: \(color)"] + attributes
     return style + [

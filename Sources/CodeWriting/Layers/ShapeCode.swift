@@ -1,29 +1,29 @@
 import Geometry
 import LayerTree
 
-/// Writes paths that are filled and stroked.
+/// Writes filled and stroked paths as Swift.
 struct ShapeCode {
   private let writer: SceneCodeWriter
   private let name: String
   private let layerName: String
   private let isView: Bool
-  /// The extent of a gradient beyond the path that clips it, in points.
+  /// The margin of a gradient layer around the path that masks it, in points.
   private let margin: Double
 
-  /// Prepares to write a shape.
+  /// Creates a writer for a shape.
   ///
   /// - Parameters:
   ///   - writer: The writer of the scene.
-  ///   - name: The name of the layer or view.
-  ///   - layerName: The name of its layer.
-  ///   - isView: A Boolean value that indicates whether it is a view.
-  ///   - scale: The smallest scale of the shape, including its ancestors.
+  ///   - name: The name of the layer or view in code.
+  ///   - layerName: The name of its layer in code.
+  ///   - isView: True if it is a view.
+  ///   - scale: The minimum scale of the shape, including its ancestors.
   init(_ writer: SceneCodeWriter, name: String, layerName: String, isView: Bool, scale: Double) {
     self.writer = writer
     self.name = name
     self.layerName = layerName
     self.isView = isView
-    // A gradient layer's own soft edges must not show where the path reaches them: they are a pixel away or more.
+    // The antialiased edges of the gradient layer must not coincide with the path's, so they are at least a pixel away.
     margin = scale < 1 ? 1 / max(scale, 0.001) : 1
   }
 
@@ -34,7 +34,7 @@ struct ShapeCode {
     guard shape.fillGradient != nil || shape.strokeGradient != nil else {
       return lines + settings(of: shape, on: target, path)
     }
-    // Core Animation fills no path with a gradient: the path cuts out a layer that is one.
+    // Core Animation does not fill paths with gradients, so the path masks a gradient layer.
     if let gradient = shape.fillGradient {
       var mask = ShapeContent(path: shape.path)
       mask.fillRule = shape.fillRule
@@ -89,7 +89,7 @@ struct ShapeCode {
     return lines
   }
 
-  /// A gradient layer that covers a box, cut by a path.
+  /// Returns a gradient layer that covers a box and is masked by a path.
   private func gradient(
     _ gradient: Gradient, cutBy mask: ShapeContent, _ name: String, _ path: String, _ box: Rect?
   ) -> [String] {
@@ -98,7 +98,7 @@ struct ShapeCode {
     let (m, cut) = (gradient.transform, "\(name)Mask")
     var placing: [String] = []
     if m.b != 0 || m.c != 0, !Self.isAxial(gradient), let inverse = m.inverted {
-      // The layer is skewed like the gradient, and the clipping path is skewed back.
+      // The layer is sheared like the gradient, and the mask is sheared back.
       let bounds = inverse.boundingBox(of: box)
       lines.append("\(name).bounds = \(SwiftText.rect(bounds))")
       lines.append("\(name).position = \(SwiftText.point(m.apply(Point(bounds.midX, bounds.midY))))")
@@ -126,7 +126,7 @@ struct ShapeCode {
     return lines
   }
 
-  /// The statements that place a gradient's colors in a box, by a transform that does not slant them.
+  /// Returns the statements that set the geometry of a gradient in a box; the transform must not shear it.
   private func geometry(
     _ geometry: Gradient.Geometry, _ m: AffineTransform, in box: Rect, of name: String
   ) -> [String] {
@@ -135,7 +135,7 @@ struct ShapeCode {
     }
     switch geometry {
     case .axial(let from, let to):
-      // Where the transform shears, the colors still run at right angles to their bands.
+      // Under a shear, the gradient's axis remains perpendicular to its color bands.
       return [
         "\(name).startPoint = \(unit(m.apply(from)))", "\(name).endPoint = \(unit(Self.end(from, to, m)))",
       ]
@@ -154,17 +154,17 @@ struct ShapeCode {
     }
   }
 
-  /// The stops for a gradient layer, with premultiplied interpolation, that reproduce an unpremultiplied gradient: the
-  /// more both hue and opacity change between two, the more stops, so that nothing differs by more than a quarter of
-  /// 1/255.
+  /// Returns the stops that reproduce an unpremultiplied gradient with premultiplied interpolation.
+  ///
+  /// Where both color and opacity change, stops are added so that no component differs by more than a quarter of 1/255.
   private static func stops(of gradient: Gradient) -> [Gradient.Stop] {
     guard gradient.interpolation == .straight, let first = gradient.stops.first else { return gradient.stops }
     var stops = [first]
     for (one, next) in zip(gradient.stops, gradient.stops.dropFirst()) {
       let (a, b) = (one.color, next.color)
       let hue = max(abs(b.red - a.red), abs(b.green - a.green), abs(b.blue - a.blue))
-      // Between stops the product of both is a parabola, a quarter of the changes' product off its chord at most.
-      // In range: both change by 1 at most, so that there are 16 parts at most.
+      // Between two stops, the product of color and opacity is a parabola that deviates from its chord by at most a
+      // quarter of the product of the changes. Both changes are at most 1, so 16 parts are sufficient.
       let count = Int(max(1, min(16, (hue * abs(b.alpha - a.alpha) * 255).squareRoot().rounded(.up))))
       for part in 1...count {
         let t = Double(part) / Double(count)
@@ -184,12 +184,12 @@ struct ShapeCode {
     if case .axial = gradient.geometry { true } else { false }
   }
 
-  /// A transform without its translation.
+  /// Returns a transform without its translation.
   private static func linear(_ m: AffineTransform) -> AffineTransform {
     AffineTransform(a: m.a, b: m.b, c: m.c, d: m.d, tx: 0, ty: 0)
   }
 
-  /// The end of an axial gradient whose bands a transform has moved.
+  /// Returns the end point of an axial gradient after a transform, perpendicular to the transformed color bands.
   private static func end(_ from: Point, _ to: Point, _ m: AffineTransform) -> Point {
     let (start, end) = (m.apply(from), m.apply(to))
     let across = m.apply(from + Point(from.y - to.y, to.x - from.x)) - start
@@ -202,7 +202,7 @@ struct ShapeCode {
 }
 
 extension Point {
-  /// The point at a distance of one from the origin in a direction.
+  /// Returns the point on the unit circle in a direction.
   fileprivate static func polar(_ angle: Double) -> Point {
     AffineTransform.rotation(radians: angle).apply(Point(1, 0))
   }

@@ -3,12 +3,12 @@ import LayerTree
 import Motion
 import Review
 
-/// An animation of CSS before it is written: parts of a layer's properties that move together.
+/// A CSS animation before it is written: components of a layer's properties that are animated together.
 struct CSSAnimation {
   /// A timing function.
   enum Easing: Equatable {
     case curve(TimingFunction)
-    /// Progress at shares of the duration, with straight lines between them.
+    /// A piecewise linear function, given by its control points.
     case points([Point])
 
     struct Point: Equatable {
@@ -19,35 +19,35 @@ struct CSSAnimation {
 
   /// A keyframe.
   struct Frame {
-    /// The share of the duration.
+    /// The position in the iteration, 0 to 1.
     let share: Double
     /// The value of each slot.
     let values: [AnimatableValue]
-    /// The timing function to the next one; nil for the animation's.
+    /// The timing function to the next keyframe; nil for the animation's.
     var easing: Easing?
   }
 
-  /// The slots that it moves.
+  /// The animated components.
   let slots: [CSSSlot]
-  /// Seconds of one run.
+  /// The duration of an iteration, in seconds.
   let duration: Double
   /// The timing function between keyframes.
   let easing: Easing
   /// The keyframes.
   let frames: [Frame]
-  /// The number of runs, infinite if it has no end.
+  /// The number of iterations; may be infinite.
   var count = 1.0
-  /// True if every second run goes backward.
+  /// True if every second iteration runs backward.
   var alternates = false
-  /// True if its last value stays.
+  /// True if the last value is kept after the end.
   let fills: Bool
 
   /// The tolerance of polylines, as a fraction of the distance.
   private static let precision = 0.0005
 
-  /// Makes the shortest animation that reproduces the motion as played.
+  /// Creates the shortest animation that reproduces the recorded motion.
   ///
-  /// - Parameter slots: Slots of one key.
+  /// - Parameter slots: Slots with the same key.
   init(_ slots: [CSSSlot]) {
     self = Self.named(slots) ?? Self.keyed(slots) ?? Self.eased(slots) ?? Self.sampled(slots)
   }
@@ -59,24 +59,24 @@ struct CSSAnimation {
     (count, alternates, self.fills) = (run.count, run.alternates, fills)
   }
 
-  /// A run that repeats.
+  /// The duration and the repetition of an iteration.
   private struct Run {
     var duration: Double
     var count = 1.0
     var alternates = false
   }
 
-  /// Returns true if the value after an animation differs from the earlier one.
+  /// Returns true if the value after the animation differs from the value before it.
   private static func fills(_ slots: [CSSSlot]) -> Bool {
     slots.contains { $0.rest.distance(to: $0.before) > PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
   }
 
-  /// Returns true if the last value is the rest value, or if nothing remains.
+  /// Returns true if the animation ends at its rest value, or if its last value is not kept.
   private static func endsAtRest(_ slots: [CSSSlot]) -> Bool {
     !fills(slots) || slots.allSatisfy { $0.rest.distance(to: $0.last) <= PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
   }
 
-  /// The possible runs of motion that repeats, the shortest first.
+  /// Returns the possible iterations of a repeating motion, shortest first.
   private static func runs(of slots: [CSSSlot]) -> [Run] {
     guard let leg = slots.first?.leg else { return [] }
     let whole = leg.cycle.map { Run(duration: $0, count: .infinity) } ?? Run(duration: leg.seconds)
@@ -91,7 +91,7 @@ struct CSSAnimation {
     return [Run(duration: duration, count: count, alternates: timing.autoreverses), whole]
   }
 
-  /// Two values with a timing function that CSS has.
+  /// Returns an animation between two values with a cubic timing function; nil if it does not reproduce the motion.
   private static func named(_ slots: [CSSSlot]) -> CSSAnimation? {
     guard let row = slots.first?.leg.row, case .curve(let function) = row.summary.pace, endsAtRest(slots) else {
       return nil
@@ -107,8 +107,10 @@ struct CSSAnimation {
     return nil
   }
 
-  /// Core Animation's keyframes; like CSS's, they hold the timing function of the segment that follows (CSS Animations
-  /// Level 1, section 4.4).
+  /// Returns the keyframes of Core Animation; nil if they do not reproduce the motion.
+  ///
+  /// As in CSS, a keyframe has the timing function of the segment that follows it (CSS Animations Level 1, section
+  /// 4.4).
   private static func keyed(_ slots: [CSSSlot]) -> CSSAnimation? {
     guard let leg = slots.first?.leg, let row = leg.row, case .keyframes(let keyframes, .linear) = row.summary.pace,
       keyframes.calculationMode == .linear, endsAtRest(slots)
@@ -130,7 +132,8 @@ struct CSSAnimation {
     return nil
   }
 
-  /// Two values with a timing function that is a polyline.
+  /// Returns an animation between two values with a piecewise linear timing function; nil if it does not reproduce the
+  /// motion.
   private static func eased(_ slots: [CSSSlot]) -> CSSAnimation? {
     guard let main = slots.max(by: { $0.distance < $1.distance }), let part = main.widestPart else { return nil }
     let (from, to) = (main.first.allComponents[part], main.end.allComponents[part])
@@ -145,7 +148,7 @@ struct CSSAnimation {
       if abs(progress[progress.count - 1] - 1) < 1e-4 { points[points.count - 1] = Easing.Point(progress: 1, share: 1) }
       points.append(Easing.Point(progress: rest, share: 1))
     } else if fills(slots), main.leg.cycle == nil {
-      // The end is exactly the rest value.
+      // The end must be exactly the rest value.
       points[points.count - 1] = Easing.Point(progress: rest, share: 1)
     }
     let ends = [Frame(share: 0, values: slots.map(\.first)), Frame(share: 1, values: slots.map(\.end))]
@@ -158,7 +161,7 @@ struct CSSAnimation {
     return rests ? made : nil
   }
 
-  /// As many keyframes as the motion needs.
+  /// Returns an animation with as many keyframes as the motion needs.
   private static func sampled(_ slots: [CSSSlot]) -> CSSAnimation {
     let leg = slots.first?.leg
     let run = leg?.cycle.map { Run(duration: $0, count: .infinity) } ?? Run(duration: leg?.seconds ?? 0)
@@ -177,19 +180,19 @@ struct CSSAnimation {
     return CSSAnimation(slots, run, .curve(.linear), frames, fills: fills(slots))
   }
 
-  /// True if it reproduces the motion as played at any time.
+  /// True if the animation reproduces the recorded motion at all times.
   private var isPlayed: Bool {
     slots.indices.allSatisfy { index in
       let slot = slots[index]
       let limit = PlayedLeg.tolerance / 2 * slot.way
       let curve = slot.curve
       return curve.times.indices.allSatisfy { place in
-        // Both sides of a jump have one time here.
+        // A jump consists of two samples with the same time.
         func jumps(_ first: Int) -> Bool {
           first >= 0 && first + 1 < curve.times.count && curve.times[first + 1] - curve.times[first] < 1e-5
             && curve.values[first].distance(to: curve.values[first + 1]) > max(limit, 1e-9)
         }
-        // The end jumps to the rest value.
+        // The value jumps to the rest value at the end.
         let isEnd = place == curve.times.count - 1 && !Self.endsAtRest(slots)
         let isJump = jumps(place - 1) || jumps(place) || isEnd
         if !jumps(place), place + 1 < curve.times.count {
@@ -203,7 +206,7 @@ struct CSSAnimation {
     }
   }
 
-  /// The value of a slot some seconds after the beginning.
+  /// Returns the value of a slot at a time in seconds after the start.
   private func value(of slot: Int, at time: Double) -> AnimatableValue {
     var local = time / max(duration, 1e-12)
     let last = count.isFinite ? count : .infinity
@@ -222,7 +225,7 @@ struct CSSAnimation {
 }
 
 extension CSSAnimation.Easing {
-  /// The progress at a share of the time.
+  /// Returns the progress at a fraction of the time.
   func progress(at share: Double) -> Double {
     switch self {
     case .curve(let function): return function.value(at: share)
@@ -235,7 +238,7 @@ extension CSSAnimation.Easing {
     }
   }
 
-  /// The function in CSS.
+  /// The timing function in CSS notation.
   var text: String {
     switch self {
     case .curve(.linear): return "linear"
@@ -253,17 +256,17 @@ extension CSSAnimation.Easing {
 }
 
 extension CSSSlot {
-  /// The first value, and the last one.
+  /// The first and the last value.
   var first: AnimatableValue { curve.values.first ?? rest }
   var last: AnimatableValue { curve.values.last ?? rest }
-  /// The longest distance from the first value.
+  /// The maximum distance from the first value.
   var way: Double { max(curve.range, first.distance(to: goal)) }
   /// The value at progress 1.
   var end: AnimatableValue { leg.pace == .sampled ? last : goal }
   /// The distance from the first value to ``end``.
   var distance: Double { first.distance(to: end) }
 
-  /// The component with the longest distance; nil if nothing moves.
+  /// The index of the component with the largest change; nil if the values have different components.
   var widestPart: Int? {
     let (from, to) = (first.allComponents, end.allComponents)
     guard from.count == to.count else { return nil }
@@ -272,7 +275,7 @@ extension CSSSlot {
 
   func value(at time: Double) -> AnimatableValue { curve.value(at: time) }
 
-  /// A value with no more decimals than can be seen.
+  /// Returns a number rounded to the fewest decimals without a visible difference; other values are unchanged.
   func tidy(_ value: AnimatableValue) -> AnimatableValue {
     guard case .number(let number) = value else { return value }
     let limit = 1e-4 * way

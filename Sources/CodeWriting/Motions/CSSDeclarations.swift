@@ -4,12 +4,13 @@ import LayerTree
 import Motion
 import Review
 
-/// A layer's properties in CSS, each of one or two parts.
+/// Writes a layer's properties as CSS declarations; some properties have two components.
 struct CSSDeclarations {
-  /// The layers and their CSS properties whose parts move independently: each part becomes a variable.
+  /// The layers with CSS properties whose components are animated independently; each such component becomes a
+  /// variable.
   let split: Set<String>
 
-  /// The declarations that give a layer the values of parts.
+  /// Returns the declarations that set components of a layer's properties.
   func text(_ values: [(target: CSSTarget, value: AnimatableValue)], of layer: String) -> String {
     var order: [String] = []
     var parts: [String: [Int: AnimatableValue]] = [:]
@@ -30,12 +31,12 @@ struct CSSDeclarations {
     }.joined(separator: " ")
   }
 
-  /// The variable of a part of a property of CSS.
+  /// Returns the name of the variable for a component of a CSS property.
   static func variable(_ layer: String, _ property: String, _ part: Int) -> String {
     "--\(CSSMotionCode.kebab(MotionText.identifier(layer)))-\(property)-\(part == 0 ? "x" : "y")"
   }
 
-  /// The additional declarations for variables: their types, and the properties made from them.
+  /// The declarations of the variables and their types, and of the properties composed of them.
   var variables: [String] {
     split.sorted().flatMap { pair -> [String] in
       guard let space = pair.lastIndex(of: " ") else { return [] }
@@ -72,12 +73,12 @@ struct CSSDeclarations {
 }
 
 extension Double {
-  /// The number with at most six decimals.
+  /// The number as text with at most six decimals.
   var cssText: String { plainText(decimals: 6) }
 }
 
 extension Color {
-  /// The color as a function of CSS, in full precision.
+  /// The color as an `rgb()` function with fractional components.
   fileprivate var functionText: String {
     let channels = [red, green, blue].map { "\((min(1, max(0, $0)) * 255).plainText(decimals: 3))" }
     return "rgb(\(channels.joined(separator: " "))\(alpha < 1 ? " / \(alpha.cssText)" : ""))"

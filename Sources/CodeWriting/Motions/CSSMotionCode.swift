@@ -3,10 +3,11 @@ import LayerTree
 import Motion
 import Review
 
-/// Motions as CSS keyframes, as they were played; springs become `linear()` functions, and motions that no function can
-/// express become many keyframes.
+/// Writes recorded motions as CSS keyframes.
 ///
-/// Motions that are additive or replace each other become successive legs: each holds the presentation values.
+/// Springs become `linear()` functions, and motions that no timing function can express become many keyframes.
+///
+/// Motions that are additive or replace each other become successive legs with the presentation values.
 struct CSSMotionCode {
   private let played: PlayedMotion
   private let declarations: CSSDeclarations
@@ -50,15 +51,15 @@ struct CSSMotionCode {
     }
   }
 
-  /// The numbers of motions written in CSS, and of motions that are only comments.
+  /// The number of motions written in CSS, and of motions that are only comments.
   var counts: (said: Int, remarked: Int) { (animations.count, comments.count) }
 
-  /// Every motion as keyframes and a class that plays them, and a class for each event.
+  /// The keyframes of every motion with a class that plays them, and a class for each event.
   var text: String {
     (declarations.variables + animations.map(rule) + comments + lists).joined(separator: "\n")
   }
 
-  /// A name in CSS style: words separated by dashes.
+  /// Returns a name in kebab case.
   static func kebab(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -87,7 +88,7 @@ struct CSSMotionCode {
     var last = -1.0
     let isPair = animation.frames.count == 2
     return animation.frames.enumerated().map { index, frame in
-      // Two keyframes cannot share a position.
+      // Two keyframes cannot have the same position.
       let rest = Double(animation.frames.count - 1 - index) * 1e-6
       let share = min(max(frame.share, last + 1e-6), 1 - rest)
       last = share
@@ -112,7 +113,7 @@ struct CSSMotionCode {
     return (parts + [named.name]).joined(separator: " ")
   }
 
-  /// The motions that CSS has no property for, as comments with their values.
+  /// The motions without a CSS property, as comments with their values.
   private var comments: [String] {
     var known: Set<String> = []
     let legs = played.legs.filter {
@@ -130,8 +131,9 @@ struct CSSMotionCode {
     return (lines + others).filter { known.insert($0).inserted }
   }
 
-  /// Classes for layers with several motions after one event, since an element has one list of animations, and for
-  /// layers with motions of several events, a list with everything from the start of the scene.
+  /// The classes for layers with several motions after an event, because an element has only one list of animations.
+  ///
+  /// Layers with motions after several events also have a list with all animations since the start of the scene.
   private var lists: [String] {
     var order: [String] = []
     var groups: [String: [Named]] = [:]

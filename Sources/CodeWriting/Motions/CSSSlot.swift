@@ -2,26 +2,26 @@ import LayerTree
 import Motion
 import Review
 
-/// A part of one of a layer's CSS properties while it moves, such as the x of `translate`.
+/// An animated component of a layer's CSS property, such as the x of `translate`.
 struct CSSSlot {
-  /// The property and the part.
+  /// The CSS property and the component.
   let target: CSSTarget
-  /// The values, with times from the beginning; numbers in the layer's units, or colors.
+  /// The values over time since the start; numbers are in the layer's units.
   let curve: PlayedCurve
-  /// The value right before it, and the one after it.
+  /// The values directly before and after the animation.
   let before: AnimatableValue
   let rest: AnimatableValue
-  /// The target of its animation.
+  /// The target value of the animation.
   let goal: AnimatableValue
-  /// The leg that gives it its times and its name.
+  /// The leg that determines its times and its name.
   let leg: PlayedLeg
 
-  /// The identity of its animation: equal slots share an animation of CSS.
+  /// The key of its animation; slots with the same key share a CSS animation.
   var key: String {
     "\(leg.layer) \(leg.begin) \(leg.end) \(leg.sources.map { "\($0.motion)" }.joined(separator: ","))"
   }
 
-  /// The slots of everything that moved, in the order of their legs.
+  /// Returns the slots of all motion, in the order of their legs.
   static func all(of played: PlayedMotion, rest: [String: Double]) -> [CSSSlot] {
     var order: [String] = []
     var groups: [String: [PlayedLeg]] = [:]
@@ -35,7 +35,9 @@ struct CSSSlot {
       .enumerated().sorted { ($0.element.leg.begin, $0.offset) < ($1.element.leg.begin, $1.offset) }.map(\.element)
   }
 
-  /// The slots of the legs of one part: several properties of a layer may add up to it, as a position and a translation.
+  /// Returns the slots for a component.
+  ///
+  /// Several properties of a layer may add up to it, such as the position and a translation.
   private static func slots(of legs: [PlayedLeg], _ played: PlayedMotion, _ rest: [String: Double]) -> [CSSSlot] {
     func offset(_ leg: PlayedLeg) -> Double {
       leg.property.keyPath.hasPrefix("position") ? rest["\(leg.layer).\(leg.property.keyPath)"] ?? 0 : 0
@@ -60,7 +62,7 @@ struct CSSSlot {
           rest: moved(leg.rest, by: offset), goal: moved(leg.target, by: offset), leg: leg)
       }
     }
-    // Between each two bounds it is a sum.
+    // Between two bounds, the component is the sum of all properties.
     return zip(bounds, bounds.dropFirst()).compactMap { start, end in
       guard let leg = legs.last(where: { $0.begin <= start && $0.end >= end }),
         let target = CSSTarget(leg.property.keyPath)
@@ -92,6 +94,6 @@ struct CSSSlot {
 }
 
 extension PlayedMotion.Target {
-  /// The place of a leg.
+  /// Creates the target of a leg.
   init(_ leg: PlayedLeg) { self.init(layer: leg.layer, property: leg.property) }
 }

@@ -1,11 +1,11 @@
-/// A part of a property of CSS that a layer's property is.
+/// The component of a CSS property that corresponds to a layer's property.
 struct CSSTarget: Hashable {
-  /// The property, such as `translate`.
+  /// The CSS property, such as `translate`.
   let property: String
-  /// The part: 0, or 1 for the second of two.
+  /// The index of the component, 0 or 1.
   let part: Int
 
-  /// The part for a key path; nil if CSS has none.
+  /// Creates the target for a key path; nil if CSS has no equivalent.
   init?(_ keyPath: String) {
     guard let (property, part) = Self.targets[keyPath] else { return nil }
     (self.property, self.part) = (property, part)

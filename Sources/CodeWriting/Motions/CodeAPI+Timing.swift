@@ -12,10 +12,10 @@ extension CodeAPI {
     }
   }
 
-  /// The moving object in the code: a name and its type.
+  /// The animated object in the code, with its name and type.
   package var subject: (name: String, type: String) { self == .uiKit ? ("view", "UIView") : ("layer", "CALayer") }
 
-  /// A line of comment.
+  /// Returns a line of comment in the API's language.
   func comment(_ text: String) -> String {
     self == .css ? "/* \(MotionText.comment(text)) */" : "// \(MotionText.comment(text))"
   }

@@ -1,14 +1,14 @@
 extension CodeHelper {
-  /// The helpers written above the code of single motions.
+  /// The helpers that are written above the code of single motions.
   static let ofMotions: [CodeHelper] = [.setWithoutAnimation, .popSpring, .jnwSpring, .after, .hold]
 
-  /// The helpers of single motions that a text calls.
+  /// Returns the helpers that the code of single motions calls.
   static func all(in text: String) -> [CodeHelper] { ofMotions.filter { text.contains(" \($0)(") } }
 
-  /// True if the function needs Foundation's mathematics.
+  /// True if the helper needs mathematical functions of Foundation.
   var needsFoundation: Bool { self == .jnwSpring || self == .after }
 
-  /// The function, for a file of its own rather than for a class.
+  /// The code of the helper as a global function.
   var text: String {
     lines(.uiKit).joined(separator: "\n").replacing("private func ", with: "func ") + "\n"
   }

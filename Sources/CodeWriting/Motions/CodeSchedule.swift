@@ -3,26 +3,26 @@ import LayerTree
 import Motion
 import Review
 
-/// The consequences of each event, as functions that call the motions' functions.
+/// Writes a function for each event that calls the functions of its motions.
 struct CodeSchedule {
-  /// A statement about a motion that follows from an event.
+  /// A statement that starts or removes a motion after an event.
   private struct Call: Hashable {
     let layer: String
-    /// The statement, about a constant with the name of the style's subject.
+    /// The statement; it refers to a constant with the name of the API's subject.
     let statement: String
-    /// Seconds after the event.
+    /// The delay after the event, in seconds.
     let delay: Double
   }
 
   private let style: CodeAPI
-  /// The events by name, each with its different lists of consequences.
+  /// The events by name, with the different lists of calls that follow them, and their times.
   private var events: [(name: String, calls: [[Call]], times: [[Double]])] = []
 
-  /// Finds the consequences of each event.
+  /// Collects the calls that follow each event.
   ///
   /// - Parameters:
   ///   - motions: The motions, with the names of their functions.
-  ///   - removals: The animations that are removed before they have finished.
+  ///   - removals: The animations that are removed before they have ended.
   ///   - style: The API.
   init(
     _ motions: [(name: String, motion: [TimingRow])], removing removals: [AnimationRemoval], in style: CodeAPI
@@ -69,7 +69,7 @@ struct CodeSchedule {
     }
   }
 
-  /// The statement that removes an animation.
+  /// Returns the statement that removes an animation.
   private static func statement(for removal: AnimationRemoval, of row: TimingRow?, in style: CodeAPI) -> String {
     let key = SwiftLiteral.quoted(removal.key ?? removal.subject)
     let layer = style == .uiKit ? "view.layer" : "layer"
@@ -91,7 +91,7 @@ struct CodeSchedule {
     let time: Double
   }
 
-  /// The functions.
+  /// The functions as code.
   var functions: [String] {
     events.flatMap { event in
       zip(event.calls, event.times).enumerated().map { index, list in

@@ -4,14 +4,15 @@ import LayerTree
 import Motion
 import Review
 
-/// Motions in Swift with Core Animation, of a constant `layer`.
+/// Writes motions as Swift with Core Animation; the code refers to a constant `layer`.
 struct CoreAnimationMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
-  /// The longest motion that is written value by value, in seconds.
+  /// The maximum duration of a motion that is written value by value, in seconds.
   private static let maximumSeconds = 60.0
 
-  /// The statements for an animation: its row, or a group's row and its children's.
+  /// Returns the statements for an animation, given its row, or for a group, given its row and the rows of its
+  /// children.
   func statements(for motion: [TimingRow]) -> [String] {
     guard let row = motion.first else { return [] }
     if motion.count == 1, row.summary.engine != .group { return single(row) }
@@ -21,7 +22,7 @@ struct CoreAnimationMotionCode {
     return definition.lines + models(of: motion) + [add(row, definition.name)]
   }
 
-  /// The animation of the first row, with everything inside it, and its constant.
+  /// Returns the animation in the first row, including a group's children, with the name of its constant.
   private func tree(_ rows: inout ArraySlice<TimingRow>, _ number: inout Int) -> (lines: [String], name: String) {
     guard let row = rows.popFirst() else { return ([], "") }
     number += 1
@@ -47,7 +48,7 @@ struct CoreAnimationMotionCode {
     line.replacing("let animation =", with: "let \(name) =").replacing("animation.", with: "\(name).")
   }
 
-  /// The statements for a single animation.
+  /// Returns the statements for a single animation.
   private func single(_ row: TimingRow) -> [String] {
     let parts = definitions(of: row)
     let statements = parts.map { part in
@@ -66,15 +67,15 @@ struct CoreAnimationMotionCode {
     motion.filter { $0.summary.engine != .group }.flatMap { row in definitions(of: row).flatMap(\.model) }
   }
 
-  /// One animation of Core Animation's.
+  /// A Core Animation animation in code.
   private struct Definition {
-    /// The lines that make it, as a constant `animation`, or a comment if that is impossible.
+    /// The lines that create it as a constant `animation`, or a comment if that is impossible.
     var lines: [String]
     /// The lines that set the model to the end value.
     var model: [String] = []
-    /// The suffix of its key beyond the row's.
+    /// The suffix that is appended to the row's key.
     var suffix = ""
-    /// True if it is one.
+    /// True if it is an animation, false if it is a comment.
     var isAnimation = true
 
     static func comment(_ text: String) -> Definition { Definition(lines: ["// " + text], isAnimation: false) }
@@ -153,7 +154,8 @@ struct CoreAnimationMotionCode {
       if let functions = path.timingFunctions { lines += timingFunctions(functions) }
       if curve != .linear { lines.append("animation.timingFunction = \(SwiftText.timingFunction(curve))") }
     case .track(let track):
-      // Core Animation has no such keyframes: the values at the ticks, unless there are too many.
+      // Core Animation has no equivalent of these keyframes, so the values at the ticks are written, unless there are
+      // too many.
       guard track.duration <= Self.maximumSeconds else { return nil }
       let times = Array(stride(from: 0, to: track.duration, by: interval)) + [track.duration]
       guard
@@ -191,7 +193,7 @@ struct CoreAnimationMotionCode {
     return Definition(lines: lines + timing(of: row), model: model(of: row, keyPath, to))
   }
 
-  /// The springs of the components of a value whose velocity doesn't point to its target; nil if it does.
+  /// Returns a spring for each component of a value whose velocity is not directed at its target; nil if it is.
   private static func slanted(_ row: TimingRow, _ curve: SpringCurve) -> [SpringCurve]? {
     guard let velocity = row.summary.velocity?.allComponents, velocity.count > 1,
       let from = row.summary.from?.allComponents, let to = row.summary.to?.allComponents
@@ -206,7 +208,7 @@ struct CoreAnimationMotionCode {
     }
   }
 
-  /// The springs of the components of a value, one each; nil for a value without such components.
+  /// Returns a spring animation for each component of a value; nil if the components are not animatable.
   private func directed(_ row: TimingRow, _ curves: [SpringCurve]) -> [Definition]? {
     let summary = row.summary
     let suffixes: [String] =
@@ -260,7 +262,7 @@ struct CoreAnimationMotionCode {
     return ["setWithoutAnimation(layer, \"\(keyPath)\", \(value))"]
   }
 
-  /// The lines that give an animation a spring.
+  /// Returns the lines that set the parameters of a spring animation.
   static func spring(_ spring: SpringCurve) -> [String] {
     [
       "animation.mass = \(MotionText.number(spring.mass))",
@@ -289,7 +291,7 @@ struct CoreAnimationMotionCode {
     return lines
   }
 
-  /// Numbers that Core Animation takes as objects.
+  /// Returns a list of numbers for a property that contains objects.
   private func numbers(_ numbers: [Double]) -> String { MotionText.list(numbers) }
 
   private func timingFunctions(_ functions: [TimingFunction]) -> [String] {
@@ -340,7 +342,7 @@ struct CoreAnimationMotionCode {
     }
   }
 
-  /// Keyframes at every tick.
+  /// Returns an animation with a keyframe at every tick.
   private func definition(
     _ row: TimingRow, _ property: AnimatableProperty, _ values: [String], _ count: Int, _ end: AnimatableValue,
     isOnly: Bool
@@ -397,7 +399,7 @@ struct CoreAnimationMotionCode {
 }
 
 extension AnimatableValue {
-  /// The value given to JNWSpringAnimation, in single precision.
+  /// The value rounded to single precision, as in JNWSpringAnimation.
   fileprivate var shortest: AnimatableValue {
     AnimatableValue(kind, allComponents: allComponents.map { Double("\(Float($0))") ?? $0 }) ?? self
   }

@@ -3,14 +3,14 @@ package import LayerTree
 import Motion
 package import Review
 
-/// The motions of a scene as code, as they were played: a function, modifier or class for each, and the consequences of
-/// each event.
+/// The recorded motions of a scene as code: a function, modifier, or class for each motion, and a function for each
+/// event.
 ///
-/// A comment replaces anything that the API can't express.
+/// A comment replaces any motion that the API cannot express.
 package struct MotionCode: Sendable {
-  /// The table that lists every animation.
+  /// The timing table with all animations.
   package let table: TimingTable
-  /// The motion as played.
+  /// The recorded motion.
   package let played: PlayedMotion
   private let style: CodeAPI
   /// The motions with their names and statements.
@@ -19,12 +19,12 @@ package struct MotionCode: Sendable {
   /// Writes the code of a stage's motion.
   ///
   /// - Parameters:
-  ///   - makeStage: Makes the stage.
+  ///   - makeStage: Creates the stage.
   ///   - trace: The trace of that stage.
-  ///   - rules: The rules of properties that follow others.
+  ///   - rules: The rules for properties that depend on others.
   ///   - style: The API.
-  ///   - isWanted: Whether to include a layer.
-  /// - Throws: The error of an action of the stage, or `CancellationError` when the task is canceled.
+  ///   - isWanted: Returns true if a layer is included.
+  /// - Throws: The error of an action of the stage, or `CancellationError` if the task is canceled.
   package init(
     of makeStage: () -> Stage, _ trace: Trace, rules: [FollowRule] = [], in style: CodeAPI,
     where isWanted: (_ layer: String) -> Bool = { _ in true }
@@ -33,18 +33,18 @@ package struct MotionCode: Sendable {
     self.init(table, try PlayedMotion(of: makeStage, trace, table), in: style)
   }
 
-  /// Writes the code of a motion as played.
+  /// Writes the code of a recorded motion.
   ///
   /// - Parameters:
-  ///   - table: The table that lists every animation.
-  ///   - played: The motion as played.
+  ///   - table: The timing table with all animations.
+  ///   - played: The recorded motion.
   ///   - style: The API.
   package init(_ table: TimingTable, _ played: PlayedMotion, in style: CodeAPI) {
     (self.table, self.played, self.style) = (table, played, style)
     motions = style == .css || style == .swiftUI ? [] : NamedMotion.all(of: table, played, in: style)
   }
 
-  /// The code.
+  /// The complete code.
   package var text: String {
     var parts: [String]
     switch style {
@@ -64,13 +64,13 @@ package struct MotionCode: Sendable {
     CodeSchedule(motions.map { ($0.name, $0.rows) }, removing: table.removals, in: style)
   }
 
-  /// The functions of each event's consequences, in the order of their calls, with the times in seconds.
+  /// The functions that are called after events, in the order of their calls, with the times in seconds.
   package var calls: [(function: String, time: Double)] { schedule.calls }
 
   /// The motions that are only comments.
   package var remarked: [[TimingRow]] { motions.filter(\.isRemark).map(\.rows) }
 
-  /// The numbers of motions written as code, and of motions that are only comments.
+  /// The number of motions written as code, and of motions that are only comments.
   package var counts: (said: Int, remarked: Int) {
     switch style {
     case .css: CSSMotionCode(played).counts
@@ -87,7 +87,7 @@ package struct MotionCode: Sendable {
       + motion.statements.map { "  \($0)\n" }.joined() + "}\n"
   }
 
-  /// Comments on motion without an animation: rules, and the moves of steps and touches.
+  /// Comments on motion without animations: rules, and changes by steps and touches.
   private var remarks: String {
     let lines =
       table.rules.map { "\($0.target) \($0.text). Set it whenever one of these changes." }

@@ -3,11 +3,11 @@ import Motion
 import Review
 
 extension MotionText {
-  /// Returns the description of a leg, for the comment above its code.
+  /// Returns the description of a leg for the comment above its code.
   ///
   /// - Parameters:
   ///   - leg: The leg.
-  ///   - properties: The properties that move with it.
+  ///   - properties: The properties that are animated together with it.
   /// - Returns: The description, in one line.
   static func summary(of leg: PlayedLeg, moving properties: [AnimatableProperty]) -> String {
     let names = properties.reduce(into: [String]()) { if !$0.contains($1.keyPath) { $0.append($1.keyPath) } }
@@ -22,7 +22,7 @@ extension MotionText {
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// The exact values of a leg, for comments in place of code: seconds from its beginning, and the value.
+  /// Returns the values of a leg, for a comment that replaces code: each with the time in seconds since its start.
   static func values(of leg: PlayedLeg) -> String {
     let numbers = leg.curve.values.map(\.allComponents)
     let tracks = (numbers.first ?? []).indices.map { index in numbers.map { $0.indices.contains(index) ? $0[index] : 0 }

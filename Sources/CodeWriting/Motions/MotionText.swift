@@ -7,27 +7,27 @@ import Review
 
 /// Names and values in source code.
 enum MotionText {
-  /// A name in capitalized words, of letters and digits only.
+  /// Returns a name in upper camel case, with only letters and digits.
   static func identifier(_ name: String) -> String {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return text.first.map(\.isNumber) ?? true ? "Layer" + text : text
   }
 
-  /// A number with a decimal point: the shortest within a trillionth of the value.
+  /// Returns a number with a decimal point, in the shortest form with a relative error of at most 10⁻¹².
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value > 0 ? ".infinity" : value < 0 ? "-.infinity" : ".nan" }
     var text = value.plainText
     if value != 0, text.count > 12, let power = power(of: value) {
       let rounded = (value * power).rounded() / power
-      // A number that is nearly zero is zero.
+      // A number close to zero is written as zero.
       let short = abs(value) < 1e-13 ? 0.0 : abs(rounded - value) <= 1e-12 * abs(value) ? rounded : value
       if short.plainText.count < text.count { text = short.plainText }
     }
     return text.contains(".") || text.contains("e") ? text : text + ".0"
   }
 
-  /// The power of ten that leaves twelve digits before the point.
+  /// Returns the power of ten that scales a number to twelve digits before the decimal point; nil if there is none.
   private static func power(of value: Double) -> Double? {
     var (power, digits) = (1.0, abs(value))
     while digits < 1e11, power < 1e24 {
@@ -37,7 +37,7 @@ enum MotionText {
     return digits < 1e15 ? power : nil
   }
 
-  /// Numbers in brackets.
+  /// Returns numbers as a list in brackets.
   static func list(_ numbers: [Double]) -> String { "[\(numbers.map(number).joined(separator: ", "))]" }
 
   /// Returns the description of a row, for the comment above its code.
@@ -49,13 +49,13 @@ enum MotionText {
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// A text that cannot end a comment, in one line.
+  /// Returns a text in one line that cannot end a comment.
   static func comment(_ text: String) -> String {
     let line = SwiftLiteral.line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     return String(line.unicodeScalars.replacing(["*", "/"], with: ["*", " ", "/"]))
   }
 
-  /// A value in Swift, in Core Animation's types; nil for values without a literal.
+  /// Returns a value as Swift in the types of Core Animation; nil for values without a literal.
   static func coreAnimation(_ value: AnimatableValue) -> String? {
     func numbers(_ names: [String], _ values: [Double]) -> String {
       zip(names, values).map { "\($0): \(number($1))" }.joined(separator: ", ")
@@ -77,8 +77,8 @@ enum MotionText {
     }
   }
 
-  /// Returns the code that composes a value of a kind from components `$0`, in Core Animation's types; nil for lists
-  /// and images.
+  /// Returns the code that composes a value from components `$0`, in the types of Core Animation; nil for lists and
+  /// images.
   static func composition(_ kind: AnimatableValue.Kind) -> String? {
     switch kind {
     case .number: "$0[0]"
@@ -92,7 +92,7 @@ enum MotionText {
     }
   }
 
-  /// A path as an expression.
+  /// Returns a path as an expression.
   static func path(_ path: Path) -> String {
     func point(_ point: Point) -> String { "CGPoint(x: \(number(point.x)), y: \(number(point.y)))" }
     let steps = path.elements.map { element in
@@ -113,9 +113,9 @@ enum MotionText {
       + "alpha: \(number(color.alpha)))"
   }
 
-  /// Returns the moving numbers and colors; scales that move alike are one.
+  /// Returns the animated numbers and colors; scales with the same motion on both axes are combined.
   static func leaves(of row: TimingRow) -> [(keyPath: String, leaf: AnimationSummary.Leaf)] {
-    // A motion forward and back counts, although it ends at its start.
+    // A motion with autoreverse is included although it ends where it starts.
     let isThereAndBack =
       switch row.summary.pace {
       case .keyframes, .path: true
@@ -132,7 +132,7 @@ enum MotionText {
     return leaves
   }
 
-  /// Returns whether two values are equal within the rounding error of matrix decomposition.
+  /// Returns true if two values are equal up to the rounding error of matrix decomposition.
   private static func isAlike(_ one: AnimatableValue, _ other: AnimatableValue) -> Bool {
     if case .contents = one { return one == other }
     let (one, other) = (one.allComponents, other.allComponents)

@@ -3,19 +3,19 @@ import LayerTree
 import Motion
 import Review
 
-/// A motion in Swift: a function's name and statements, and the rows that it is for.
+/// A motion in Swift: the name and statements of a function, and the rows that they represent.
 struct NamedMotion {
-  /// The unique name.
+  /// The unique name of the motion.
   let name: String
-  /// The row of its animation, or a group's row and its children's, with all start times.
+  /// The row of the animation, or the rows of a group and its children, with all start times.
   private(set) var rows: [TimingRow]
-  /// The statements.
+  /// The statements of the function.
   let statements: [String]
 
-  /// True if it consists of comments.
+  /// True if the statements are only comments.
   var isRemark: Bool { statements.allSatisfy { $0.hasPrefix("//") || $0 == "let layer = view.layer" } }
 
-  /// The motions of a table that lists every animation; equal code is merged.
+  /// Returns the motions of a table with all animations; motions with the same code are merged.
   static func all(of table: TimingTable, _ played: PlayedMotion, in style: CodeAPI) -> [NamedMotion] {
     var motions: [NamedMotion] = []
     var names: [String: Int] = [:]
@@ -32,7 +32,7 @@ struct NamedMotion {
         lines += own.map { "// As it was played, \($0.name): \(MotionText.comment(MotionText.values(of: $0)))" }
       }
       let base = MotionText.identifier(row.name)
-      // The time after its event belongs to the function of the event.
+      // The delay after the event is part of the event's function.
       let delay = MotionText.number((row.delay * 1e7).rounded() / 1e7)
       let key = ([base, row.layer, row.cause.path, row.cause.name, delay] + lines).joined(separator: "\n")
       if let place = known[key] {
@@ -47,7 +47,8 @@ struct NamedMotion {
     return motions
   }
 
-  /// True if an animation plays as it was added; a property animator that is paused, reversed, or continued does not.
+  /// Returns true if an animation plays as it was added; a property animator that is paused, reversed, or continued
+  /// does not.
   private static func isAsWritten(_ rows: [TimingRow], _ legs: [PlayedLeg], in style: CodeAPI) -> Bool {
     guard let row = rows.first, row.summary.engine == .animator, !row.summary.isDriven, !legs.isEmpty else {
       return true

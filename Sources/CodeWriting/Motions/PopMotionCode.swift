@@ -5,12 +5,15 @@ import LayerTree
 import Motion
 import Review
 
-/// Motions in Swift with Facebook's Pop, of a constant `layer`; Core Animation does the rest.
+/// Writes motions as Swift with Facebook's Pop; the code refers to a constant `layer`.
+///
+/// Other motions use Core Animation.
 struct PopMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
 
-  /// The statements for an animation: its row, or a group's row and its children's.
+  /// Returns the statements for an animation, given its row, or for a group, given its row and the rows of its
+  /// children.
   func statements(for motion: [TimingRow]) -> [String] {
     guard let row = motion.first else { return [] }
     if motion.count == 1, let lines = pop(row) { return lines }
@@ -34,7 +37,7 @@ struct PopMotionCode {
       let property = PopLayerProperty(named: summary.subject),
       let constant = property.constant
     else { return nil }
-    // UIKit makes a view the delegate of its layer.
+    // A view is the delegate of its layer in UIKit.
     let isOfView = !constant.hasPrefix("kPOPLayer") && !constant.hasPrefix("kPOPShapeLayer")
     let owner = isOfView ? "view" : "layer"
     let from = row.isFromModel || row.isRetarget ? nil : summary.from.flatMap(value)
@@ -82,7 +85,7 @@ struct PopMotionCode {
       lines.append("animation.roundingFactor = \(MotionText.number(summary.roundingFactor))")
     }
     if !summary.clampMode.isEmpty {
-      // POPAnimationClampFlags: 1 is the start, 2 the end.
+      // The raw values of `POPAnimationClampFlags` are 1 for the start and 2 for the end.
       lines.append("animation.clampMode = \(summary.clampMode.rawValue)")
     }
     if !summary.removedOnCompletion { lines.append("animation.removedOnCompletion = false") }

@@ -2,16 +2,16 @@ import LayerTree
 import Motion
 import Review
 
-/// Legs as Core Animation keyframes that reproduce the motion as played.
+/// Writes legs as Core Animation keyframes that reproduce the recorded motion.
 struct SampledMotionCode {
   /// The tolerance of the keyframes, as a fraction of the distance.
   private static let precision = 0.0005
 
-  /// The statements, of a constant `layer` or `view`.
+  /// The statements, which refer to a constant `layer` or `view`.
   let statements: [String]
 
   init(_ legs: [PlayedLeg], isOfView: Bool) {
-    // The depth of a scale shows in nothing flat.
+    // The z scale of a flat layer has no visible effect.
     let legs = legs.filter { $0.property.keyPath != "transform.scale.z" }
     let blocks = legs.map { leg -> [String] in
       let comment = MotionText.comment(MotionText.summary(of: leg, moving: [leg.property]))
@@ -27,7 +27,7 @@ struct SampledMotionCode {
     statements = (isOfView && lines.contains { !$0.hasPrefix("//") } ? ["let layer = view.layer"] : []) + lines
   }
 
-  /// A leg to its target by a curve or a spring.
+  /// Returns a leg as a single animation with a curve or a spring; nil if it does not reproduce the motion.
   private static func oneFunction(_ leg: PlayedLeg, _ keyPath: String) -> [String]? {
     guard leg.cycle == nil, let from = MotionText.coreAnimation(leg.from), let to = MotionText.coreAnimation(leg.target)
     else { return nil }
@@ -45,7 +45,7 @@ struct SampledMotionCode {
     return lines + ["animation.duration = \(MotionText.number((leg.seconds * 1e6).rounded() / 1e6))"]
   }
 
-  /// A leg as many values.
+  /// Returns a leg as keyframes with many values.
   private static func keyframes(_ leg: PlayedLeg, _ keyPath: String) -> [String]? {
     let curve = leg.cycle.map { leg.curve.part(from: 0, to: $0) } ?? leg.curve
     let numbers = curve.values.map(\.allComponents)
@@ -65,7 +65,7 @@ struct SampledMotionCode {
 }
 
 extension AnimatableValue {
-  /// The value with at most six decimals.
+  /// The value rounded to six decimals.
   fileprivate var rounded: AnimatableValue {
     guard kind.componentCount != nil else { return self }
     return AnimatableValue(kind, allComponents: allComponents.map { ($0 * 1e6).rounded() / 1e6 }) ?? self

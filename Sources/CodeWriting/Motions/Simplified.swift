@@ -1,7 +1,7 @@
-/// Simplification of curves that are drawn as polylines.
+/// Simplifies curves that are drawn as polylines.
 enum Simplified {
-  /// The points that several curves with the same times keep, so that none deviates by more than a tolerance: the ends,
-  /// and the points farthest from straight lines (Ramer, 1972; Douglas and Peucker, 1973).
+  /// Returns the indices of the points that approximate several curves with the same times within a tolerance: the
+  /// ends, and the points farthest from straight lines (Ramer, 1972; Douglas and Peucker, 1973).
   static func points(of curves: [[Double]], at times: [Double], within tolerance: Double) -> [Int] {
     let count = times.count
     guard count > 2 else { return Array(times.indices) }
@@ -24,7 +24,7 @@ enum Simplified {
     return kept.sorted()
   }
 
-  /// A curve scaled to the range from 0 to 1; a constant one is unchanged.
+  /// Returns a curve scaled to the range from 0 to 1; a constant curve is unchanged.
   static func normalized(_ curve: [Double]) -> [Double] {
     guard let low = curve.min(), let high = curve.max(), high - low > 1e-12 else { return curve.map { _ in 0 } }
     return curve.map { ($0 - low) / (high - low) }

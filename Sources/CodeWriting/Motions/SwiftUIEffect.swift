@@ -1,12 +1,12 @@
 import Geometry
 import Motion
 
-/// The modifiers of SwiftUI that show a layer's properties.
+/// The SwiftUI modifiers that correspond to a layer's properties.
 enum SwiftUIEffect {
-  /// Returns whether a modifier shows a property.
+  /// Returns true if a property has an equivalent modifier.
   static func has(_ keyPath: String) -> Bool { !text(keyPath, "").hasPrefix("//") }
 
-  /// The modifier for a key path.
+  /// Returns the modifier for a key path; a comment if there is none.
   static func text(_ keyPath: String, _ value: String) -> String {
     switch keyPath {
     case "opacity": ".opacity(\(value))"
@@ -28,13 +28,13 @@ enum SwiftUIEffect {
     }
   }
 
-  /// A color.
+  /// Returns a color literal.
   static func color(_ color: Color) -> String {
     "Color(.sRGB, red: \(MotionText.number(color.red)), green: \(MotionText.number(color.green)), "
       + "blue: \(MotionText.number(color.blue)), opacity: \(MotionText.number(color.alpha)))"
   }
 
-  /// The color interpolated between two others.
+  /// Returns an expression that interpolates between two colors.
   static func color(from: AnimatableValue, to: AnimatableValue, _ share: String) -> String {
     let names = ["red", "green", "blue", "opacity"]
     let parts = zip(names, zip(from.allComponents, to.allComponents)).map { name, ends in

@@ -1,15 +1,15 @@
 import Motion
 import Review
 
-/// Keyframes of numbers as SwiftUI writes them.
+/// Writes numeric keyframes as SwiftUI code.
 enum SwiftUIKeyframeCode {
-  /// A number; 0 for other values.
+  /// Returns a number as code; 0 for other values.
   static func number(_ value: AnimatableValue) -> String {
     guard case .number(let number) = value else { return "0" }
     return MotionText.number(number)
   }
 
-  /// A keyframe.
+  /// Returns a keyframe as code.
   static func text(of keyframe: SwiftUIKeyframe) -> String {
     let value = number(keyframe.value)
     let time = "duration: \(MotionText.number(keyframe.duration))"
@@ -28,7 +28,7 @@ enum SwiftUIKeyframeCode {
     }
   }
 
-  /// The timing curve of a linear keyframe, as a further argument; empty for an even pace.
+  /// Returns the timing curve of a linear keyframe as an additional argument; empty for a linear curve.
   static func curve(_ curve: TimingFunction) -> String {
     guard curve != .linear else { return "" }
     func point(_ x: Double, _ y: Double) -> String {

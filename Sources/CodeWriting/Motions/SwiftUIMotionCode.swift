@@ -4,14 +4,13 @@ import LayerTree
 import Motion
 import Review
 
-/// Motions as modifiers of SwiftUI, as they were played.
+/// Writes recorded motions as SwiftUI modifiers.
 struct SwiftUIMotionCode {
-  /// Everything that moves one property of a layer after one event: legs that follow each other, or the same legs of both
-  /// scales.
+  /// The motion of a layer's property after an event: successive legs, or a leg that both scale components share.
   private struct Chain {
     let legs: [PlayedLeg]
     let keyPath: String
-    /// The view's own position, the origin of offsets.
+    /// The position of the view, relative to which offsets are written.
     let base: Double
 
     var first: PlayedLeg { legs[0] }
@@ -35,7 +34,7 @@ struct SwiftUIMotionCode {
       let keyPath = leg.property.keyPath
       return Chain(legs: legs, keyPath: keyPath, base: keyPath.hasPrefix("position") ? rest[leg.name] ?? 0 : 0)
     }
-    // Scales that move alike are one.
+    // Scales with the same motion on both axes are combined.
     for index in chains.indices.reversed() where chains[index].keyPath == "transform.scale.y" {
       guard
         let x = chains.firstIndex(where: {
@@ -53,7 +52,7 @@ struct SwiftUIMotionCode {
     }.map { $1[0] }
   }
 
-  /// Returns whether two legs are the same motion.
+  /// Returns true if two legs have the same motion.
   private static func isAlike(_ one: PlayedLeg, _ other: PlayedLeg) -> Bool {
     let limit = 1e-4 * max(one.way, 1e-9)
     return one.begin == other.begin && abs(one.end - other.end) < 1e-9 && one.cycle == other.cycle
@@ -61,7 +60,7 @@ struct SwiftUIMotionCode {
       && zip(one.curve.times, one.curve.values).allSatisfy { other.curve.value(at: $0).distance(to: $1) <= limit }
   }
 
-  /// A modifier for each property that moves, and comments.
+  /// A modifier for each animated property, followed by comments.
   var modifiers: [String] {
     var names: [String: Int] = [:]
     var known: Set<String> = []
@@ -70,19 +69,19 @@ struct SwiftUIMotionCode {
       let count = (names[base] ?? 0) + 1
       let name = count == 1 ? base : "\(base)\(count)"
       let lines = body(of: chain, named: name)
-      // Duplicates of a motion after the same event are skipped.
+      // A motion that repeats after the same event is written once.
       guard known.insert(([base, chain.first.cause.name] + lines).joined(separator: "\n")).inserted else { return nil }
       names[base] = count
       return modifier(chain, named: name, lines)
     } + others.map { "// SwiftUI has no such motion: \(MotionText.summary(of: $0)).\n" }
   }
 
-  /// The body of each modifier, with the legs that it is for, its property, and the place that offsets count from.
+  /// The body of each modifier, with its legs, its property, and the position relative to which offsets are written.
   var bodies: [(legs: [PlayedLeg], keyPath: String, base: Double, lines: [String])] {
     chains.map { ($0.legs, $0.keyPath, $0.base, curve(of: $0, named: "A") + body(of: $0, named: "A")) }
   }
 
-  /// The numbers of motions written in SwiftUI, and of motions that are only comments.
+  /// The number of motions written in SwiftUI, and of motions that are only comments.
   var counts: (said: Int, remarked: Int) {
     let bodies = chains.map { body(of: $0, named: "A") }
     let said = bodies.filter { lines in !lines.allSatisfy { $0.hasPrefix("//") } }.count
@@ -101,7 +100,7 @@ struct SwiftUIMotionCode {
     return text + lines.map { "      \($0)\n" }.joined() + "  }\n}\n"
   }
 
-  /// A custom animation, for springs that SwiftUI doesn't have.
+  /// Returns a custom animation for a spring without an equivalent in SwiftUI; empty for other motions.
   private func curve(of chain: Chain, named name: String) -> [String] {
     guard let spring = jnw(chain) else { return [] }
     let decay = spring.damping / (2 * spring.mass)
@@ -116,7 +115,7 @@ struct SwiftUIMotionCode {
     ]
   }
 
-  /// JNWSpringAnimation's spring, if it moves a chain from its beginning to rest.
+  /// Returns the JNW spring that moves a chain from its start to rest; nil for other motions.
   private func jnw(_ chain: Chain) -> JNWSpring? {
     guard chain.legs.count == 1, let row = chain.first.row, case .jnw(let spring) = row.summary.pace,
       chain.first.sources.count == 1, isAtRest(chain.first)
@@ -147,7 +146,7 @@ struct SwiftUIMotionCode {
     }
   }
 
-  /// True if a leg comes to rest at its target.
+  /// Returns true if a leg comes to rest at its target.
   private func isAtRest(_ leg: PlayedLeg) -> Bool {
     let limit = PlayedLeg.tolerance * max(leg.way, 1e-9)
     return leg.rest.distance(to: leg.target) <= limit && leg.to.distance(to: leg.target) <= limit
@@ -155,7 +154,8 @@ struct SwiftUIMotionCode {
 
   // MARK: Animations
 
-  /// A SwiftUI animation for the single leg of a chain; nil for several legs, and for motion without an equivalent.
+  /// Returns a SwiftUI animation for the single leg of a chain; nil for several legs, and for motion without an
+  /// equivalent.
   private func animation(of chain: Chain, named name: String) -> String? {
     guard chain.legs.count == 1, !(chain.first.row?.summary.isDriven ?? false) else { return nil }
     let leg = chain.first
@@ -188,7 +188,7 @@ struct SwiftUIMotionCode {
       ? ".spring(\(parts))" : ".interpolatingSpring(\(parts), initialVelocity: \(velocity))"
   }
 
-  /// A curve that repeats forever.
+  /// Returns a curve that repeats indefinitely; nil if the leg is not one.
   private func endless(_ leg: PlayedLeg) -> String? {
     guard leg.cycle != nil, let row = leg.row, case .curve(let function) = row.summary.pace,
       row.summary.timing.timeOffset == 0, row.summary.level == 0
@@ -209,11 +209,12 @@ struct SwiftUIMotionCode {
 
   // MARK: Keyframes
 
-  /// The legs of a chain as keyframes; nil for values (except numbers) off a straight line.
+  /// Returns the legs of a chain as keyframes; nil for colors that do not change along a straight line, and for other
+  /// types.
   private func keyframes(of chain: Chain) -> [String]? {
     guard SwiftUIEffect.has(chain.keyPath), let line = Line(chain.legs) else { return nil }
     let isEndless = chain.legs.contains { $0.cycle != nil }
-    // Repetition would repeat the delay, too.
+    // A repeating animation would repeat the delay as well.
     if isEndless, chain.legs.count > 1 || chain.first.delay > 1e-9 { return nil }
     var frames: [String] = []
     var now = 0.0
@@ -270,15 +271,15 @@ struct SwiftUIMotionCode {
     ] + frames.map { "  \($0)" } + ["}"]
   }
 
-  /// A number with at most six decimals.
+  /// Returns a number with at most six decimals.
   private static func rounded(_ number: Double) -> String { MotionText.number((number * 1e6).rounded() / 1e6) }
 
-  /// The line that values lie on: numbers, or colors between two.
+  /// The line through a chain's values: the numbers themselves, or the mixtures of two colors.
   private struct Line {
     let from: AnimatableValue
     let to: AnimatableValue
     let isNumber: Bool
-    /// The largest invisible difference.
+    /// The maximum difference that is invisible.
     let precision: Double
 
     init?(_ legs: [PlayedLeg]) {
@@ -305,7 +306,7 @@ struct SwiftUIMotionCode {
       guard isStraight else { return nil }
     }
 
-    /// A number, or the fraction of the distance between both colors.
+    /// Returns a number, or the fraction of the distance between both colors.
     func progress(_ value: AnimatableValue) -> Double {
       if isNumber { return value.allComponents.first ?? 0 }
       let (a, b, c) = (from.allComponents, to.allComponents, value.allComponents)

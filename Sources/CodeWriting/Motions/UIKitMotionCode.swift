@@ -3,12 +3,15 @@ import LayerTree
 import Motion
 import Review
 
-/// Motions in Swift with UIKit's blocks and property animators, of a constant `view`; Core Animation does the rest.
+/// Writes motions as Swift with UIKit's animation blocks and property animators; the code refers to a constant `view`.
+///
+/// Other motions use Core Animation.
 struct UIKitMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
 
-  /// The statements for an animation: its row, or a group's row and its children's.
+  /// Returns the statements for an animation, given its row, or for a group, given its row and the rows of its
+  /// children.
   func statements(for motion: [TimingRow]) -> [String] {
     guard let row = motion.first else { return [] }
     if motion.count == 1, let lines = view(row) { return reset(row) + lines }
@@ -17,10 +20,10 @@ struct UIKitMotionCode {
     return (needsLayer ? ["let layer = view.layer"] : []) + lines
   }
 
-  /// Returns the lines that place a view at the start of its block, when something placed it there right before.
+  /// Returns the lines that set a view to the start value of its block, if the value was set directly before the block.
   ///
-  /// A block that isn't additive and begins from the current state begins at the view's presentation value, for any
-  /// model value.
+  /// A block that is not additive and begins from the current state starts at the view's presentation value, regardless
+  /// of the model value.
   private func reset(_ row: TimingRow) -> [String] {
     guard row.summary.engine == .view, row.summary.isAdditive || !row.summary.beginsFromCurrentState, !row.isFromModel,
       row.time - row.ownDelay > 1e-9, let from = row.summary.from,
@@ -65,7 +68,7 @@ struct UIKitMotionCode {
     }
   }
 
-  /// A property animator; nil for one that is reversed while it runs.
+  /// Returns the code of a property animator; nil for one that is reversed while it runs.
   private func animator(_ row: TimingRow) -> [String]? {
     let summary = row.summary
     guard summary.timing.speed > 0, summary.timing.timeOffset == 0, let to = summary.to,
@@ -133,7 +136,7 @@ struct UIKitMotionCode {
     return lines + ["}"]
   }
 
-  /// A statement that sets a value on a view; nil for values without a literal.
+  /// Returns a statement that sets a value on a view; nil for values without a literal.
   static func statement(_ keyPath: String, _ value: AnimatableValue) -> String? {
     guard let text = MotionText.coreAnimation(value) else { return nil }
     switch (keyPath, value) {
@@ -158,7 +161,7 @@ struct UIKitMotionCode {
     }
   }
 
-  /// The option of a curve; nil when there is none.
+  /// Returns the animation option of a curve; nil if there is none.
   static func option(of function: TimingFunction) -> String? {
     switch function {
     case .linear: ".curveLinear"
@@ -183,6 +186,6 @@ struct UIKitMotionCode {
 }
 
 extension String {
-  /// The text with a capital at its beginning.
+  /// The text with its first letter capitalized.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -4,7 +4,7 @@ import SceneProgram
 struct OutlineAnimator: Sendable {
   let name: String
   let changes: [OutlineChange]
-  /// The duration, the pace, and whether scrubbing is linear.
+  /// The duration and timing, and whether scrubbing is linear.
   let parameters: OutlineParameters
   let completion: [OutlineStep]
 

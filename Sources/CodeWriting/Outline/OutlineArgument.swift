@@ -2,9 +2,9 @@ import SceneProgram
 
 /// An argument of an action, evaluated once for all of its steps.
 struct OutlineArgument: Sendable {
-  /// The slot of the parameter, different in each call.
+  /// The slot of the parameter, which is different for each call.
   let slot: Int
-  /// The parameter's name.
+  /// The name of the parameter.
   let name: String
   /// The expression of the value.
   let value: OutlineExpression

@@ -1,9 +1,9 @@
 import SceneDiagnostics
 import SceneProgram
 
-/// Layers that an index chooses while the scene plays, as in `row(open).opacity`.
+/// Handles layers that are selected by an index while the scene plays, as in `row(open).opacity`.
 extension OutlineBuilder {
-  /// The layer of a step; nil for one that an index chooses, unless a branch has chosen it.
+  /// Returns the layer of a step; nil for a layer that is selected by an index, outside the branch that selects it.
   func layer(_ target: LayerTarget) -> Int? {
     switch target {
     case .layer(let layer): layer
@@ -11,7 +11,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// The target of a name whose indices branches have chosen.
+  /// Returns the target of a name whose indices are determined by branches; nil if they are not.
   func target(of name: IndexedName) -> Target? {
     var words: [String] = []
     for part in name.parts {
@@ -25,7 +25,7 @@ extension OutlineBuilder {
     return try? program.directory.resolve(words, from: name.layer).get()
   }
 
-  /// Returns a step as a branch for each of the layers that its first index may choose; nil for a step that chooses none.
+  /// Returns a step as a branch for each layer that its first index may select; nil for a step without such an index.
   func choice(_ form: StepForm, at line: Int) -> OutlineStep.Action? {
     guard let chosen = form.targets.lazy.compactMap({ self.undecided($0) }).first else { return nil }
     let outer = choices
@@ -43,11 +43,11 @@ extension OutlineBuilder {
     return action
   }
 
-  /// A repeated layer in a step, whose index changes.
+  /// A repeated layer with a changing index in a step.
   private struct Chosen {
     let key: String
     let index: OutlineExpression
-    /// The layers that it may be, with their indices.
+    /// The layers that the index may select, with their indices.
     let members: [(name: String, index: Int)]
   }
 
@@ -78,7 +78,7 @@ extension OutlineBuilder {
 }
 
 extension StepForm {
-  /// The layers that the step itself is for.
+  /// The targets of the step itself, without nested steps.
   fileprivate var targets: [LayerTarget] {
     switch self {
     case .deferred(let form, _, _): form.targets

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneProgram
 
-/// Layouts.
+/// Builds the outline of layouts.
 extension OutlineBuilder {
   func layout(_ rule: LayoutRule) -> OutlineLayout {
     switch rule.kind {

@@ -2,10 +2,10 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Lists as results of expressions, number by number, since code calculates with numbers alone.
+/// Splits expressions with list values into their numbers, because code only calculates with numbers.
 extension OutlineBuilder {
-  /// The numbers of a list that a formula evaluates to, as in `if open then [0, 0] else [100, 50]`; nil for literal
-  /// lists, and other results.
+  /// Returns the numbers of a formula with a list value, as in `if open then [0, 0] else [100, 50]`; nil for literal
+  /// lists, and for other types.
   func numbers(of formula: Formula) -> [OutlineExpression]? {
     switch formula.unfolded.kind {
     case .conditional, .binary, .negate: parts(of: formula)
@@ -40,7 +40,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// A calculation with two numbers, done where both are known.
+  /// Returns an operation on two numbers, evaluated if both are known.
   private func calculated(
     _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression
   ) -> OutlineExpression {
@@ -57,7 +57,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// The numbers of a point or a size that a scene reads.
+  /// Returns the numbers of a point or a size that a reading refers to.
   private func parts(of reading: Reading) -> [OutlineExpression]? {
     switch reading {
     case .property(let layer, let property, let isPresented):
@@ -77,7 +77,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Returns whether a value of a gesture is a point, or a distance on both axes.
+  /// Returns true if a value of a gesture is a point or a vector.
   private static func isPoint(_ name: String) -> Bool {
     ["translation", "location"].contains { name.hasSuffix("." + $0) } || name == "gesture.velocity"
   }

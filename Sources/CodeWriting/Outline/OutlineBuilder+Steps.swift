@@ -4,12 +4,12 @@ import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// Steps.
+/// Builds the outline of steps.
 extension OutlineBuilder {
-  /// The steps in order, without steps known to do nothing.
+  /// Returns the outline of steps in order, without steps that are known to do nothing.
   func steps(_ steps: [Step]) -> [OutlineStep] {
     let outer = choices
-    // Repeating steps choose their layers at each run.
+    // Repeating steps select their layers at each repetition.
     choices = [:]
     defer { choices = outer }
     return steps.compactMap { step in
@@ -18,7 +18,7 @@ extension OutlineBuilder {
         let more = expression(written) ?? .unsupported(written.written)
         delay = delay.map { Self.sum($0, more) } ?? more
       }
-      // Deferred steps keep the values of the event: the gesture no longer has them then.
+      // The gesture no longer has the event's values when delayed steps run, so these steps cannot read them from it.
       let gesture = gesture
       defer { self.gesture = gesture }
       if delay != nil { self.gesture = nil }
@@ -30,7 +30,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// The step without a condition that surely holds; nil if the condition surely fails.
+  /// Returns the step without a condition that always holds; nil if the condition never holds.
   private func known(_ step: OutlineStep) -> OutlineStep? {
     guard case .boolean(let holds)? = step.condition else { return step }
     return holds ? step.with(delay: step.delay, condition: nil) : nil
@@ -41,7 +41,7 @@ extension OutlineBuilder {
     return .number(a + b)
   }
 
-  /// A step, without the delay before it.
+  /// Returns the outline of a step, without the delay before it.
   func step(_ form: StepForm, at line: Int) -> OutlineStep {
     if case .deferred(let inner, let after, let condition) = form {
       let question = condition.flatMap { expression($0) }
@@ -60,7 +60,7 @@ extension OutlineBuilder {
       parameters: parameters, opening: following.opening, completion: following.completion)
   }
 
-  /// The steps for when a step begins, and for when it is over.
+  /// Returns the steps that run when a step begins, and when it ends.
   private func following(_ form: StepForm) -> (opening: [OutlineStep], completion: [OutlineStep]) {
     let (opening, completion): ([Step], [Step]) =
       switch form {
@@ -82,7 +82,7 @@ extension OutlineBuilder {
     return (first, steps(completion))
   }
 
-  /// The action of a step; nil when code has no words for it.
+  /// Returns the action of a step; nil if code has no equivalent.
   private func action(_ form: StepForm, _ parameters: OutlineParameters) -> OutlineStep.Action? {
     switch form {
     case .unreadable, .deferred, .dynamics, .pausePop, .wait: return nil
@@ -143,7 +143,7 @@ extension OutlineBuilder {
     return OutlineViewKeyframe(start: start, duration: part, changes: changes)
   }
 
-  /// The part of a block after a keyframe's beginning.
+  /// Returns the fraction of a block after a keyframe's start.
   private static func rest(_ start: OutlineExpression) -> OutlineExpression? {
     if case .number(let number) = start { .number(1 - number) } else { .binary(.subtract, .number(1), start) }
   }
@@ -190,9 +190,9 @@ extension OutlineBuilder {
 
   // MARK: Sequences
 
-  /// A sequence as steps that each begin the next one in their completion.
+  /// Returns a sequence as steps that start the next one in their completion.
   ///
-  /// - Returns: Nil if a step of it has no end that code can wait for.
+  /// - Returns: The steps; nil if code cannot wait for the end of one of them.
   private func sequence(_ steps: [Step]) -> OutlineStep.Action? {
     let gesture = gesture
     defer { self.gesture = gesture }
@@ -204,7 +204,7 @@ extension OutlineBuilder {
       } else {
         parts += self.steps([step]).map { ($0, false) }
       }
-      // Deferred steps no longer have the values of the event.
+      // Later steps of the sequence no longer have the values of the event.
       self.gesture = nil
     }
     var rest: [OutlineStep] = []
@@ -222,10 +222,10 @@ extension OutlineBuilder {
 }
 
 extension StepForm {
-  /// The step without an empty deferral.
+  /// The form inside a deferral without delay and condition.
   fileprivate var now: StepForm { if case .deferred(let form, nil, nil) = self { form } else { self } }
 
-  /// The values of a form without a record, by their keys.
+  /// The values of a form without a record, by key.
   fileprivate var values: [(name: String, value: Operand)] {
     switch self {
     case .scroll(_, _, let offset): [("to", offset)]
@@ -234,7 +234,7 @@ extension StepForm {
     }
   }
 
-  /// The purpose of the verb, in the scene's words.
+  /// The operand of the step in the notation of the scene.
   fileprivate var title: String {
     switch self {
     case .scroll(_, let name, _): name
@@ -247,14 +247,14 @@ extension StepForm {
 }
 
 extension OutlineStep {
-  /// The step after a delay, and if a condition holds.
+  /// Returns the step with a delay and a condition.
   func with(delay: OutlineExpression?, condition: OutlineExpression?) -> OutlineStep {
     OutlineStep(
       action: action, verb: verb, line: line, delay: delay, condition: condition, parameters: parameters,
       opening: opening, completion: completion)
   }
 
-  /// The step, after whose end others begin; nil if code has no word for its end.
+  /// Returns the step with other steps in its completion; nil if code cannot wait for its end.
   fileprivate func followed(by rest: [OutlineStep]) -> [OutlineStep]? {
     guard condition == nil else { return nil }
     switch action {

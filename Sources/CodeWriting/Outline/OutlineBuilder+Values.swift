@@ -3,9 +3,9 @@ import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// Expressions and values.
+/// Builds the outline of expressions and values.
 extension OutlineBuilder {
-  /// The expression of an operand; nil for lists and maps, and for literal words.
+  /// Returns the expression of an operand; nil for lists and maps, and for literal words.
   func expression(_ operand: Operand) -> OutlineExpression? {
     switch operand {
     case .formula(let formula, _):
@@ -27,10 +27,10 @@ extension OutlineBuilder {
     }
   }
 
-  /// The value of a property that never changes; nil for one that does.
+  /// Returns the value of a property if it is constant; nil otherwise.
   func constant(_ value: Computed<AnimatableValue>) -> AnimatableValue? { value.known(program.sources) }
 
-  /// An expression with every name resolved, and with its constant parts folded unless they have names.
+  /// Returns an expression with all names resolved, and with its constant parts folded unless they contain names.
   func expression(_ folded: Formula) -> OutlineExpression {
     let formula = folded.unfolded
     switch formula.kind {
@@ -52,15 +52,16 @@ extension OutlineBuilder {
     }
   }
 
-  /// The value if it consists only of numbers, and of comparisons of constants that select the written branch.
+  /// Returns the value of an expression without names, or of a comparison of constants; other expressions are
+  /// unchanged.
   private func known(_ outlined: OutlineExpression, _ formula: Formula) -> OutlineExpression {
-    // Words of a choice aren't constants themselves, but their comparisons are.
+    // The words of a choice are not constants themselves, but comparisons of them are.
     guard let value = try? formula.value(in: nil) else { return outlined }
     if case .boolean = value { return literal(value) }
     return outlined.hasNames ? outlined : literal(value)
   }
 
-  /// Simplifies the operation if one side is constant.
+  /// Returns an operation, simplified if one side is constant.
   private static func simplified(
     _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression
   ) -> OutlineExpression {
@@ -73,7 +74,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// A value of a parameter or a change.
+  /// Returns the outline of a parameter's or a change's value.
   func value(_ operand: Operand) -> OutlineValue {
     switch operand {
     case .unwritten: return .scalar("", nil)
@@ -118,7 +119,7 @@ extension OutlineBuilder {
 
   // MARK: Changes
 
-  /// The changes of a step; nil when code has no words for one of them.
+  /// Returns the changes of a step; nil if one of them has no equivalent in code.
   func changes(_ forms: [Operand]) -> [OutlineChange]? {
     let all = forms.map(change)
     let changes = all.compactMap(\.self)
@@ -141,7 +142,7 @@ extension OutlineBuilder {
 }
 
 extension Operand {
-  /// The value as the scene writes it, in one line.
+  /// The value in the notation of the scene, in one line.
   var written: String {
     switch self {
     case .formula(_, let text), .word(let text): text

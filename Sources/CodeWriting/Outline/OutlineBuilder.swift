@@ -4,20 +4,20 @@ import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// Makes the outline of a program: the same events, arranged for code.
+/// Builds the outline of a program: the same events, arranged for code.
 final class OutlineBuilder {
   let program: Program
   /// The arguments of actions, by the slots of their parameters.
   var arguments: [Int: OutlineExpression] = [:]
   /// The scene's named numbers and colors.
   private let named: [String: ExpressionValue]
-  /// The constants that are used, by name.
+  /// The named constants that the code uses.
   private var constants: [String: SceneOutline.Constant] = [:]
-  /// The rules that name values, by the slots of the values.
+  /// The indices of the rules that name values, by the slots of the values.
   private var locals: [Int: Int] = [:]
-  /// The gesture of the handled event, if its values are current.
+  /// The gesture of the current event; nil if its values are no longer available.
   var gesture: (layer: Int, gesture: SceneEvent.Gesture)?
-  /// The layers that branches have chosen, by the names that choose them: `row(state[0] open)`.
+  /// The names of layers that branches have selected, by the indexed names: `row(state[0] open)`.
   var choices: [String: String] = [:]
 
   init(_ program: Program) {
@@ -25,7 +25,7 @@ final class OutlineBuilder {
     named = Dictionary(program.constants.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The outline of the program.
+  /// Returns the outline of the program.
   func outline() -> SceneOutline {
     var outline = SceneOutline()
     outline.generation = program.generation
@@ -57,7 +57,7 @@ final class OutlineBuilder {
       }
     }
     outline.constants = program.constants.compactMap { constants[$0.name] }
-    // A button's title fills it, and buttons keep their size.
+    // The layout of a button's title does not count, because buttons keep their size.
     outline.hasLayouts = program.directory.blueprints.contains { ($0.isPlaced || $0.isStack) && !$0.isTitle }
     return outline
   }
@@ -78,7 +78,7 @@ final class OutlineBuilder {
       fits: blueprint.fits, speed: blueprint.timing.speed, remarks: remarks)
   }
 
-  /// Things of the scene in the order of the file.
+  /// Returns parts of the outline in the order of the file.
   private func inOrder<Thing>(_ things: [(animator: AnimatorBlueprint, thing: Thing)]) -> [Thing] {
     things.sorted { one, other in
       let (a, b) = (one.animator.record.range, other.animator.record.range)
@@ -132,7 +132,7 @@ final class OutlineBuilder {
 
   // MARK: Readings
 
-  /// A named constant of the scene; nil for a value that has another name, or none.
+  /// Returns a named constant of the scene; nil for a value without a name.
   func constant(_ formula: Formula, _ value: ExpressionValue) -> OutlineExpression? {
     guard let name = formula.words?.joined(separator: "."), named[name] == value else { return nil }
     let constant: OutlineExpression.Constant
@@ -162,7 +162,7 @@ final class OutlineBuilder {
     }
   }
 
-  /// A value of a gesture's event: `gesture.translation.x`, or `touch.location.x`.
+  /// Returns a value of a gesture's event: `gesture.translation.x` or `touch.location.x`.
   func value(_ name: String, of gesture: SceneEvent.Gesture, on layer: Int) -> OutlineExpression {
     guard let dot = name.firstIndex(of: ".") else { return .unsupported(name) }
     return .gesture(layer: layer, gesture: gesture.rawValue, name: String(name[name.index(after: dot)...]))

@@ -1,33 +1,33 @@
 import Geometry
 import SceneProgram
 
-/// An expression with every name resolved.
+/// An expression with all names resolved.
 indirect enum OutlineExpression: Sendable {
   case number(Double)
   case boolean(Bool)
   case text(String)
   case color(Color)
-  /// A number or color that the scene gives a name.
+  /// A number or color that is named by the scene.
   case constant(String, Constant)
   case state(String)
-  /// The value that a rule names for the rules below, by the rule's index.
+  /// A value named by a previous rule, by the rule's index.
   case local(Int)
-  /// The value that an action is run with.
+  /// An argument of an action.
   case argument(OutlineArgument)
-  /// A value of a gesture on a layer, as `translation.x`; angles in degrees.
+  /// A value of a gesture on a layer, such as `translation.x`; angles are in degrees.
   case gesture(layer: Int, gesture: String, name: String)
   /// The progress of an interaction.
   case progress(String)
-  /// A property of a layer's model or presentation; angles in degrees.
+  /// A property of a layer's model or presentation; angles are in degrees.
   case property(layer: Int, keyPath: String, isPresented: Bool)
-  /// A Boolean value that indicates whether the completed animation has finished.
+  /// True if the completed animation has run to its end.
   case finished
   case call(ExpressionFunction.Name, [OutlineExpression])
   case negate(OutlineExpression)
   case not(OutlineExpression)
   case binary(Formula.Operator, OutlineExpression, OutlineExpression)
   case conditional(OutlineExpression, then: OutlineExpression, otherwise: OutlineExpression)
-  /// A value that code cannot express.
+  /// A value without an equivalent in code.
   case unsupported(String)
 
   /// The value of a constant.
@@ -36,7 +36,7 @@ indirect enum OutlineExpression: Sendable {
     case color(Color)
   }
 
-  /// A Boolean value that indicates whether it names constants, or reads values that change while the scene plays.
+  /// True if the expression contains named constants, or values that change while the scene plays.
   var hasNames: Bool {
     switch self {
     case .number, .boolean, .text, .color: false
@@ -48,7 +48,7 @@ indirect enum OutlineExpression: Sendable {
     }
   }
 
-  /// The states and layers that it reads.
+  /// The states and layers that the expression reads.
   var reads: [Subject] {
     switch self {
     case .number, .boolean, .text, .color, .constant, .local, .argument, .progress, .finished, .unsupported: []
@@ -61,7 +61,7 @@ indirect enum OutlineExpression: Sendable {
     }
   }
 
-  /// The layers whose gestures it reads.
+  /// The indices of the layers whose gestures the expression reads.
   var gestureLayers: [Int] {
     switch self {
     case .gesture(let layer, _, _): [layer]
@@ -75,28 +75,28 @@ indirect enum OutlineExpression: Sendable {
     }
   }
 
-  /// The subject that an expression can read, and a step can change.
+  /// A state or a layer that expressions can read and steps can change.
   enum Subject: Hashable, Sendable {
     case state(String)
     case layer(Int)
   }
 }
 
-/// A value in a scene file's form.
+/// A value with the structure that it has in the scene file.
 indirect enum OutlineValue: Sendable {
-  /// A scalar: its text, and its expression; nil if it has none.
+  /// A scalar with its text, and with its expression if it has one.
   case scalar(String, OutlineExpression?)
-  /// A text made from parts; literal texts are kept.
+  /// A text composed of expressions and literal texts.
   case template([OutlineExpression])
   case list([OutlineValue])
   case map([(key: String, value: OutlineValue)])
 
-  /// The expression; nil for lists and maps, and for words that aren't expressions.
+  /// The expression; nil for lists and maps, and for words that are not expressions.
   var expression: OutlineExpression? { if case .scalar(_, let expression) = self { expression } else { nil } }
   /// The text; nil for lists and maps.
   var text: String? { if case .scalar(let text, _) = self { text } else { nil } }
 
-  /// A Boolean value that indicates whether it names constants, or reads values that change while the scene plays.
+  /// True if the value contains named constants, or values that change while the scene plays.
   var hasNames: Bool {
     switch self {
     case .scalar(_, let expression): expression?.hasNames ?? false
@@ -106,7 +106,7 @@ indirect enum OutlineValue: Sendable {
     }
   }
 
-  /// The states and layers that it reads.
+  /// The states and layers that the value reads.
   var reads: [OutlineExpression.Subject] {
     switch self {
     case .scalar(_, let expression): expression?.reads ?? []
@@ -116,7 +116,7 @@ indirect enum OutlineValue: Sendable {
     }
   }
 
-  /// The layers whose gestures it reads.
+  /// The indices of the layers whose gestures the value reads.
   var gestureLayers: [Int] {
     switch self {
     case .scalar(_, let expression): expression?.gestureLayers ?? []

@@ -1,18 +1,18 @@
 import Motion
 import SceneProgram
 
-/// A transition that a percentage drives.
+/// An interactive transition.
 struct OutlineInteraction: Sendable {
   let name: String
-  /// The changes over the whole interaction; nil if code has no equivalent for one of them.
+  /// The changes of the transition; nil if one of them has no equivalent in code.
   let changes: [OutlineChange]?
-  /// In seconds.
+  /// The duration in seconds.
   let duration: Double
-  /// The curve that maps the percentage to progress; nil for an even one.
+  /// The curve that maps the percentage to progress; nil for a linear one.
   let timingFunction: TimingFunction?
-  /// The timing of the remainder after a release.
+  /// The timing function of the remaining transition after a release.
   let completionCurve: TimingFunction
-  /// The speed of the completion, relative to the duration.
+  /// The speed of the remaining transition, relative to the duration.
   let completionSpeed: Double
   let completion: [OutlineStep]
 

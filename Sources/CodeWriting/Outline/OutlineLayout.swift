@@ -1,14 +1,14 @@
 import SceneProgram
 
-/// A rule that places a layer, or the layers inside one, at every tick.
+/// A rule that positions a layer, or arranges its sublayers, at every tick.
 struct OutlineLayout: Sendable {
-  /// The position of a layer on one axis of its superlayer; nil for values that the layout does not set.
+  /// The constraints along one axis of the superlayer; nil for values that the layout does not set.
   struct Axis: Sendable {
-    /// From the left or the top.
+    /// The distance from the left or top edge.
     var start: OutlineExpression?
-    /// From the right or the bottom.
+    /// The distance from the right or bottom edge.
     var end: OutlineExpression?
-    /// The distance between the centers.
+    /// The offset between the centers.
     var center: OutlineExpression?
     var length: OutlineExpression?
 
@@ -22,7 +22,7 @@ struct OutlineLayout: Sendable {
       self.length = length
     }
 
-    /// A Boolean value that indicates whether it determines the layer's length.
+    /// True if the constraints determine the layer's length.
     var setsLength: Bool { length != nil || start != nil && end != nil }
   }
 
@@ -31,7 +31,7 @@ struct OutlineLayout: Sendable {
     case stack(
       [Int], isVertical: Bool, spacing: OutlineExpression, insets: OutlineExpression, alignment: StackLayout.Alignment,
       isEven: Bool)
-    /// As large as its content, at its own position.
+    /// The layer fits its content; its position does not change.
     case fit
   }
 

@@ -8,7 +8,7 @@ struct OutlineStep: Sendable {
   indirect enum Action: Sendable {
     case set([OutlineChange])
     case animate([OutlineChange], inside: [OutlineStep])
-    /// Changes at several times of a block.
+    /// Changes at several times inside a UIKit keyframe block.
     case animateKeyframes([OutlineViewKeyframe])
     case transaction([OutlineChange], inside: [OutlineStep])
     case swiftUI([OutlineChange])
@@ -19,31 +19,31 @@ struct OutlineStep: Sendable {
     case transition(layer: Int)
     case pop(PopVerb, [OutlinePop])
     case remove(layer: Int, key: String?)
-    /// Drives a property animator.
+    /// Controls a property animator.
     case drive(AnimatorVerb, String)
-    /// Drives an interaction.
+    /// Controls an interactive transition.
     case interact(InteractionVerb, String)
     /// Scrolls a layer to an offset.
     case scroll(layer: Int, to: OutlineValue)
-    /// Performs steps again and again.
+    /// Repeats steps.
     case every(OutlineRepetition)
     case branch(OutlineExpression, then: [OutlineStep], otherwise: [OutlineStep])
     case steps([OutlineStep])
-    /// The steps of an action, with values computed before they begin.
+    /// Runs the steps of an action, after its arguments have been evaluated.
     case call([OutlineArgument], [OutlineStep])
-    /// A step that code cannot express, in the scene's words.
+    /// A step without an equivalent in code, in the notation of the scene.
     case unsupported(String)
   }
 
   let action: Action
   /// The verb in scene files.
   let verb: String
-  /// The line of the scene's file.
+  /// The line of the step in the scene file.
   let line: Int
   let delay: OutlineExpression?
   let condition: OutlineExpression?
   let parameters: OutlineParameters
-  /// The steps for when it begins.
+  /// The steps that run when the step begins.
   let opening: [OutlineStep]
   let completion: [OutlineStep]
 
@@ -62,14 +62,14 @@ struct OutlineStep: Sendable {
   }
 }
 
-/// The parameters of a step or an animation, including its motion's.
+/// The parameters of a step or an animation, including those of its motion.
 struct OutlineParameters: Sendable {
   var values: [String: OutlineValue] = [:]
   var timingFunction: TimingFunction?
   var timingFunctions: [TimingFunction]?
   /// The SwiftUI animation of a step or a phase, if it is constant.
   var swiftUIAnimation: SwiftUIAnimation?
-  /// The pace of the rest of an interaction.
+  /// The timing function of the remaining transition after a release.
   var completionCurve: TimingFunction?
 
   init(
@@ -83,7 +83,7 @@ struct OutlineParameters: Sendable {
 
   subscript(name: String) -> OutlineValue? { values[name] }
 
-  /// The words of a parameter that is one or a list of them.
+  /// Returns the words of a parameter that is a word or a list of words.
   func words(_ name: String) -> [String] {
     switch values[name] {
     case .list(let items)?: items.compactMap(\.text)
@@ -107,7 +107,7 @@ struct OutlineChange: Sendable {
   }
 }
 
-/// A value of a property, with its constant if it never changes.
+/// A value of a property, with its constant value if it never changes.
 struct OutlineEnd: Sendable {
   let value: OutlineValue
   let constant: AnimatableValue?
@@ -118,9 +118,9 @@ struct OutlineEnd: Sendable {
   }
 }
 
-/// A keyframe of a block of UIKit.
+/// A keyframe of a UIKit keyframe block.
 struct OutlineViewKeyframe: Sendable {
-  /// The beginning and the length, as fractions of the block.
+  /// The relative start time and duration, as fractions of the block's duration.
   let start: OutlineExpression
   let duration: OutlineExpression
   let changes: [OutlineChange]
@@ -132,13 +132,13 @@ struct OutlineViewKeyframe: Sendable {
   }
 }
 
-/// Steps that are performed again and again.
+/// Steps that are repeated.
 struct OutlineRepetition: Sendable {
-  /// The interval in seconds, also before the first time; nil for every frame.
+  /// The interval in seconds, which also precedes the first repetition; nil for every frame.
   let interval: OutlineExpression?
-  /// The number of times; nil for no end.
+  /// The number of repetitions; nil for no limit.
   let count: OutlineExpression?
-  /// The condition for going on; nil for none.
+  /// The condition for continuing; nil for none.
   let condition: OutlineExpression?
   let steps: [OutlineStep]
 
@@ -152,13 +152,13 @@ struct OutlineRepetition: Sendable {
   }
 }
 
-/// An animation of Core Animation's or JNW's.
+/// A property animation of Core Animation or JNW.
 struct OutlineAnimation: Sendable {
   let verb: AnimationVerb
   let layer: Int
   let property: AnimatableProperty
   let from: OutlineEnd?
-  /// A Boolean value that indicates whether it begins with the presentation value.
+  /// True if the animation starts from the presentation value.
   let startsWithPresentation: Bool
   let to: OutlineEnd?
   let by: OutlineEnd?
@@ -186,7 +186,7 @@ struct OutlineAnimation: Sendable {
 /// A phase of `phaseAnimator`.
 struct OutlinePhase: Sendable {
   let changes: [OutlineChange]
-  /// The parameters of the animation to it.
+  /// The parameters of the animation that leads to the phase.
   let parameters: OutlineParameters
 
   init(changes: [OutlineChange], parameters: OutlineParameters) {
@@ -199,7 +199,7 @@ struct OutlinePhase: Sendable {
 struct OutlineTrack: Sendable {
   let layer: Int
   let property: AnimatableProperty
-  /// The keyframes, each with its value in the scene's form.
+  /// The keyframes, each with its end value.
   let keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]
 
   init(layer: Int, property: AnimatableProperty, keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]) {
@@ -209,7 +209,7 @@ struct OutlineTrack: Sendable {
   }
 }
 
-/// A target of Pop.
+/// A Pop animation with its target.
 struct OutlinePop: Sendable {
   enum Subject: Sendable {
     case layer(Int, PopLayerProperty)
@@ -229,18 +229,18 @@ struct OutlinePop: Sendable {
   }
 }
 
-/// A line of `always`: evaluated at every tick.
+/// A rule of `always`, evaluated at every tick.
 struct OutlineRule: Sendable {
   enum Content: Sendable {
-    /// Gives a value a name, for the rules below.
+    /// Names a value for the following rules.
     case name(String, OutlineExpression)
     case change(OutlineChange)
-    /// A rule that code cannot express.
+    /// A rule without an equivalent in code.
     case unsupported
   }
 
   let content: Content
-  /// The rule as people read it.
+  /// The text of the rule.
   let text: String
 
   init(content: Content, text: String) {

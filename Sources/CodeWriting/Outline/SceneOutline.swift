@@ -3,10 +3,9 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// The parts of a scene, with every name resolved and nothing evaluated that changes while it plays: the source of
-/// code.
+/// The parts of a scene from which code is written, with all names resolved and no changing value evaluated.
 struct SceneOutline: Sendable {
-  /// A number or color that the scene gives a name.
+  /// A number or color that is named by the scene.
   struct Constant: Sendable {
     let name: String
     let value: OutlineExpression
@@ -28,10 +27,10 @@ struct SceneOutline: Sendable {
     }
   }
 
-  /// The steps for an event of a layer.
+  /// The steps that handle an event of a layer.
   struct Handler: Sendable {
     let layer: Int
-    /// The event by its name in scene files: `touchUpInside`.
+    /// The name of the event in scene files, such as `touchUpInside`.
     let event: String
     let steps: [OutlineStep]
 
@@ -45,10 +44,10 @@ struct SceneOutline: Sendable {
   /// A tap of the script.
   struct Tap: Sendable {
     let layer: Int
-    /// In seconds.
+    /// The time in seconds.
     let time: Double
     let holding: Double
-    /// The place in the layer's space; nil for its center.
+    /// The location in the layer's space; nil for its center.
     let point: Point?
 
     init(layer: Int, time: Double, holding: Double, point: Point?) {
@@ -59,7 +58,7 @@ struct SceneOutline: Sendable {
     }
   }
 
-  /// The version of UIKit whose blocks are followed.
+  /// The UIKit generation whose animation blocks the scene uses.
   var generation = UIKitGeneration.iOS8
   var constants: [Constant] = []
   var states: [State] = []
@@ -68,44 +67,44 @@ struct SceneOutline: Sendable {
   var handlers: [Handler] = []
   /// The rules of `always`, in order.
   var rules: [OutlineRule] = []
-  /// The rules that place layers, superlayers first.
+  /// The rules that position layers, superlayers first.
   var layouts: [OutlineLayout] = []
   /// The property animators.
   var animators: [OutlineAnimator] = []
-  /// The transitions that percentages drive, by name.
+  /// The interactive transitions.
   var interactions: [OutlineInteraction] = []
-  /// A Boolean value that indicates whether layouts place layers again when others change.
+  /// True if layouts reposition layers when other layers change.
   var hasLayouts = false
   var taps: [Tap] = []
-  /// The script's touches except taps, in readable form; its steps are among ``start``.
+  /// The script's touches except taps, as text; the script's steps are part of ``start``.
   var otherTouches: [String] = []
 
   init() {}
 
-  /// The outline of static layers.
+  /// Creates the outline of static layers.
   init(layers: [OutlineLayer]) { self.layers = layers }
 }
 
 /// A layer of an outline.
 struct OutlineLayer: Sendable {
-  /// The name, not necessarily unique; empty for none.
+  /// The name of the layer, not necessarily unique; empty if it has none.
   let name: String
-  /// The index of the superlayer; nil for top-level layers of the canvas.
+  /// The index of the superlayer; nil for the top-level layers.
   let superlayer: Int?
   let isMask: Bool
   let properties: LayerProperties
   let isControl: Bool
   let isUserInteractionEnabled: Bool
-  /// The look while it is pressed; nil for no other.
+  /// The appearance while the layer is pressed; nil if it does not change.
   let highlighted: ControlLook?
-  /// True for each extent that its content determines.
+  /// True for each dimension that the content determines.
   let fits: (across: Bool, down: Bool)
-  /// The speed of its own clock.
+  /// The speed of the layer's timing.
   let speed: Double
-  /// The parts of it that code cannot express: another clock, actions.
+  /// The features of the layer without an equivalent in code, such as its timing or actions.
   let remarks: [String]
 
-  /// Makes a layer without touch handlers.
+  /// Creates a layer without touch handlers.
   init(name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties) {
     self.init(
       name: name, superlayer: superlayer, isMask: isMask, properties: properties, isControl: false,

@@ -1,7 +1,7 @@
 import LayerTree
 
 extension AnimatableProperty {
-  /// The key path that Core Animation has for it: a layer scrolls by the origin of its bounds.
+  /// The key path in Core Animation, where the content offset is the origin of the bounds.
   var codeKeyPath: String {
     let own = "contentOffset"
     return keyPath.hasPrefix(own) ? "bounds.origin" + keyPath.dropFirst(own.count) : keyPath

@@ -1,9 +1,9 @@
-/// Lines of code, indented by their nesting.
+/// Lines of code with automatic indentation.
 struct CodeLines {
   private var lines: [String] = []
   private var depth = 0
 
-  /// The code, without blank lines in a row or before a closing brace.
+  /// The code as text, without consecutive blank lines or blank lines before a closing brace.
   var text: String {
     var kept: [String] = []
     for line in lines {
@@ -18,20 +18,20 @@ struct CodeLines {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + SwiftText.line(line))
   }
 
-  /// Begins a block.
+  /// Opens a block.
   mutating func open(_ line: String) {
     add(line)
     depth += 1
   }
 
-  /// Ends a block; a blank line follows.
+  /// Closes a block, followed by a blank line.
   mutating func close() {
     depth -= 1
     add("}")
     add("")
   }
 
-  /// Ends a type.
+  /// Closes a type declaration.
   mutating func closeType() {
     depth -= 1
     add("}")
@@ -39,6 +39,6 @@ struct CodeLines {
 }
 
 extension [String] {
-  /// The lines, indented by one level.
+  /// The lines indented by one level.
   var indented: [String] { map { $0.isEmpty ? $0 : "  " + $0 } }
 }

@@ -1,6 +1,6 @@
-/// The version of iOS that exported code needs, where that is a recent one.
+/// The version of iOS that exported code requires, if it is a recent one.
 enum RequiredSystem {
-  /// The APIs introduced with iOS 17, by the text that calls them.
+  /// Returns the APIs introduced with iOS 17, with the text of their calls.
   private static func news(_ style: SceneCodeStyle) -> [(call: String, name: String)] {
     switch style {
     case .coreAnimation: []
@@ -18,7 +18,7 @@ enum RequiredSystem {
     }
   }
 
-  /// The code with the version that it needs under its first line.
+  /// Returns the code with a note about the required version below its first line.
   static func noted(in code: String, _ style: SceneCodeStyle) -> String {
     let names = news(style).filter { code.contains($0.call) }.map(\.name)
     guard !names.isEmpty, let end = code.firstIndex(of: "\n") else { return code }

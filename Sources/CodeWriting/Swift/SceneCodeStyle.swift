@@ -1,15 +1,15 @@
 package import CodeNotation
 
-/// An API that whole scenes are written in.
+/// An API for writing whole scenes.
 package enum SceneCodeStyle: Sendable {
-  /// Layers of Core Animation alone, in a class whose methods are called for touches.
+  /// A class with Core Animation layers, whose methods are called for touches.
   case coreAnimation
-  /// A `UIView` with views where UIKit animates or touches them, and layers elsewhere.
+  /// A `UIView` with views that UIKit animates or that receive touches, and with layers otherwise.
   case uiKit
-  /// A `View` of SwiftUI, with a state for each part of a layer that changes.
+  /// A SwiftUI `View` with a state for each part of a layer that changes.
   case swiftUI
 
-  /// The style of an API; nil for one that single motions alone are written in.
+  /// Creates the style of an API; nil for APIs that are only available for single motions.
   package init?(_ api: CodeAPI) {
     switch api {
     case .coreAnimation: self = .coreAnimation
@@ -19,7 +19,7 @@ package enum SceneCodeStyle: Sendable {
     }
   }
 
-  /// The API in words.
+  /// The name of the API for readers.
   var words: String {
     switch self {
     case .coreAnimation: "layers of Core Animation"
@@ -37,7 +37,7 @@ package enum SceneCodeStyle: Sendable {
   }
 }
 
-/// Something of a scene that code has no words for.
+/// An error for a feature of a scene without an equivalent in code.
 struct Omission: Error {
   let message: String
 }

@@ -1,12 +1,12 @@
 import CodeNotation
 
-/// Gives things names that Swift can call them by, each its own.
+/// Assigns unique Swift identifiers.
 struct SwiftNames {
   private var taken: Set<String>
-  /// The number to try next behind a name that is taken.
+  /// The next number to try for each name.
   private var nextNumbers: [String: Int] = [:]
 
-  /// The names that Swift, UIKit, and the code's own helpers use already.
+  /// The identifiers that Swift, UIKit, and the code's helpers already use.
   private static let reserved: Set<String> = [
     "self", "init", "if", "else", "for", "in", "let", "var", "func", "class", "struct", "enum", "case", "default",
     "switch", "return", "true", "false", "nil", "is", "as", "do", "try", "where", "while", "repeat", "break",
@@ -25,10 +25,10 @@ struct SwiftNames {
     "movingSprings",
   ]
 
-  /// The additional names in use by a SwiftUI view.
+  /// The additional identifiers that a SwiftUI view uses.
   private static let reservedInSwiftUI: Set<String> = ["body", "withAnimation", "content", "animation", "id"]
 
-  /// The suffix of a name that is used already.
+  /// The suffix for a name that is already in use.
   private let suffix: String
   private let reserved: Set<String>
 
@@ -38,7 +38,7 @@ struct SwiftNames {
     self.suffix = suffix
   }
 
-  /// A camel-case name of letters and digits.
+  /// Returns a name in camel case, with only letters and digits.
   static func camelCase(_ text: String) -> String {
     let words = text.split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return "" }
@@ -51,7 +51,7 @@ struct SwiftNames {
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
-  /// A name of a type, without an article at its beginning.
+  /// Returns the name of a type, without a leading article.
   static func typeName(_ text: String) -> String {
     let words = text.split { !($0.isLetter || $0.isNumber) }
     let hasArticle = words.count > 1 && ["the", "a", "an"].contains(words[0].lowercased())
@@ -61,9 +61,9 @@ struct SwiftNames {
     return base.isEmpty ? "Scene" : base.first?.isNumber == true ? "Scene" + base : String(base)
   }
 
-  /// A unique name: its own, or with the enclosing name, or with a number.
+  /// Returns a unique name: the text itself, or prefixed with the enclosing name, or with a number appended.
   ///
-  /// A thing without a name has the standard one, after the enclosing name.
+  /// If the text is empty, the standard name is used, prefixed with the enclosing name.
   mutating func name(for text: String, in outer: String? = nil, otherwise standard: String) -> String {
     let own = Self.camelCase(text)
     var base = own.isEmpty ? standard : own

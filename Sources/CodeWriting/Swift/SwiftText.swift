@@ -3,9 +3,9 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Values as Swift has them.
+/// Writes values as Swift.
 enum SwiftText {
-  /// A number: the shortest that reads back the same, whole ones without a point.
+  /// Returns a number in the shortest form that parses to the same value; whole numbers have no decimal point.
   static func number(_ value: Double) -> String {
     if value == .infinity { return ".infinity" }
     let text = "\(value)"
@@ -13,7 +13,7 @@ enum SwiftText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A number that is a `Double` in any context.
+  /// Returns a number that is a `Double` in any context.
   static func double(_ value: Double) -> String {
     let text = number(value)
     return text.contains(where: { ".e".contains($0) }) ? text : text + ".0"
@@ -26,12 +26,12 @@ enum SwiftText {
     "CGRect(x: \(number(rect.minX)), y: \(number(rect.minY)), width: \(number(rect.width)), height: \(number(rect.height)))"
   }
 
-  /// A line of a comment, without characters that would end it or reorder its text.
+  /// Returns a line of a comment, without characters that would end it or change the order of its text.
   static func line(_ text: String) -> String {
     text.drop(while: { $0 == " " }).hasPrefix("//") ? SwiftLiteral.line(text) : text
   }
 
-  /// A component of a color, as a part of 255 if it is one.
+  /// Returns a color component, as a fraction of 255 if that is exact.
   private static func component(_ value: Double) -> String {
     let byte = (value * 255).rounded()
     return byte / 255 == value && byte > 0 && byte < 255 ? "\(number(byte)) / 255" : number(value)
@@ -41,7 +41,7 @@ enum SwiftText {
     "\(component(color.red)), green: \(component(color.green)), blue: \(component(color.blue)), alpha: \(number(color.alpha))"
   }
 
-  /// A color in UIKit's types.
+  /// Returns a color in the types of UIKit.
   static func uiColor(_ color: Color) -> String {
     switch color {
     case .white: "UIColor.white"
@@ -51,7 +51,7 @@ enum SwiftText {
     }
   }
 
-  /// A color in SwiftUI's types.
+  /// Returns a color in the types of SwiftUI.
   static func swiftUIColor(_ color: Color) -> String {
     switch color {
     case .white: "Color.white"
@@ -61,10 +61,10 @@ enum SwiftText {
     }
   }
 
-  /// A color in Core Animation's types.
+  /// Returns a color in the types of Core Animation.
   static func cgColor(_ color: Color) -> String { "CGColor(srgbRed: \(components(color)))" }
 
-  /// An affine transform, by its named initializer if it is a simple one.
+  /// Returns an affine transform, by a named initializer if it is a simple one.
   static func affine(_ m: AffineTransform) -> String {
     if m == .identity { return "CGAffineTransform.identity" }
     if m.b == 0, m.c == 0 {
@@ -75,7 +75,7 @@ enum SwiftText {
     return "CGAffineTransform(\(numbers.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ")))"
   }
 
-  /// A transform in space.
+  /// Returns a 3D transform.
   static func transform(_ transform: Transform3D) -> String {
     if transform == .identity { return "CATransform3DIdentity" }
     if transform.isAffine { return "CATransform3DMakeAffineTransform(\(affine(transform.affine)))" }
@@ -84,7 +84,7 @@ enum SwiftText {
     return "CATransform3D(\(parts.joined(separator: ", ")))"
   }
 
-  /// The option of a block of UIKit with that curve.
+  /// Returns the option of a UIKit animation block for a curve; nil if there is none.
   static func animationOption(_ function: TimingFunction) -> String? {
     switch function {
     case .linear: "curveLinear"
@@ -95,7 +95,7 @@ enum SwiftText {
     }
   }
 
-  /// A timing function.
+  /// Returns a timing function.
   static func timingFunction(_ function: TimingFunction) -> String {
     if let known = TimingFunction.named.first(where: { $0.function == function })?.name {
       return "CAMediaTimingFunction(name: .\(known))"
@@ -104,7 +104,7 @@ enum SwiftText {
     return "CAMediaTimingFunction(controlPoints: \(points))"
   }
 
-  /// The statements that draw a path, on a constant of a name.
+  /// Returns the statements that create a path as a constant with a name.
   static func path(_ path: Path, named name: String) -> [String] {
     if let simple = simplePath(path) { return ["let \(name) = CGMutablePath()", "\(name).\(simple)"] }
     return ["let \(name) = CGMutablePath()"]
@@ -120,7 +120,7 @@ enum SwiftText {
       }
   }
 
-  /// A path in SVG's commands, with spaces between all commands and numbers, as a literal.
+  /// Returns a path as a string literal in SVG notation, with spaces between all commands and numbers.
   static func commands(_ path: Path) -> String {
     func points(_ points: Point...) -> [String] { points.flatMap { [number($0.x), number($0.y)] } }
     let words = path.elements.flatMap { element in
@@ -135,7 +135,7 @@ enum SwiftText {
     return SwiftLiteral.quoted(words.joined(separator: " "))
   }
 
-  /// A path that is a rectangle or an ellipse, as the call that adds it to another; nil for any other.
+  /// Returns the call that adds a rectangle or an ellipse to a path; nil for any other path.
   private static func simplePath(_ path: Path) -> String? {
     guard let box = path.boundingBox else { return nil }
     if path == Path.rect(box) { return "addRect(\(rect(box)))" }

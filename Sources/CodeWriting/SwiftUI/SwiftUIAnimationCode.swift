@@ -15,9 +15,9 @@ struct SwiftUIAnimationCode {
     parameters[name]?.text == "infinity" ? nil : try expressions.parameter(name, of: parameters)
   }
 
-  /// The animation with its modifiers.
+  /// Returns the animation with its modifiers.
   ///
-  /// - Throws: An ``Omission`` when a value has no words in Swift.
+  /// - Throws: An ``Omission`` if a value has no equivalent in Swift.
   func text() throws(Omission) -> String {
     let word = try self.word()
     var arguments: [String] = []
@@ -57,7 +57,7 @@ struct SwiftUIAnimationCode {
     "easeOut", "easeInOut", "timingCurve",
   ]
 
-  /// The arguments of a word, in Swift's order.
+  /// Returns the arguments of an animation, in Swift's order.
   private static func arguments(of word: String) -> [String] {
     switch word {
     case "smooth", "snappy", "bouncy": ["duration", "extraBounce"]

@@ -3,15 +3,15 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// A part of a layer that steps change: in SwiftUI a state of the view.
+/// A part of a layer that steps change; it becomes a state of the SwiftUI view.
 enum SwiftUIFacet: String, CaseIterable {
   case position, size, scale, rotation, offset, opacity, hidden, backgroundColor, fillColor, strokeColor, textColor
   case cornerRadius, strokeStart, strokeEnd, text
 
-  /// The end of its name in code.
+  /// The suffix of its name in code.
   var suffix: String { self == .backgroundColor ? "color" : rawValue }
 
-  /// The facet that a key path changes, and the member of it; nil where a view has nothing of the kind.
+  /// Returns the facet that a key path changes, and its member; nil if views have no equivalent.
   static func of(_ keyPath: String) -> (facet: SwiftUIFacet, member: String)? {
     switch keyPath {
     case "position", "position.x", "position.y": (.position, String(keyPath.dropFirst("position".count)))
@@ -38,7 +38,7 @@ enum SwiftUIFacet: String, CaseIterable {
     }
   }
 
-  /// The key path for one of Pop's names; nil for names without an equivalent in views.
+  /// Returns the key path for one of Pop's names; nil for names without an equivalent in views.
   static func keyPath(ofPop name: String) -> String? {
     [
       "position": "position", "positionX": "position.x", "positionY": "position.y", "size": "bounds.size",

@@ -1,7 +1,7 @@
 import Geometry
 import SceneProgram
 
-/// Writes a scene as a view of SwiftUI.
+/// Writes a scene as a SwiftUI view.
 struct SwiftUIFileCode {
   let writer: SceneCodeWriter
 

@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes rules as properties of the exported view, computed from its states.
+/// Writes rules as computed properties of the exported view.
 struct SwiftUIFollowCode {
   private let writer: SceneCodeWriter
   private let states: SwiftUIStates
@@ -15,9 +15,9 @@ struct SwiftUIFollowCode {
     self.steps = steps
   }
 
-  /// The declarations of the rules' values, in the order of the rules.
+  /// Returns the declarations for the values of the rules, in order.
   ///
-  /// A rule without an equivalent in code is omitted, and then the rules that read its result are compiled again.
+  /// If a rule has no equivalent in code, it is omitted, and the rules that read its result are written again.
   func declarations() -> [String] {
     var left: [Int: String] = [:]
     var locals: [Int: String] = [:]
@@ -66,7 +66,7 @@ struct SwiftUIFollowCode {
     return lines
   }
 
-  /// The properties for the parts of a layer that a rule sets.
+  /// Returns the properties for the parts of a layer that a rule sets.
   private func properties(of layer: Int, _ change: OutlineChange, _ rule: Int) throws(Omission) -> [String] {
     let parts = states.followed(by: rule)
     guard !parts.isEmpty else {
@@ -112,7 +112,7 @@ struct SwiftUIFollowCode {
     }
     let value = try steps.value(of: change.end.value, for: facet, change.keyPath)
     guard !member.isEmpty else { return [facet: value] }
-    // If the scene sets one component of a point or a size, the other one stays.
+    // If the rule sets one component of a point or a size, the other one keeps its value.
     let known: (first: String, second: String, type: String, one: Double, other: Double)
     switch facet {
     case .position: known = ("x", "y", "CGPoint", properties.position.x, properties.position.y)
@@ -130,7 +130,7 @@ struct SwiftUIFollowCode {
 }
 
 extension SwiftUIFacet {
-  /// The type of its values in code.
+  /// The type of the facet's values in code.
   fileprivate var type: String {
     switch self {
     case .position: "CGPoint"

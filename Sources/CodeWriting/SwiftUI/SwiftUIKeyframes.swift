@@ -1,13 +1,13 @@
 import LayerTree
 import Motion
 
-/// A keyframe animator around a view.
+/// A keyframe animator that is applied to a view.
 struct SwiftUIKeyframes {
-  /// The part of the view that is animated, beside its own value.
+  /// The modifier that displays the keyframes' values, in addition to the view's own value.
   enum Effect: String {
     case x, y, scale, width, height, rotation, opacity
 
-    /// The effect that shows a property; nil where views have none.
+    /// Creates the effect for a property; nil if views have no equivalent.
     init?(_ property: AnimatableProperty) {
       switch property.keyPath {
       case "position.x", "transform.translation.x": self = .x
@@ -21,7 +21,7 @@ struct SwiftUIKeyframes {
       }
     }
 
-    /// True if the values are factors of the view's own value; others are added to it.
+    /// True if the values are multiplied by the view's own value, false if they are added to it.
     var isFactor: Bool {
       switch self {
       case .scale, .width, .height, .opacity: true
@@ -31,13 +31,13 @@ struct SwiftUIKeyframes {
   }
 
   let effect: Effect
-  /// The state whose changes play the keyframes; nil for endless ones.
+  /// The state whose changes trigger the keyframes; nil for keyframes that repeat indefinitely.
   let trigger: String?
   let lines: [String]
 
-  /// The modifier of the view.
+  /// Returns the lines of the view's modifier.
   ///
-  /// - Parameter anchor: The argument for the view's anchor point, with a comma before it; or empty.
+  /// - Parameter anchor: The argument for the view's anchor point, preceded by a comma; empty for the default.
   /// - Returns: The lines.
   func modifier(anchor: String) -> [String] {
     let content =

@@ -4,20 +4,20 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// The states of an exported view: the parts of layers that steps change, the triggers of keyframes, and the methods that
-/// touches call.
+/// The states of an exported view: the parts of layers that steps change, the triggers of keyframes, and the methods
+/// that handle touches.
 final class SwiftUIStates {
   struct Handler: Hashable {
     let layer: Int
     let event: String
   }
 
-  /// The events that a tap gesture answers.
+  /// The events that a tap gesture handles.
   static let taps: Set<String> = ["touchUpInside", "tap"]
-  /// The events that the beginning and the end of a press answer.
+  /// The events for the start of a press.
   static let presses: Set<String> = ["touchDown", "touchesBegan"]
   static let releases: Set<String> = ["touchesEnded"]
-  /// Returns whether an event calls its method.
+  /// Returns true if an event is handled by a gesture of the view.
   static func isAnswered(_ event: String) -> Bool {
     taps.union(presses).union(releases).union(["doubleTap", "longPressBegan"]).contains(event)
       || SwiftUIGesture.event(event) != nil
@@ -30,28 +30,28 @@ final class SwiftUIStates {
 
   private let writer: SceneCodeWriter
   private var names: [Part: String] = [:]
-  /// The names that have been chosen for parts, used or not.
+  /// The names that have been assigned to parts, even if they are not used.
   private var chosen: [Part: String] = [:]
-  /// The parts set by rules, by the rules' indices.
+  /// The parts set by rules, with the indices of the rules.
   private var followers: [(rule: Int, part: Part)] = []
-  /// The keyframe animators around views, by their layers.
+  /// The keyframe animators of views, by the indices of their layers.
   private(set) var keyframes: [Int: [SwiftUIKeyframes]] = [:]
-  /// The rule that is being written; nil where steps and views are.
+  /// The index of the rule that is being written; nil while steps and views are written.
   var reader: Int? { didSet { (hasReadLater, hasReadAnimated) = (false, false) } }
-  /// True if the current rule has read its own result, or a later rule's.
+  /// True if the current rule has read its own result, or the result of a later rule.
   private(set) var hasReadLater = false
-  /// True if the current rule has read an animated value; the rule means its end value.
+  /// True if the current rule has read an animated value; in the scene, it reads the value after the animation.
   private(set) var hasReadAnimated = false
-  /// The parts that animations move.
+  /// The parts that are animated.
   private var animated: Set<Part> = []
   private(set) var methods: [Handler: String] = [:]
-  /// The names of the states for gestures in progress whose beginnings are handled, by handler.
+  /// The names of the states for gestures in progress, by the handler of the gesture's start.
   private var flags: [Handler: String] = [:]
-  /// The changes of models, each with its time from the beginning on; nil where that is not known.
+  /// The changes of models, each with its time since the start of the scene; nil if the time is unknown.
   private var changes: [(part: Part, time: Double?)] = []
-  /// The animations of Core Animation's and JNW's, by the lines of their steps.
+  /// The animations of Core Animation and JNW, with the lines of their steps.
   private var animations: [(part: Part, line: Int)] = []
-  /// The times of steps from the beginning on, by their lines.
+  /// The times of steps since the start of the scene, by their lines.
   private var times: [Int: Double] = [:]
 
   init(_ writer: SceneCodeWriter) {
@@ -87,7 +87,7 @@ final class SwiftUIStates {
       case .animation(let animation):
         var isChange = false
         if case .boolean(true)? = step.parameters["updateModel"]?.expression { isChange = true }
-        // Keyframes play around the view, whose own values they leave alone.
+        // Keyframes are applied by a modifier, and do not change the view's own values.
         if animation.verb != .keyframes {
           add(animation.layer, animation.property.keyPath, at: time, isChange: isChange, isAnimated: true)
         }
@@ -134,7 +134,7 @@ final class SwiftUIStates {
     return facets.map { Part(layer: layer, facet: $0) }
   }
 
-  /// True if an animation of the same part can still run when an animation begins: of an earlier step, or of a touch before.
+  /// Returns true if an earlier animation of the same part may still be running when an animation begins.
   func mayRun(before step: OutlineStep, _ animation: OutlineAnimation) -> Bool {
     let own = parts(of: animation.layer, animation.property.keyPath)
     return animations.contains { other in
@@ -144,8 +144,8 @@ final class SwiftUIStates {
     }
   }
 
-  /// True if a layer's model value equals an animation's end, although the animation doesn't set it: a step beside it
-  /// sets the model there, or the model is there from the beginning on and has not changed by then.
+  /// Returns true if a layer's model value equals the end value of an animation that does not set it: because a step
+  /// with the same time sets it, or because it is the initial value and has not changed.
   func stays(
     _ animation: OutlineAnimation, at end: OutlineEnd, of step: OutlineStep, among others: [OutlineStep]
   ) -> Bool {
@@ -174,7 +174,7 @@ final class SwiftUIStates {
     return isFirst && isThere(writer.outline.layers[animation.layer].properties)
   }
 
-  /// Takes the parts of layers that rules set, except the ones also changed by steps.
+  /// Assigns properties to the parts of layers that rules set, except for parts that steps change as well.
   func follow(_ rules: [(index: Int, rule: OutlineRule)]) {
     for (_, part) in followers { names[part] = nil }
     followers = []
@@ -182,7 +182,7 @@ final class SwiftUIStates {
       guard case .change(let change) = rule.content, case .layer(let layer) = change.subject else { continue }
       let facets: [SwiftUIFacet] = change.keyPath == "frame" ? [.position, .size] : []
       let own = facets.isEmpty ? parts(of: layer, change.keyPath) : facets.map { Part(layer: layer, facet: $0) }
-      // A value changed by steps is a state, and a value set by two rules has no single property.
+      // A part changed by steps is a state, and a part set by two rules has no single computed property.
       guard own.allSatisfy({ names[$0] == nil }) else { continue }
       for part in own {
         names[part] = name(of: part)
@@ -191,12 +191,12 @@ final class SwiftUIStates {
     }
   }
 
-  /// The name of the state for a gesture in progress; nil if its beginning is not handled.
+  /// Returns the name of the state for a gesture in progress; nil if its start is not handled.
   func flag(of gesture: SwiftUIGesture, on layer: Int) -> String? {
     flags[Handler(layer: layer, event: gesture.kind.rawValue + "Began")]
   }
 
-  /// The names and facets of the parts that a rule sets.
+  /// Returns the names and facets of the parts that a rule sets.
   func followed(by rule: Int) -> [(name: String, facet: SwiftUIFacet)] {
     followers.filter { $0.rule == rule }.compactMap { follower in
       names[follower.part].map { ($0, follower.part.facet) }
@@ -210,22 +210,22 @@ final class SwiftUIStates {
     return name
   }
 
-  /// Adds keyframes that a step plays on a layer.
+  /// Adds the keyframes that a step plays on a layer.
   func add(_ keyframes: SwiftUIKeyframes, to layer: Int) { self.keyframes[layer, default: []].append(keyframes) }
 
-  /// The time of a step from the beginning on, in seconds; nil where that is not known.
+  /// Returns the time of a step since the start of the scene, in seconds; nil if it is unknown.
   func time(of step: OutlineStep) -> Double? { step.condition == nil ? times[step.line] : nil }
 
-  /// Returns whether steps change the model of a part of a layer.
+  /// Returns true if steps change the model of a part of a layer.
   func isChanged(_ keyPath: String, of layer: Int) -> Bool {
     let own = parts(of: layer, keyPath)
     return changes.contains { own.contains($0.part) }
   }
 
-  /// The name of the state that a part of a layer is; nil for one that never changes.
+  /// Returns the name of the state for a part of a layer; nil if the part never changes.
   func name(_ facet: SwiftUIFacet, of layer: Int) -> String? { names[Part(layer: layer, facet: facet)] }
 
-  /// The state, or the member of one, that a change of a key path sets; nil where views have nothing of the kind.
+  /// Returns the state, or its member, that a change of a key path sets; nil if views have no equivalent.
   func target(_ keyPath: String, of layer: Int) -> String? {
     guard let (facet, member) = SwiftUIFacet.of(keyPath) else { return nil }
     if let reader, followers.contains(where: { $0.part == Part(layer: layer, facet: facet) && $0.rule >= reader }) {
@@ -235,7 +235,8 @@ final class SwiftUIStates {
     return name(facet, of: layer).map { $0 + member }
   }
 
-  /// The scale, angle in degrees, and shift that an affine transform without a slant is made of; nil for others.
+  /// Returns the scale, the rotation in degrees, and the offset of an affine transform without shear; nil for other
+  /// transforms.
   static func parts(of transform: Transform3D) -> (scale: Size, rotation: Double, offset: Size)? {
     guard transform.isAffine else { return nil }
     let m = transform.affine
@@ -246,21 +247,21 @@ final class SwiftUIStates {
     return (scale, value(.rotation) * 180 / .pi, Size(m.tx, m.ty))
   }
 
-  /// The scale, the angle in degrees as it was given, and the shift that a layer's transform is made of; nil for another
-  /// transform.
+  /// Returns the scale, the rotation in degrees including full turns, and the offset of a layer's transform; nil for
+  /// other transforms.
   static func parts(of properties: LayerProperties) -> (scale: Size, rotation: Double, offset: Size)? {
     guard var parts = parts(of: properties.transform) else { return nil }
     parts.rotation = turn(parts.rotation, as: properties.angles.z * 180 / .pi)
     return parts
   }
 
-  /// An angle in degrees with the whole turns of another that shows the same.
+  /// Returns an angle in degrees, adjusted by full turns to match an equivalent one.
   static func turn(_ angle: Double, as given: Double) -> Double {
     let turns = ((given - angle) / 360).rounded()
     return abs(angle + 360 * turns - given) < 1e-6 ? (given * 1e9).rounded() / 1e9 : angle
   }
 
-  /// The declarations of the states, with the values at the beginning.
+  /// The declarations of the states with their initial values.
   var declarations: [String] {
     names.filter { state in !followers.contains { $0.part == state.key } }.sorted {
       ($0.key.layer, $0.value) < ($1.key.layer, $1.value)

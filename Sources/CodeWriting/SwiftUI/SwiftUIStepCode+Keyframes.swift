@@ -4,9 +4,9 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Keyframes of Core Animation's as keyframe animators.
+/// Writes Core Animation keyframes as keyframe animators.
 extension SwiftUIStepCode {
-  /// Keyframes as a keyframe animator around the view, triggered by the step.
+  /// Returns the statements that trigger a keyframe animator of the view.
   func keyframes(_ animation: OutlineAnimation, _ step: OutlineStep) throws(Omission) -> [String] {
     let parameters = step.parameters
     let isDiscrete = parameters["calculationMode"]?.text == "discrete"
@@ -35,7 +35,7 @@ extension SwiftUIStepCode {
     return ["\(name) += 1", "after(\(SwiftText.number(duration * rounds))) \(laterBlock)"] + completion.indented + ["}"]
   }
 
-  /// The keyframes themselves; the view computes their values, without access to the values of gestures and actions.
+  /// Returns the keyframes; the view evaluates them, without access to the values of gestures and actions.
   private func frames(
     _ animation: OutlineAnimation, _ effect: SwiftUIKeyframes.Effect, _ parameters: OutlineParameters,
     _ duration: Double, isDiscrete: Bool
@@ -73,7 +73,7 @@ extension SwiftUIStepCode {
     return frames
   }
 
-  /// A keyframe value relative to the model value; the view has the latter already.
+  /// Returns a keyframe value relative to the model value that the view already has.
   private func relative(_ value: String, to model: Double, _ effect: SwiftUIKeyframes.Effect, adds: Bool) -> String {
     let (text, number) = (SwiftText.number(model), Double(value.filter { $0 != "(" && $0 != ")" }))
     if !effect.isFactor {
@@ -84,7 +84,7 @@ extension SwiftUIStepCode {
     return (adds ? "(\(text) + \(value))" : value) + (model == 1 ? "" : " / \(text)")
   }
 
-  /// The argument for the pace to a keyframe; empty for an even one.
+  /// Returns the argument for the timing of a keyframe; empty for a linear one.
   private func curve(of function: TimingFunction) -> String {
     switch function {
     case .linear: ""
@@ -100,7 +100,7 @@ extension SwiftUIStepCode {
     "UnitPoint(x: \(SwiftText.number(x)), y: \(SwiftText.number(y)))"
   }
 
-  /// The times of keyframes from 0 to 1.
+  /// Returns the times of keyframes, from 0 to 1.
   private func times(of count: Int, _ parameters: OutlineParameters) throws(Omission) -> [Double] {
     guard case .list(let items)? = parameters["keyTimes"] else {
       return (0..<count).map { Double($0) / Double(count - 1) }

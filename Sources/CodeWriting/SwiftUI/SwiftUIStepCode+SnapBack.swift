@@ -3,9 +3,10 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Animations of Core Animation's whose layer is back where its model is when they end.
+/// Writes Core Animation animations after whose end the model value is visible again.
 extension SwiftUIStepCode {
-  /// A basic animation or keyframes of a property without other changes: forward, and back immediately.
+  /// Returns a basic animation or keyframes of a property without other changes: the animation, and an immediate return
+  /// to the model value.
   func snapBack(_ animation: OutlineAnimation, _ step: OutlineStep) throws(Omission) -> [String] {
     let failure = Omission(message: "an animation whose layer snaps back")
     let others = ["cumulative", "timeOffset", "repeatDuration", "fillMode", "beginTime", "speed", "rotationMode"]
@@ -36,7 +37,9 @@ extension SwiftUIStepCode {
       + (back + statements(for: step.completion)).indented + ["}"]
   }
 
-  /// Core Animation's repeat count; SwiftUI counts forward and back as two; nil for one run.
+  /// Returns the repeat count of an animation; nil for a single run.
+  ///
+  /// In SwiftUI, a run forward and back counts twice.
   private func rounds(_ step: OutlineStep) throws(Omission) -> String? {
     var autoreverses = false
     if case .boolean(true)? = step.parameters["autoreverses"]?.expression { autoreverses = true }
@@ -47,7 +50,7 @@ extension SwiftUIStepCode {
     return all == 1 ? nil : ".repeatCount(\(SwiftText.number(all)), autoreverses: \(autoreverses))"
   }
 
-  /// The model value of the property of an animation in code; nil where a view has none.
+  /// Returns the model value of an animation's property in code; nil if views have no equivalent.
   private func model(of animation: OutlineAnimation) -> String? {
     let properties = writer.outline.layers[animation.layer].properties
     let keyPath = animation.property.keyPath

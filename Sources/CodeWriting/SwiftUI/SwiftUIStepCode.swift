@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes steps as statements of SwiftUI: assignments to states, and `withAnimation`.
+/// Writes steps as SwiftUI statements: assignments to states, and `withAnimation`.
 struct SwiftUIStepCode: StepWriter {
   let writer: SceneCodeWriter
   let states: SwiftUIStates
@@ -49,7 +49,7 @@ struct SwiftUIStepCode: StepWriter {
     }
   }
 
-  /// Steps that are performed at intervals.
+  /// Returns the statements for steps that repeat at intervals.
   private func every(_ repetition: OutlineRepetition) throws(Omission) -> [String] {
     guard let interval = repetition.interval else { throw Omission(message: "steps at every frame") }
     var parts = [try expressions.code(interval, as: .number)]
@@ -70,7 +70,7 @@ struct SwiftUIStepCode: StepWriter {
     guard pairs.count > 1, changes.flatMap(\.end.value.reads).contains(where: changed.contains) else {
       return pairs.map { "\($0.target) = \($0.value)" }
     }
-    // All values are computed before any is set.
+    // All values are evaluated before the first one is set.
     return ["(\(pairs.map(\.target).joined(separator: ", "))) = (\(pairs.map(\.value).joined(separator: ", ")))"]
   }
 
@@ -92,7 +92,7 @@ struct SwiftUIStepCode: StepWriter {
     return [(target, try value(of: end.value, for: facet, keyPath))]
   }
 
-  /// The assignments of the parts of a transform.
+  /// Returns the assignments for the components of a transform.
   private func transform(of layer: Int, _ end: OutlineEnd) throws(Omission) -> [(target: String, value: String)] {
     guard let scale = states.name(.scale, of: layer), let rotation = states.name(.rotation, of: layer),
       let offset = states.name(.offset, of: layer)
@@ -101,7 +101,7 @@ struct SwiftUIStepCode: StepWriter {
     return [(scale, parts.scale), (rotation, parts.rotation), (offset, parts.offset)]
   }
 
-  /// The parts of a transform: a constant one's, or those of one step whose numbers change.
+  /// Returns the components of a transform that is constant, or consists of one step with changing numbers.
   func transform(_ end: OutlineEnd) throws(Omission) -> (scale: String, rotation: String, offset: String) {
     var parts = (scale: SwiftText.size(Size(1, 1)), rotation: "0", offset: SwiftText.size(.zero))
     if case .transform(let transform)? = end.constant {
@@ -124,7 +124,7 @@ struct SwiftUIStepCode: StepWriter {
     return parts
   }
 
-  /// A value of a part of a layer, in the form of its state or property.
+  /// Returns a value for a part of a layer, in the type of its state or property.
   func value(of value: OutlineValue, for facet: SwiftUIFacet, _ keyPath: String) throws(Omission) -> String {
     func scalar(_ kind: ExpressionCode.Kind) throws(Omission) -> String {
       guard let expression = value.expression else { throw Omission(message: keyPath) }
@@ -195,7 +195,7 @@ struct SwiftUIStepCode: StepWriter {
     }
   }
 
-  /// The animation of a block of UIKit.
+  /// Returns the SwiftUI animation for a UIKit animation block.
   private func block(_ step: OutlineStep) throws(Omission) -> String {
     let parameters = step.parameters
     guard parameters["stiffness"] == nil else { throw Omission(message: "a block with a spring of constants") }
@@ -239,7 +239,7 @@ struct SwiftUIStepCode: StepWriter {
     return text
   }
 
-  /// A Core Animation animation, or a JNW spring, whose model has the end value.
+  /// Returns the statements for a Core Animation animation or a JNW spring whose model has the end value.
   private func add(
     _ animation: OutlineAnimation, _ step: OutlineStep, among others: [OutlineStep]
   ) throws(Omission) -> [String] {
@@ -279,7 +279,8 @@ struct SwiftUIStepCode: StepWriter {
     return after(lines, wrapped(end, in: text, step))
   }
 
-  /// Core Animation's repetition; a model set to the end isn't where a reversal leads.
+  /// Returns the repetition of a Core Animation animation; a reversal is an omission, because it does not end at the
+  /// model value.
   private func repetition(_ step: OutlineStep) throws(Omission) -> String {
     var autoreverses = false
     if case .boolean(true)? = step.parameters["autoreverses"]?.expression { autoreverses = true }
@@ -292,15 +293,15 @@ struct SwiftUIStepCode: StepWriter {
     return ".repeatCount(\(number), autoreverses: false)"
   }
 
-  /// True if an animation begins with its property's presentation value, as SwiftUI's do by default.
+  /// Returns true if an animation starts from its property's presentation value, as SwiftUI's animations do by default.
   private func isPresentation(_ from: OutlineEnd, of animation: OutlineAnimation) -> Bool {
     guard case .property(animation.layer, let keyPath, isPresented: true)? = from.value.expression else { return false }
     return keyPath.hasPrefix(animation.property.keyPath)
   }
 
-  /// A JNW spring.
+  /// Returns the equivalent of a JNW spring.
   ///
-  /// It has no sine term, so the equivalent begins with the velocity of its decay, c / 2m.
+  /// A JNW spring has no sine term, so the equivalent starts with the velocity of its decay, c / 2m.
   private func jnw(_ parameters: OutlineParameters) throws(Omission) -> SpringCurve {
     let given = (
       try constant("damping", parameters), try constant("stiffness", parameters), try constant("mass", parameters)
@@ -309,7 +310,8 @@ struct SwiftUIStepCode: StepWriter {
       throw Omission(message: "a spring with invalid constants")
     }
     let fading = made.damping / (2 * made.mass)
-    // Without swings it is a plain exponential, which a critically damped spring with that speed is, too.
+    // Without oscillation, a JNW spring is an exponential decay, which a critically damped spring with that initial
+    // velocity reproduces.
     let stiffness = made.dampingRatio < 1 ? made.stiffness : fading * fading * made.mass
     guard
       let curve = try? SpringCurve(
@@ -337,16 +339,16 @@ struct SwiftUIStepCode: StepWriter {
     return made
   }
 
-  /// The seconds that Pop's solver advances a spring in a second of a display with 60 frames.
+  /// The time in seconds that a spring advances in Pop's solver per second, on a display with 60 frames per second.
   ///
-  /// The rest of a frame after its steps is interpolated with the last step, and the next frame begins with the result:
-  /// of 50 milliseconds 49 count (`POPSpringSolver.h`).
+  /// The rest of a frame after the last full step is interpolated, and the next frame starts with the result, so 50
+  /// milliseconds count as 49 (`POPSpringSolver.h`).
   private static let popPace = 0.98
 
-  /// A number to four digits after the point.
+  /// Returns a number with at most four decimals.
   private func rounded(_ number: Double) -> String { SwiftText.number((number * 10000).rounded() / 10000) }
 
-  /// Pop springs, which keep their velocity as SwiftUI's springs do.
+  /// Returns Pop springs, which keep their velocity as SwiftUI's springs do.
   private func pop(_ pops: [OutlinePop], _ step: OutlineStep) throws(Omission) -> [String] {
     let parameters = step.parameters
     let others = [
@@ -387,16 +389,16 @@ struct SwiftUIStepCode: StepWriter {
     return after(starts, wrapped(ends, in: text, step))
   }
 
-  /// Phases that each begin when the one before is logically complete.
+  /// Returns the statements for phases that begin when the previous one is logically complete.
   private func phases(_ phases: [OutlinePhase], _ step: OutlineStep) throws(Omission) -> [String] {
     guard phases.count > 1 else { throw Omission(message: "phases") }
     let name = writer.names.name(for: "playPhases", otherwise: "playPhases")
     var method: [String] = []
-    // The method has no gesture's value.
+    // The values of gestures are not available in the method.
     let gesture = writer.gesture
     writer.gesture = nil
     defer { writer.gesture = gesture }
-    // From the last on, each is inside the completion of its predecessor.
+    // Each phase is nested in the completion of the previous one, so they are written in reverse.
     var rest: [String] = []
     if case .boolean(true)? = step.parameters["repeating"]?.expression {
       rest = ["\(name)()"]
@@ -416,10 +418,9 @@ struct SwiftUIStepCode: StepWriter {
     return after(try assignments(phases[0].changes), ["\(name)()"])
   }
 
-  /// Initial values, followed by the animations away from them.
+  /// Returns the statements for initial values, followed by the animations that start from them.
   ///
-  /// SwiftUI shows only the last of two values set in one turn of the run loop, so the animation begins in the next
-  /// turn.
+  /// SwiftUI only uses the last value that is set in a turn of the run loop, so the animation starts in the next turn.
   private func after(_ beginnings: [String], _ lines: [String]) -> [String] {
     guard !beginnings.isEmpty else { return lines }
     writer.use(.after)
@@ -428,7 +429,7 @@ struct SwiftUIStepCode: StepWriter {
 }
 
 extension OutlineValue {
-  /// The degrees that the turns of a transform add up to; nil if one of them changes.
+  /// The sum of the rotations of a transform in degrees; nil if one of them changes.
   fileprivate var turns: Double? {
     switch self {
     case .list(let steps):

@@ -1,11 +1,11 @@
 import SceneProgram
 
-/// Writes the touches of a layer as gestures of its view.
+/// Writes the touch handlers of a layer as gestures of its view.
 struct SwiftUITouchCode {
   let writer: SceneCodeWriter
   let states: SwiftUIStates
 
-  /// The modifiers of a layer's view.
+  /// Returns the modifiers of a layer's view.
   func modifiers(of index: Int) -> [String] {
     var lines = calls(["doubleTap"], of: index).map { ".onTapGesture(count: 2) { \($0) }" }
     lines += calls(SwiftUIStates.taps, of: index).map { ".onTapGesture { \($0) }" }
@@ -18,7 +18,7 @@ struct SwiftUITouchCode {
     return lines
   }
 
-  /// The calls of the methods of events, each once.
+  /// Returns the calls of the methods for some events, without duplicates.
   private func calls(_ events: Set<String>, of index: Int, with argument: String = "") -> [String] {
     writer.outline.handlers.filter { $0.layer == index && events.contains($0.event) }.compactMap {
       states.methods[SwiftUIStates.Handler(layer: index, event: $0.event)].map { "\($0)(\(argument))" }
@@ -39,7 +39,7 @@ struct SwiftUITouchCode {
     return lines + ["}"]
   }
 
-  /// A gesture that takes time; none where nothing answers it.
+  /// Returns a continuous gesture; empty if no event of it is handled.
   private func gesture(_ gesture: SwiftUIGesture, of index: Int) -> [String] {
     let value = writer.value(of: gesture)
     func calls(_ state: String) -> [String] {

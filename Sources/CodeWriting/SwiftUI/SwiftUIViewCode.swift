@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// Writes layers as views: a property of the exported view for each, with its modifiers.
+/// Writes layers as views: a property of the exported view for each layer, with its modifiers.
 struct SwiftUIViewCode {
   let writer: SceneCodeWriter
   let states: SwiftUIStates
@@ -11,12 +11,12 @@ struct SwiftUIViewCode {
   private func properties(_ index: Int) -> LayerProperties { writer.outline.layers[index].properties }
   private func omit(_ index: Int, _ message: String) { writer.omit("\(writer.name(of: index)): \(message)") }
 
-  /// The lines of the property of a layer.
+  /// Returns the lines of a layer's property.
   func property(of index: Int) -> [String] {
     ["private var \(writer.name(of: index)): some View {"] + body(of: index).map(Self.shortened).indented + ["}"]
   }
 
-  /// A line whose numbers have at most six digits after the point: no view is a millionth of a point off by that.
+  /// Returns a line with its numbers rounded to six decimals; a millionth of a point is not visible.
   private static func shortened(_ line: String) -> String {
     line.replacing(/\d+\.\d{7,}/) { match in
       SwiftText.number(((Double(match.0) ?? 0) * 1e6).rounded() / 1e6)
@@ -30,7 +30,7 @@ struct SwiftUIViewCode {
     let views = content(of: index) + all.filter { $0 != mask }.map { [writer.name(of: $0)] }
     var lines = views.first ?? ["Color.clear"]
     if views.count > 1 { lines = ["ZStack(alignment: .topLeading) {"] + views.flatMap(\.indented) + ["}"] }
-    // Modifiers after a closing brace aren't indented, others are.
+    // Modifiers after a closing brace are not indented, others are.
     let indent = lines.last.map { "}).".contains($0.prefix(1)) } == true ? "" : "  "
     func modify(_ text: String) { lines.append(indent + text) }
     modify(".frame(width: \(size(index, \.width)), height: \(size(index, \.height)), alignment: .topLeading)")
@@ -65,7 +65,7 @@ struct SwiftUIViewCode {
       ?? SwiftText.number(properties(index).bounds.size[keyPath: member])
   }
 
-  /// The center of the view, SwiftUI's position; layers are placed by their anchor point.
+  /// Returns the center of the view for `position`; layers are positioned by their anchor point.
   private func position(of index: Int) -> String {
     let properties = properties(index)
     let anchor = properties.anchorPoint
@@ -89,7 +89,7 @@ struct SwiftUIViewCode {
     return "x: \(x), y: \(y)"
   }
 
-  /// The argument for a view's anchor point; empty for its center.
+  /// Returns the argument for a view's anchor point; empty for its center.
   private func anchor(of properties: LayerProperties) -> String {
     let anchor = properties.anchorPoint
     if anchor == Point(0.5, 0.5) { return "" }
@@ -172,7 +172,7 @@ struct SwiftUIViewCode {
     states.name(facet, of: index) ?? color.map { writer.color($0, isCG: false) }
   }
 
-  /// The views that a layer shows itself, each with its modifiers.
+  /// Returns the views for a layer's own content, each with its modifiers.
   private func content(of index: Int) -> [[String]] {
     let properties = properties(index)
     var views: [[String]] = []
@@ -251,7 +251,7 @@ struct SwiftUIViewCode {
     }
   }
 
-  /// The side from which a text grows if it determines its label's width.
+  /// Returns the side from which a label grows if its text determines its width.
   private func side(_ index: Int) -> String {
     for layout in writer.outline.layouts where layout.layer == index {
       guard case .frame(let horizontal, _) = layout.kind else { continue }
@@ -262,14 +262,14 @@ struct SwiftUIViewCode {
 
   private func gradient(_ gradient: GradientContent, _ index: Int) -> [String]? {
     let bounds = Rect(origin: .zero, size: properties(index).bounds.size)
-    // In units of the bounds, a linear gradient fits any size of the view.
+    // In unit coordinates, a linear gradient fits a view of any size.
     let box = gradient.gradientKind == .axial ? Rect(0, 0, 1, 1) : bounds
     guard let style = style(gradient.gradient(in: box), in: box, index) else { return nil }
     let clip = shape(of: index)
     return clip == "Rectangle()" ? style : [clip, "  .fill("] + style.indented.indented + ["  )"]
   }
 
-  /// A gradient as a SwiftUI style with points in units of the view; nil for a gradient without an equivalent.
+  /// Returns a gradient as a SwiftUI style in unit coordinates of the view; nil for a gradient without an equivalent.
   private func style(_ gradient: Gradient, in box: Rect, _ index: Int) -> [String]? {
     let (matrix, stops) = (gradient.transform, gradient.stops)
     func unit(_ point: Point) -> String {
@@ -303,10 +303,10 @@ struct SwiftUIViewCode {
     return ["\(name)(", "  stops: ["] + list.indented + ["  ],", "  \(arguments)", ")"]
   }
 
-  /// A number to six digits after the point.
+  /// Returns a number with at most six decimals.
   private func rounded(_ number: Double) -> String { SwiftText.number((number * 1e6).rounded() / 1e6) }
 
-  /// A filled and stroked path; a path that is both is computed once.
+  /// Returns a path with its fill and stroke; if it has both, the path is computed once.
   private func shape(_ shape: ShapeContent, _ index: Int) -> [[String]] {
     let bounds = properties(index).bounds
     let origin = bounds.origin
@@ -349,7 +349,7 @@ struct SwiftUIViewCode {
     return style
   }
 
-  /// A call with a color or a gradient, and further arguments.
+  /// Returns a call with a color or a gradient, and additional arguments.
   private func call(_ function: String, _ style: [String], _ other: String?) -> [String] {
     guard style.count > 1 || other != nil, let last = style.last else { return ["\(function)(\(style.joined()))"] }
     return ["\(function)("] + (style.dropLast() + [last + (other == nil ? "" : ",")]).indented

@@ -4,7 +4,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes animations of Core Animation's and JNW's.
+/// Writes Core Animation and JNW animations as Swift.
 final class AnimationCode {
   let writer: SceneCodeWriter
   private let expressions: ExpressionCode
@@ -15,7 +15,7 @@ final class AnimationCode {
     expressions = ExpressionCode(writer)
   }
 
-  /// The statements that move a number of the model by an animation's distance.
+  /// Returns the statements that add an animation's distance to a numeric model value.
   private func moving(_ animation: OutlineAnimation, named name: String) throws(Omission) -> [String] {
     guard let by = animation.by, animation.from == nil, animation.property.kind == .number else {
       throw Omission(message: "a model that is set to where an animation by a distance ends")
@@ -37,15 +37,15 @@ final class AnimationCode {
     names.name(for: "\(writer.name(of: layer)) \(keyPath)", otherwise: "animation")
   }
 
-  /// The statements that add an animation to its layer.
+  /// Returns the statements that add an animation to its layer.
   ///
   /// - Parameters:
   ///   - animation: The animation.
-  ///   - updatesModel: True if the model gets the last value.
-  ///   - opening: The statements for when it begins.
+  ///   - updatesModel: True if the model is set to the last value.
+  ///   - opening: The statements to run when the animation begins.
   ///   - set: Writes immediate changes of models.
   /// - Returns: The statements.
-  /// - Throws: An ``Omission`` when Swift has no words for it.
+  /// - Throws: An ``Omission`` if the animation has no equivalent in Swift.
   func add(
     _ animation: OutlineAnimation, updatesModel: Bool, opening: [String] = [],
     set: ([OutlineChange]) throws(Omission) -> [String]
@@ -68,7 +68,7 @@ final class AnimationCode {
     return lines
   }
 
-  /// The statements that add a group of animations.
+  /// Returns the statements that add a group of animations.
   func group(
     _ layer: Int, _ children: [OutlineAnimation], _ parameters: OutlineParameters, opening: [String]
   ) throws(Omission) -> [String] {
@@ -89,14 +89,14 @@ final class AnimationCode {
     return lines
   }
 
-  /// The statements that have an animation run others when it begins.
+  /// Returns the statements that make an animation run other statements when it begins.
   private func beginning(of name: String, _ opening: [String]) -> [String] {
     guard !opening.isEmpty else { return [] }
     writer.use(.beginning)
     return ["\(name).delegate = Beginning { [self] in"] + opening.indented + ["}"]
   }
 
-  /// The statements that add a transition.
+  /// Returns the statements that add a transition.
   func transition(
     on layer: Int, _ parameters: OutlineParameters, opening: [String]
   ) throws(Omission) -> [String] {

@@ -1,9 +1,9 @@
 import Motion
 import SceneProgram
 
-/// Writes property animators, and the steps that drive them, in UIKit's words.
+/// Writes property animators, and the steps that control them, as UIKit code.
 ///
-/// An animator is kept until it has finished; the next step makes a new one.
+/// An animator is kept until it has finished; the next step creates a new one.
 struct AnimatorCode {
   private let writer: SceneCodeWriter
   private let steps: StepCode
@@ -11,9 +11,9 @@ struct AnimatorCode {
 
   init(_ writer: SceneCodeWriter, _ steps: StepCode) { (self.writer, self.steps) = (writer, steps) }
 
-  /// The statements of a step that drives an animator.
+  /// Returns the statements for a step that controls an animator.
   ///
-  /// - Throws: An ``Omission`` if it is left to Core Animation, or if code has no equivalent for the animator.
+  /// - Throws: An ``Omission`` if the animator has no equivalent in the API.
   func statements(
     _ verb: AnimatorVerb, _ step: OutlineStep, _ animator: String
   ) throws(Omission) -> [String] {
@@ -36,7 +36,7 @@ struct AnimatorCode {
       let reversed = try expressions.parameter("reversed", of: step.parameters, as: .boolean)
       lines.append(reversed.map { "\(current).isReversed = \($0)" } ?? "\(current).isReversed.toggle()")
     case .scrubAnimator:
-      // One that has not started is held at its beginning first.
+      // An inactive animator must be paused at its start first.
       let fraction = try expressions.parameter("to", of: step.parameters) ?? "0"
       lines += ["if \(name) == nil { \(current).pauseAnimation() }", "\(name)?.fractionComplete = \(fraction)"]
     case .stopAnimator:
@@ -53,7 +53,7 @@ struct AnimatorCode {
     return lines
   }
 
-  /// The method that makes an animator, or finds the one that has not finished.
+  /// Returns the method that returns the active animator or creates a new one.
   func lines(for animator: OutlineAnimator) throws(Omission) -> [String] {
     guard let (name, method) = writer.animatorNames[animator.name] else { return [] }
     let duration = try expressions.parameter("duration", of: animator.parameters) ?? "0"

@@ -3,9 +3,9 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes blocks of UIKit as animations of Core Animation that move alike.
+/// Writes UIKit animation blocks as equivalent Core Animation animations.
 ///
-/// A block's animation runs from the earlier value to the model value with the block's curve; UIKit's spring is a Core
+/// The animation runs from the earlier value to the model value with the block's curve. UIKit's spring is a Core
 /// Animation spring that is cut off after the block's duration.
 struct BlockCode {
   private let writer: SceneCodeWriter
@@ -20,9 +20,9 @@ struct BlockCode {
     changes = ChangeCode(writer)
   }
 
-  /// The statements for a block.
+  /// Returns the statements for a block.
   ///
-  /// - Throws: An ``Omission`` when Core Animation has no words for it.
+  /// - Throws: An ``Omission`` if the block has no equivalent in Core Animation.
   func statements(_ changes: [OutlineChange], _ step: OutlineStep) throws(Omission) -> [String] {
     guard step.parameters["stiffness"] == nil else { throw Omission(message: "a block with a spring of constants") }
     let options = step.parameters.words("options")
@@ -45,14 +45,14 @@ struct BlockCode {
     return lines
   }
 
-  /// A frame whose numbers never change.
+  /// Returns the value of a frame with constant numbers; nil otherwise.
   private func constantFrame(_ value: OutlineValue) -> Rect? {
     guard case .list(let items) = value, items.count == 4, !value.hasNames else { return nil }
     let numbers = items.compactMap { Self.constant($0.expression) }
     return numbers.count == 4 ? Rect(numbers[0], numbers[1], numbers[2], numbers[3]) : nil
   }
 
-  /// The animations of the position and the size that represent a frame.
+  /// Returns the animations of position and size that are equivalent to an animation of the frame.
   private func animations(
     of layer: Int, to frame: Rect, _ value: OutlineValue, _ pace: [(property: String, value: String)],
     _ options: [String]
@@ -74,7 +74,7 @@ struct BlockCode {
   ) throws(Omission) -> [String] {
     let name = animations.name(of: layer, property.keyPath)
     let type = pace.contains { $0.property == "stiffness" } ? "CASpringAnimation" : "CABasicAnimation"
-    // UIKit animates the whole transform; it cannot distinguish a rotation in depth.
+    // UIKit animates the whole transform, and cannot distinguish rotations about x and y.
     let isInDepth = property == .transformRotationX || property == .transformRotationY
     var lines = ["let \(name) = \(type)(keyPath: \"\(isInDepth ? "transform" : property.codeKeyPath)\")"]
     lines += pace.map { "\(name).\($0.property) = \($0.value)" }
@@ -83,7 +83,8 @@ struct BlockCode {
     let value =
       property.kind == .transform && end.constant == nil
       ? try expressions.transform(end.value) : try expressions.value(end, property.kind, property.unit)
-    // From iOS 8 on, a new movement or resizing in UIKit continues from the current value and velocity.
+    // Since iOS 8, a new animation of position, size, or transform in UIKit continues from the current value and
+    // velocity.
     if writer.outline.generation != .iOS7, property.isMovedByBlocks, !isInDepth, writer.isInterrupted(layer, property) {
       writer.use(.addUp)
       return lines + ["addUp(\(writer.layerName(of: layer)), to: \(value), \(name))"]
@@ -94,7 +95,7 @@ struct BlockCode {
     return lines + ["animate(\(writer.layerName(of: layer)), to: \(value), \(part)\(shown)\(name))"]
   }
 
-  /// The duration, the delay, and the curve or spring, as properties of an animation.
+  /// Returns the duration, the delay, and the curve or spring, as properties of an animation.
   private func pace(_ step: OutlineStep, _ options: [String]) throws(Omission) -> [(property: String, value: String)] {
     func number(_ key: String) throws(Omission) -> String? {
       try expressions.parameter(key, of: step.parameters)
@@ -139,7 +140,7 @@ struct BlockCode {
     return pace
   }
 
-  /// The spring of a perceived duration and a bounce; nil if the block has none.
+  /// Returns the spring with a perceptual duration and a bounce; nil if the block has none.
   private func bounce(_ step: OutlineStep) throws(Omission) -> SpringCurve? {
     guard step.parameters["springDuration"] != nil || step.parameters["bounce"] != nil else { return nil }
     let (duration, bounce) = (try constant("springDuration", step), try constant("bounce", step))
@@ -151,7 +152,7 @@ struct BlockCode {
     return curve
   }
 
-  /// The number of an expression that never changes.
+  /// Returns the number of a constant expression; nil for other expressions.
   private static func constant(_ expression: OutlineExpression?) -> Double? {
     switch expression {
     case .number(let number)?, .constant(_, .number(let number))?: number
@@ -168,6 +169,6 @@ struct BlockCode {
 }
 
 extension AnimatableProperty {
-  /// True for a position, a size, or a transform: UIKit blocks animate these on top of earlier motion.
+  /// True for positions, sizes, and transforms; UIKit blocks animate these on top of previous animations.
   fileprivate var isMovedByBlocks: Bool { ["position", "bounds", "transform"].contains { keyPath.hasPrefix($0) } }
 }

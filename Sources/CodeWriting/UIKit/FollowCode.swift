@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// Writes rules and layouts: values computed at every frame.
+/// Writes rules and layouts as values that are evaluated at every frame.
 struct FollowCode {
   private let writer: SceneCodeWriter
   private let expressions: ExpressionCode
@@ -16,7 +16,7 @@ struct FollowCode {
     changes = ChangeCode(writer)
   }
 
-  /// The statements of a frame; none where nothing follows.
+  /// Returns the statements to run at every frame; empty if there are no rules or layouts.
   func lines() -> [String] {
     var lines: [String] = []
     var isImplicit = false
@@ -61,7 +61,7 @@ struct FollowCode {
     try expressions.code(expression, as: .number, in: outer)
   }
 
-  /// Two terms together, one number where both are.
+  /// Returns the sum or difference of two terms, evaluated if both are numbers.
   private func sum(_ one: OutlineExpression, _ sign: Formula.Operator, _ other: OutlineExpression) -> OutlineExpression
   {
     guard case .number(let a) = one, case .number(let b) = other else { return .binary(sign, one, other) }
@@ -95,7 +95,7 @@ struct FollowCode {
     }
   }
 
-  /// Gives a layer the size of its text.
+  /// Returns the statements that resize a layer to its text.
   private func fit(_ layer: Int, width: String?) throws(Omission) -> [String] {
     let isText = if case .text = writer.outline.layers[layer].properties.content { true } else { false }
     guard isText, !writer.hasInnerText(layer),
@@ -107,7 +107,7 @@ struct FollowCode {
     return ["fit(\(writer.name(of: layer))\(width.map { ", width: \($0)" } ?? ""))"]
   }
 
-  /// The origin and the length on an axis.
+  /// Returns the origin and the length of a layer along an axis.
   private func axis(
     _ axis: OutlineLayout.Axis, _ side: String, of layer: Int
   ) throws(Omission) -> (origin: String, length: String) {

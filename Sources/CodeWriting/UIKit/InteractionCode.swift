@@ -2,7 +2,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes interactions as property animators that the percentage scrubs.
+/// Writes interactive transitions as property animators that are scrubbed by the percentage.
 struct InteractionCode {
   private let writer: SceneCodeWriter
   /// The methods that begin interactions.
@@ -44,7 +44,7 @@ struct InteractionCode {
       name: Self.begin(name), summary: "Begins \(interaction.name), or catches it where it is.", lines: lines)
   }
 
-  /// A method that begins an interaction of layers; layers have no property animators.
+  /// Returns a method that begins a transition of layers, which have no property animators.
   private func layerMethod(
     for interaction: OutlineInteraction, named name: String, _ steps: StepCode
   ) -> SceneCodeWriter.Method {
@@ -66,7 +66,7 @@ struct InteractionCode {
       name: Self.begin(name), summary: "Begins \(interaction.name), or catches it where it is.", lines: lines)
   }
 
-  /// The numbers that a change leads to, each with its layer and key path.
+  /// Returns the end values of a change as numbers, each with its layer and key path.
   private func ends(_ change: OutlineChange) throws(Omission) -> [String] {
     guard case .layer(let layer) = change.subject, let property = AnimatableProperty(keyPath: change.keyPath) else {
       throw Omission(message: "a change of \(change.keyPath)")
@@ -97,7 +97,7 @@ struct InteractionCode {
 
   private static func begin(_ name: String) -> String { "begin\(name.prefix(1).uppercased() + name.dropFirst())" }
 
-  /// The statements that drive an interaction.
+  /// Returns the statements that control an interactive transition.
   static func step(
     _ verb: InteractionVerb, _ step: OutlineStep, _ interaction: String, _ writer: SceneCodeWriter
   ) throws(Omission) -> [String] {
@@ -135,7 +135,7 @@ struct InteractionCode {
 }
 
 extension InteractionCode {
-  /// The statement that lets a transition of layers go.
+  /// Returns the statement that releases a transition of layers.
   private static func release(
     _ step: OutlineStep, finishing finishes: Bool, _ name: String, _ writer: SceneCodeWriter,
     _ number: (String) throws(Omission) -> String?
@@ -158,13 +158,13 @@ extension InteractionCode {
 }
 
 extension SwiftText {
-  /// The arguments that give a curve by its control points.
+  /// Returns the arguments for a curve, by its control points.
   static func controlPoints(_ function: TimingFunction) -> String {
     "controlPoint1: CGPoint(x: \(number(function.x1)), y: \(number(function.y1))), "
       + "controlPoint2: CGPoint(x: \(number(function.x2)), y: \(number(function.y2)))"
   }
 
-  /// The arguments that give a curve, by its name if UIKit has one.
+  /// Returns the arguments for a curve, by its name if UIKit has one.
   static func animationCurve(_ function: TimingFunction) -> String {
     switch function {
     case .linear: "animationCurve: .linear"

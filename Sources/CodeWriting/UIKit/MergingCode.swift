@@ -4,7 +4,8 @@ import SceneProgram
 
 /// Writes SwiftUI animations as additive Core Animation animations.
 ///
-/// Springs of equal constants add up to one that keeps its velocity when it is sent elsewhere, as SwiftUI's does.
+/// Springs with equal constants add up to a spring that keeps its velocity when it is retargeted, as SwiftUI's springs
+/// do.
 struct MergingCode {
   private let writer: SceneCodeWriter
   private let animations: AnimationCode
@@ -18,9 +19,9 @@ struct MergingCode {
     changes = ChangeCode(writer)
   }
 
-  /// The statements that animate changes.
+  /// Returns the statements that animate changes.
   ///
-  /// - Throws: An ``Omission`` when Core Animation has no words for them.
+  /// - Throws: An ``Omission`` if the animation has no equivalent in Core Animation.
   func statements(
     _ changes: [OutlineChange], _ parameters: OutlineParameters, line: Int
   ) throws(Omission) -> [String] {
@@ -58,8 +59,8 @@ struct MergingCode {
     return lines
   }
 
-  /// The statement that springs a property and keeps its velocity; nil for other animations, and for springs that
-  /// repeat or begin late, since these are additive.
+  /// Returns the statement that animates a property with a spring that keeps its velocity; nil for other animations,
+  /// and for springs with a delay or a repetition, because these are additive.
   private func spring(
     _ animation: SwiftUIAnimation, _ layer: Int, _ property: AnimatableProperty, to value: String, line: Int
   ) throws(Omission) -> String? {
@@ -93,7 +94,7 @@ struct MergingCode {
 
   // MARK: Keyframes
 
-  /// The statements that play keyframes.
+  /// Returns the statements that play keyframes.
   func keyframes(_ tracks: [OutlineTrack], _ step: OutlineStep, completion: [String]) throws(Omission) -> [String] {
     var isRepeating = false
     if let value = step.parameters["repeating"] {
@@ -120,7 +121,7 @@ struct MergingCode {
     return lines + ["after(\(SwiftText.number(duration))) { [self] in"] + completion.indented + ["}"]
   }
 
-  /// The interpolation to a keyframe, and its duration.
+  /// Returns the interpolation to a keyframe, and its duration.
   private static func way(_ keyframe: SwiftUIKeyframe) -> String {
     func velocities(_ pairs: [(name: String, value: AnimatableValue?)]) -> [String] {
       pairs.compactMap { pair in
@@ -176,7 +177,7 @@ struct MergingCode {
     return lines
   }
 
-  /// The statements to run when an animation is logically complete.
+  /// Returns the statements that run a completion when an animation is logically complete.
   func completing(_ completion: [String], _ step: OutlineStep) -> [String] {
     guard !completion.isEmpty, let duration = step.parameters.swiftUIAnimation?.logicalDuration, duration.isFinite
     else {
@@ -189,7 +190,8 @@ struct MergingCode {
     return ["after(\(SwiftText.number(duration))) { [self] in"] + completion.indented + ["}"]
   }
 
-  /// The statements that play phases, each in a method called when its predecessor is logically complete.
+  /// Returns the statements that play phases; each phase is a method that is called when the previous one is logically
+  /// complete.
   func phases(_ phases: [OutlinePhase], _ step: OutlineStep) throws(Omission) -> [String] {
     guard phases.count > 1, step.completion.isEmpty else { throw Omission(message: "phases with a completion") }
     guard case .boolean(true)? = step.parameters["repeating"]?.expression else {
@@ -208,7 +210,7 @@ struct MergingCode {
       writer.methods.append(
         SceneCodeWriter.Method(name: names[index], summary: "Plays a phase, and then the next one.", lines: lines))
     }
-    // The first phase is set immediately.
+    // The first phase is set without animation.
     let first = try changes.statements(phases[0].changes)
     writer.use(.withoutAnimation)
     return ["withoutAnimation {"] + first.indented + ["}", "\(names[1])()"]

@@ -2,15 +2,15 @@ import CodeNotation
 import LayerTree
 import SceneProgram
 
-/// Writes animations of Pop as statements.
+/// Writes Pop animations as Swift.
 struct PopCode {
   private let writer: SceneCodeWriter
   private let expressions: ExpressionCode
   private let verb: PopVerb
   private let step: OutlineStep
-  /// The statements for when it begins.
+  /// The statements to run when the animation begins.
   private let opening: [String]
-  /// The statements for when it has run.
+  /// The statements to run when the animation has ended.
   private let completion: [String]
 
   init(
@@ -21,7 +21,7 @@ struct PopCode {
     (self.opening, self.completion) = (opening, completion)
   }
 
-  /// The statements for one target.
+  /// Returns the statements for one target.
   ///
   /// - Throws: An ``Omission`` for an animation of a state, or with values that code cannot set.
   func statements(_ pop: OutlinePop) throws(Omission) -> [String] {
@@ -67,7 +67,7 @@ struct PopCode {
     return ["pop(\(parts.joined(separator: ", "))) { [self] in"] + completion.indented + ["}"]
   }
 
-  /// The statements that make an animation and add it to a layer.
+  /// Returns the statements that create an animation and add it to a layer.
   private func added(
     _ type: String, to layer: Int, _ constant: String, settings: [(name: String, value: String)]
   ) throws(Omission) -> [String] {
@@ -80,7 +80,7 @@ struct PopCode {
     return ["if let animation = \(type)(propertyNamed: \(constant)) {"] + lines.indented + ["}"]
   }
 
-  /// The properties that only some animations have.
+  /// Returns the properties that only some animations have.
   private func settings() throws(Omission) -> [(name: String, value: String)] {
     var settings: [(name: String, value: String)] = []
     let names = [
@@ -102,7 +102,7 @@ struct PopCode {
       if let text = try expressions.parameter(key, of: step.parameters, as: .boolean) { settings.append((name, text)) }
     }
     if let word = step.parameters["clampMode"]?.text {
-      // The flags of POPAnimationClampFlags.
+      // These are the raw values of `POPAnimationClampFlags`.
       guard let flags = ["none": 0, "start": 1, "end": 2, "both": 3][word] else { throw Omission(message: "clampMode") }
       settings.append(("clampMode", "\(flags)"))
     }
@@ -113,7 +113,9 @@ struct PopCode {
     try expressions.parameter(name, of: step.parameters)
   }
 
-  /// Pop's property of a layer; for a view's, the same one of its layer.
+  /// Returns Pop's property for a layer; nil if there is none.
+  ///
+  /// For a property of a view, this is the corresponding property of its layer.
   private static func constant(of property: PopLayerProperty) -> String? {
     if let own = property.constants.first(where: { $0.hasPrefix("kPOPLayer") || $0.hasPrefix("kPOPShapeLayer") }) {
       return own

@@ -2,7 +2,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes steps as statements of UIKit, Core Animation, Pop, and JNWSpringAnimation.
+/// Writes steps as statements with UIKit, Core Animation, Pop, and JNWSpringAnimation.
 struct StepCode: StepWriter {
   let writer: SceneCodeWriter
   let expressions: ExpressionCode
@@ -61,7 +61,7 @@ struct StepCode: StepWriter {
     }
   }
 
-  /// Returns whether steps change layers in a transaction right at the beginning.
+  /// Returns true if steps change layers in a transaction without a delay.
   func beginsWithTransaction(_ steps: [OutlineStep]) -> Bool {
     steps.contains { step in
       switch step.delay {
@@ -89,7 +89,7 @@ struct StepCode: StepWriter {
     return ["withoutAnimation {"] + lines.indented + ["}"]
   }
 
-  /// The statements in a transaction whose end begins the steps of a completion.
+  /// Returns statements in a transaction whose completion runs the steps of `completion`.
   private func completing(_ lines: [String], _ step: OutlineStep) -> [String] {
     let completion = statements(for: step.completion)
     guard !completion.isEmpty else { return lines }
@@ -116,7 +116,7 @@ struct StepCode: StepWriter {
       guard inside.isEmpty else { throw Omission(message: "the steps inside a block of UIKit") }
       return completing(try BlockCode(writer, animations).statements(changes, step), step)
     }
-    // Masks and their sublayers are layers; blocks do not animate them.
+    // Masks and their descendants are layers, which blocks do not animate.
     let ofLayers = changes.filter(self.changes.isImplicit)
     guard ofLayers.isEmpty else {
       guard inside.isEmpty else { throw Omission(message: "the steps inside a block that animates a layer") }
@@ -161,7 +161,7 @@ struct StepCode: StepWriter {
       ? lines + ["}"] : lines + ["} completion: { [self] _ in"] + completion.indented + ["}"]
   }
 
-  /// A block whose curve or spring only an animator has.
+  /// Returns a block as a property animator, for curves and springs that blocks do not have.
   private func animator(
     _ changes: [OutlineChange], _ inside: [OutlineStep], _ step: OutlineStep, _ options: [String]
   ) throws(Omission) -> [String] {
@@ -239,10 +239,10 @@ struct StepCode: StepWriter {
       + (completion.isEmpty ? ["}"] : ["} completion: { [self] _ in"] + completion.indented + ["}"])
   }
 
-  /// The statements that change layers, inside of a block.
+  /// Returns the statements that change layers inside a block.
   func statements(of changes: [OutlineChange]) throws(Omission) -> [String] { try self.changes.statements(changes) }
 
-  /// Checks that a block can animate all changes.
+  /// Throws an error unless a block can animate all changes.
   func checkViews(_ changes: [OutlineChange]) throws(Omission) {
     guard !changes.contains(where: self.changes.isImplicit) else {
       throw Omission(message: "a block that animates a layer that is not a view")

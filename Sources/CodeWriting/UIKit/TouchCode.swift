@@ -2,21 +2,21 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// Writes the effects of touches: methods, and the connections that call them.
+/// Writes the handlers of touches: methods, and the connections to them.
 struct TouchCode {
   private(set) var connections: [String] = []
   private(set) var methods: [SceneCodeWriter.Method] = []
-  /// The methods of a scroll view's delegate.
+  /// The methods of the scroll views' delegate.
   private(set) var scrollEvents: [ScrollEvent] = []
-  /// The calls for the states of gesture recognizers, by the recognizers' names.
+  /// The methods for the states of gesture recognizers, by the names of the recognizers.
   private var gestures: [String: [(state: String, method: String)]] = [:]
 
-  /// A method of a scroll view's delegate, with its calls for each view.
+  /// A method of a scroll view's delegate, with its statements for each view.
   struct ScrollEvent {
     let event: String
     var calls: [(scrollView: String, method: String)]
 
-    /// The method.
+    /// The lines of the method.
     var lines: [String] {
       let name = "scrollView\(event.prefix(1).uppercased() + event.dropFirst())"
       let other = event == "didEndDragging" ? ", willDecelerate decelerate: Bool" : ""
@@ -66,7 +66,7 @@ struct TouchCode {
     }
   }
 
-  /// The statements that add the gesture recognizers, with the calls for their states.
+  /// Returns the statements that add the gesture recognizers, with their handlers.
   func recognizing(_ writer: SceneCodeWriter) -> [String] {
     writer.recognizers.flatMap { recognizer -> [String] in
       let view = writer.name(of: recognizer.layer)
@@ -100,7 +100,7 @@ struct TouchCode {
     }
   }
 
-  /// Gives controls another appearance while they are pressed.
+  /// Adds the code that changes the appearance of pressed controls.
   private mutating func addLooks(_ writer: SceneCodeWriter) {
     for index in writer.outline.layers.indices {
       let layer = writer.outline.layers[index]
@@ -137,7 +137,8 @@ struct TouchCode {
     }
   }
 
-  /// Darkens a pressed control: sublayers by its layer or an enclosing one, and its own colors directly.
+  /// Adds the code that darkens a pressed control: its sublayers through a replicator layer, and its own colors
+  /// directly.
   private mutating func addShade(of index: Int, _ tint: Color, _ writer: SceneCodeWriter) {
     let name = writer.name(of: index)
     let method = writer.names.name(for: "\(name) highlight", otherwise: "highlight")
@@ -164,7 +165,7 @@ struct TouchCode {
       otherwise: lines(.white, properties, since: pressed), writer)
   }
 
-  /// Adds the methods for a control that is pressed and released.
+  /// Adds the methods for pressing and releasing a control.
   private mutating func add(
     _ method: String, of name: String, pressed: [String], otherwise: [String], _ writer: SceneCodeWriter
   ) {
@@ -192,7 +193,7 @@ struct TouchCode {
 }
 
 extension Color {
-  /// The color with each component multiplied by another's.
+  /// Returns the color with its components multiplied by another color's.
   fileprivate func shaded(by other: Color) -> Color {
     Color(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
   }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// Writes a scene as a view of UIKit, or as layers of QuartzCore.
+/// Writes a scene as a UIKit view, or as QuartzCore layers.
 struct UIKitFileCode {
   let writer: SceneCodeWriter
 
@@ -103,7 +103,7 @@ struct UIKitFileCode {
     return code.text
   }
 
-  /// The methods of the animators that steps drive, and of the animators driven by these.
+  /// Returns the methods of the animators that steps control, and of the animators that these control in turn.
   private func animatorMethods(_ code: AnimatorCode) -> [[String]] {
     var methods: [String: [String]] = [:]
     while let animator = writer.outline.animators.first(where: {
@@ -119,7 +119,7 @@ struct UIKitFileCode {
     return writer.outline.animators.compactMap { methods[$0.name] }.filter { !$0.isEmpty }
   }
 
-  /// Declares the inputs set by the view that hosts the layers: the values of gestures, and blocks that scroll.
+  /// Declares the values that the hosting view sets: the values of gestures, and closures that scroll.
   private func addGestures(to code: inout CodeLines) {
     for recognizer in writer.recognizers {
       writer.use(.gesture)
@@ -145,7 +145,7 @@ struct UIKitFileCode {
 
   private func addImports(to code: inout CodeLines) {
     code.add("")
-    // Fonts and images use the platform's kit; on a Mac, its names differ in two letters.
+    // Fonts and images need UIKit or AppKit.
     let usesKit = writer.style == .uiKit || writer.usesFonts || writer.helpers.contains(.picture)
     code.add(usesKit ? "#if canImport(UIKit)" : "#if canImport(QuartzCore)")
     code.add(usesKit ? "  import UIKit" : "  import QuartzCore")

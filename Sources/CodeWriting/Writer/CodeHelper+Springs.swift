@@ -1,5 +1,5 @@
 extension CodeHelper {
-  /// A spring as a function of time, for motion that begins with a velocity.
+  /// The code of a spring as a function of time, for motion with an initial velocity.
   static let springLines = """
     /// A spring that pulls a mass of 1.
     private struct Spring {
@@ -61,7 +61,7 @@ extension CodeHelper {
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
-  /// SwiftUI springs, replacing each other with continuous velocity.
+  /// The code of SwiftUI springs that replace each other with continuous velocity.
   static let replaceSpringLines = """
     /// A spring under way: the offset from its end, and the velocity, with which it began.
     private struct MovingSpring {
@@ -99,7 +99,7 @@ extension CodeHelper {
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
-  /// The spring of a number.
+  /// The code of a spring for a number.
   static let springNumberLines = """
     /// Springs a number of a layer to a value. A spring that is sent elsewhere keeps its velocity.
     private func spring(_ layer: CALayer, _ keyPath: String, to value: CGFloat, _ spring: Spring) {
@@ -118,7 +118,7 @@ extension CodeHelper {
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
-  /// The spring of a color.
+  /// The code of a spring for a color.
   static let springColorLines = """
     /// Springs a color of a layer to a value. A spring that is sent elsewhere keeps its velocity.
     ///
@@ -139,7 +139,7 @@ extension CodeHelper {
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
-  /// SwiftUI keyframes.
+  /// The code of SwiftUI keyframes.
   static let playLines = """
     /// A keyframe of SwiftUI's: a number, and the way to it in some seconds.
     private struct Keyframe {

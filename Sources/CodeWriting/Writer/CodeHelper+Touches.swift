@@ -1,5 +1,5 @@
 extension CodeHelper {
-  /// The values of gestures, for layers without recognizers.
+  /// The code for the values of gestures, for layers without recognizers.
   static let gestureLines = """
     /// The values of a gesture, as the recognizer of the view that has the layers reports them.
     struct Gesture {
@@ -15,7 +15,7 @@ extension CodeHelper {
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
-  /// Transitions driven by a percentage, for layers without property animators.
+  /// The code of interactive transitions, for layers without property animators.
   static let transitionLines = """
     /// A transition that a percentage drives, and that goes on by itself when it is released.
     private final class Transition {

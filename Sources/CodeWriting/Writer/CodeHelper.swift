@@ -1,6 +1,6 @@
 import CodeNotation
 
-/// The code that exported code needs in addition to the frameworks: functions and types inside the exported class.
+/// A function or type that exported code needs in addition to the frameworks, nested in the exported class.
 enum CodeHelper: CaseIterable {
   case after, every, frames, withoutAnimation, change, animate, addUp, animator, shown, shownSize, shownLayer, place,
     fit, pop
@@ -10,7 +10,7 @@ enum CodeHelper: CaseIterable {
   case setWithoutAnimation, popSpring, jnwSpring, hold
   case beginning, blockTarget, shadedControl, touchControl, shapeView, gradientView, replicatorView, transformView
 
-  /// The helpers that it calls itself.
+  /// The helpers that the helper itself calls.
   var needs: [CodeHelper] {
     switch self {
     case .shown, .shownSize: [.shownLayer]

@@ -1,11 +1,11 @@
-/// A gesture of scene files, and UIKit's recognizer for it.
+/// A gesture of scene files, with UIKit's recognizer for it.
 enum GestureKind: String, CaseIterable {
   case tap, doubleTap, longPress, pan, edgePan, pinch, rotation
   case swipe, swipeLeft, swipeRight, swipeUp, swipeDown
 
   private static let states = ["Began", "Changed", "Ended", "Cancelled"]
 
-  /// A Boolean value that indicates whether it takes time, so that it begins, changes and ends.
+  /// True if the gesture is continuous, so that it begins, changes, and ends.
   private var isContinuous: Bool { [.longPress, .pan, .edgePan, .pinch, .rotation].contains(self) }
 
   /// The class of the recognizer.
@@ -21,7 +21,7 @@ enum GestureKind: String, CaseIterable {
     }
   }
 
-  /// The property of a new recognizer that is set, and its value; nil for none.
+  /// The property to set on a new recognizer, with its value; nil if there is none.
   var setting: (property: String, value: String)? {
     switch self {
     case .doubleTap: ("numberOfTapsRequired", "2")
@@ -35,7 +35,7 @@ enum GestureKind: String, CaseIterable {
     }
   }
 
-  /// The gesture of an event of scene files, such as `panBegan`, and the state that it is about; nil for other events.
+  /// Returns the gesture and its state for an event such as `panBegan`; nil for other events.
   static func event(_ name: String) -> (kind: GestureKind, state: String)? {
     for kind in allCases {
       guard kind.isContinuous else {

@@ -1,6 +1,6 @@
-/// The helpers of exported code in a file of their own, shared by several scenes: members of the scenes' base class.
+/// The helpers of exported code as a separate file for several scenes: members of the scenes' base class.
 package enum HelperFile {
-  /// The class, or for SwiftUI the protocol, that has the helpers.
+  /// Returns the class with the helpers; for SwiftUI, the extended protocol.
   static func typeName(_ style: SceneCodeStyle) -> String {
     switch style {
     case .uiKit: "SceneView"
@@ -34,7 +34,7 @@ package enum HelperFile {
     return code.text
   }
 
-  /// A line of a helper, for more than one file.
+  /// Returns a line of a helper with internal instead of private access.
   private static func shared(_ line: String) -> String {
     line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
   }
@@ -61,7 +61,7 @@ package enum HelperFile {
 }
 
 extension CodeHelper {
-  /// True if whole scenes in an API may call it.
+  /// Returns true if whole scenes in an API may call the helper.
   fileprivate func serves(_ style: SceneCodeStyle) -> Bool {
     switch self {
     case .after, .every, .numberText: true

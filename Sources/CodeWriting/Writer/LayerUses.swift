@@ -1,23 +1,24 @@
 import LayerTree
 import SceneProgram
 
-/// The uses of an outline's layers by steps and touches.
+/// The layers of an outline that steps and touches use.
 struct LayerUses {
-  /// The layers that fingers touch.
+  /// The layers that receive touches.
   private(set) var touched: Set<Int> = []
-  /// The layers that blocks of UIKit animate.
+  /// The layers that UIKit animation blocks animate.
   private(set) var viewAnimated: Set<Int> = []
-  /// The properties that blocks of UIKit animate, by their layers: once for each block, twice for one whose value changes.
+  /// The properties that UIKit animation blocks animate, by layer: once for each block, or twice for a block whose
+  /// value changes.
   private var blockProperties: [Int: [AnimatableProperty]] = [:]
-  /// The layers that anything needs.
+  /// All layers that are used.
   private(set) var all: Set<Int> = []
   /// The layers whose size changes.
   private var resized: Set<Int> = []
-  /// The layers whose texts change.
+  /// The layers whose text changes.
   private var retexted: Set<Int> = []
-  /// The layers whose sizes fit their content after the beginning.
+  /// The layers that fit their content after the start of the scene.
   private(set) var fitted: Set<Int> = []
-  /// The layouts that move layers after the beginning, as far as is known.
+  /// The layouts that may move layers after the start of the scene.
   private(set) var layouts: [OutlineLayout] = []
 
   init(_ outline: SceneOutline) {
@@ -51,7 +52,7 @@ struct LayerUses {
     }
   }
 
-  /// Notes the layers whose sizes change with their content.
+  /// Records the layers whose size changes with their content.
   private mutating func noteFits(_ outline: SceneOutline) {
     func note(_ layer: Int?) {
       guard let layer, outline.layers[layer].fits.across || outline.layers[layer].fits.down else { return }
@@ -62,13 +63,13 @@ struct LayerUses {
       note(layer)
       if let outer = outline.layers[layer].superlayer, outline.layers[outer].isControl { note(outer) }
     }
-    // Sublayers come last.
+    // Sublayers are processed before their superlayers.
     for layout in outline.layouts.reversed() {
       if case .stack(let members, _, _, _, _, _) = layout.kind, !resized.isDisjoint(with: members) {
         note(layout.layer)
       }
     }
-    // Texts wrap in the width around them.
+    // Text wraps to the width of its superlayer.
     for layout in outline.layouts {
       guard case .frame(let horizontal, _) = layout.kind, horizontal.setsLength,
         case .text(let text) = outline.layers[layout.layer].properties.content, text.numberOfLines != 1,
@@ -78,7 +79,7 @@ struct LayerUses {
     }
   }
 
-  /// Adds a layout, unless it leaves its layer at its initial position.
+  /// Adds a layout, unless its layer never leaves its initial position.
   private mutating func add(_ layout: OutlineLayout, _ outline: SceneOutline) {
     switch layout.kind {
     case .frame(let horizontal, let vertical):
@@ -109,7 +110,7 @@ struct LayerUses {
     layouts.append(layout)
   }
 
-  /// Returns whether one block of UIKit may begin to animate a property while another still does.
+  /// Returns true if a UIKit animation block may animate a property while another block still animates it.
   func isInterrupted(_ layer: Int, _ property: AnimatableProperty) -> Bool {
     (blockProperties[layer] ?? []).count { $0.overlaps(property) } > 1
   }
@@ -183,7 +184,7 @@ struct LayerUses {
     }
   }
 
-  /// Adds changes inside a block of UIKit.
+  /// Adds the changes of a UIKit animation block.
   private mutating func addAnimated(_ changes: [OutlineChange]) {
     add(changes)
     for change in changes { if case .layer(let layer) = change.subject { viewAnimated.insert(layer) } }

@@ -4,31 +4,32 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes a scene as Swift: it holds the names of its layers, their kinds (view or layer), and the omissions.
+/// The state shared by the writers of a scene: the names of layers, whether they are views or layers, and the
+/// omissions.
 final class SceneCodeWriter {
   let outline: SceneOutline
   let style: SceneCodeStyle
-  /// True if the helpers are in a file of their own.
+  /// True if the helpers are in a separate file.
   let sharesHelpers: Bool
   private(set) var omissions: [String] = []
   /// The helpers that the code calls.
   private(set) var helpers: Set<CodeHelper> = []
   var names: SwiftNames
-  /// The names of the layers, by their indices.
+  /// The names of the layers in code, by index.
   private(set) var layerNames: [String] = []
-  /// The layers that are views.
+  /// The indices of the layers that are views.
   private(set) var views: Set<Int> = []
-  /// The layers that steps or touches need, written as properties.
+  /// The indices of the layers that are properties, because steps or touches use them.
   private(set) var properties: Set<Int> = []
   private(set) var stateNames: [String: String] = [:]
   private(set) var constantNames: [String: String] = [:]
-  /// The names of the values that rules name, by the indices of the rules.
+  /// The names of the values that rules define, by the indices of the rules.
   var localNames: [Int: String] = [:]
-  /// The names of the values that actions are run with, by the slots of their parameters.
+  /// The names of the arguments of actions, by the slots of their parameters.
   var argumentNames: [Int: String] = [:]
-  /// The names of property animators in code, and of the methods that make them.
+  /// The names of property animators in code, and of the methods that create them.
   private(set) var animatorNames: [String: (property: String, method: String)] = [:]
-  /// The names of the interactions' animators.
+  /// The names of the animators of interactive transitions.
   private(set) var interactionNames: [String: String] = [:]
   /// A gesture recognizer of the exported view.
   struct Recognizer {
@@ -36,21 +37,21 @@ final class SceneCodeWriter {
     let layer: Int
     let name: String
   }
-  /// The names of the values of SwiftUI gestures.
+  /// The names of the values of SwiftUI gestures in code.
   private var gestureNames: [SwiftUIGesture: String] = [:]
   /// The recognizers used by the code, in order of addition.
   private(set) var recognizers: [Recognizer] = []
-  /// The layers that darken pressed layers, by the indices of the latter, their sublayers.
+  /// The names of the replicator layers that darken pressed layers, by the indices of the pressed layers.
   private(set) var shades: [Int: String] = [:]
-  /// The uses of layers by steps.
+  /// The layers that steps and touches use.
   private let uses: LayerUses
-  /// The blocks that scroll layers, by the layers' indices.
+  /// The names of the closures that scroll layers, by the indices of the layers.
   private(set) var scrollers: [Int: String] = [:]
-  /// The layers that fingers touch, or that rules read gestures of.
+  /// The layers that receive touches, or whose gestures rules read.
   let touchedLayers: Set<Int>
-  /// The layouts that move layers after the beginning.
+  /// The layouts that may move layers after the start of the scene.
   let layouts: [OutlineLayout]
-  /// The layers whose sizes fit their content.
+  /// The layers that fit their content.
   let fittedLayers: Set<Int>
   let children: [Int: [Int]]
 
@@ -70,7 +71,7 @@ final class SceneCodeWriter {
     }
     for constant in outline.constants {
       let name = names.name(for: constant.name, otherwise: "constant")
-      // Initial values of states are computed before there is a view.
+      // The initial values of states are evaluated before the view exists.
       constantNames[constant.name] = style == .swiftUI ? "Self.\(name)" : name
     }
     for state in outline.states { stateNames[state.name] = names.name(for: state.name, otherwise: "state") }
@@ -133,10 +134,11 @@ final class SceneCodeWriter {
     }
   }
 
-  /// Records an omission of the code.
+  /// Records a feature that the code omits.
   func omit(_ message: String) { if !omissions.contains(message) { omissions.append(message) } }
 
-  /// Throws if a property changes the way a shape clips its gradients, since these are layers of their own.
+  /// Throws an error if a property changes the clipping of a shape's gradients, because the gradients are separate
+  /// layers.
   func checkShape(of layer: Int, _ keyPath: String) throws(Omission) {
     guard case .shape(let shape) = outline.layers[layer].properties.content, Self.cuts.contains(keyPath) else { return }
     if shape.fillGradient != nil || shape.strokeGradient != nil {
@@ -144,7 +146,7 @@ final class SceneCodeWriter {
     }
   }
 
-  /// The properties of a shape that its gradients are cut by.
+  /// The properties of a shape that affect the clipping of its gradients.
   private static let cuts: Set<String> = [
     "path", "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase", "miterLimit",
   ]
@@ -155,7 +157,7 @@ final class SceneCodeWriter {
     helper.needs.forEach(use)
   }
 
-  /// Returns the name of the values of a SwiftUI gesture.
+  /// Returns the name of the values of a SwiftUI gesture in code.
   func value(of gesture: SwiftUIGesture) -> String {
     if let name = gestureNames[gesture] { return name }
     let name = names.name(for: gesture.word, otherwise: "gesture")
@@ -172,7 +174,7 @@ final class SceneCodeWriter {
     return name
   }
 
-  /// Returns true if a pressed layer is darkened by a replicator, by multiplying the colors of its sublayers.
+  /// Returns true if a pressed layer is darkened by a replicator layer, which multiplies the colors of its sublayers.
   func isShaded(_ index: Int) -> Bool {
     let layer = outline.layers[index]
     guard layer.isControl, let look = layer.highlighted, look.tint != nil, look.change == nil, !layer.isMask else {
@@ -184,13 +186,13 @@ final class SceneCodeWriter {
       && !events.contains { $0.hasPrefix("touches") }
   }
 
-  /// Returns the name of a layer, or of the enclosing layer that darkens it.
+  /// Returns the name of a layer, or of the replicator layer around it that darkens it.
   func outerName(of index: Int) -> String { shades[index] ?? name(of: index) }
 
-  /// Returns whether one block of UIKit may begin to animate a property while another still does.
+  /// Returns true if a UIKit animation block may animate a property while another block still animates it.
   func isInterrupted(_ layer: Int, _ property: AnimatableProperty) -> Bool { uses.isInterrupted(layer, property) }
 
-  /// Returns the name of the block that scrolls a layer without a scroll view.
+  /// Returns the name of the closure that scrolls a layer without a scroll view.
   func scroller(of layer: Int) -> String {
     if let name = scrollers[layer] { return name }
     let name = names.name(for: "scroll \(name(of: layer))", otherwise: "scroll")
@@ -198,19 +200,19 @@ final class SceneCodeWriter {
     return name
   }
 
-  /// The expression that finds an image by its name.
+  /// Returns the expression that loads an image by its name.
   func picture(named name: String) -> String {
     guard style == .coreAnimation else { return "UIImage(named: \(SwiftLiteral.quoted(name)))?.cgImage" }
     use(.picture)
     return "namedPicture(\(SwiftLiteral.quoted(name)))"
   }
 
-  /// Returns whether a layer is a scroll view in code.
+  /// Returns true if a layer is a scroll view in code.
   func isScrollView(_ layer: Int) -> Bool {
     views.contains(layer) && outline.layers[layer].properties.content.kind == .scroll
   }
 
-  /// Returns true if a layer shows its text in a sublayer, since it has a box with a centered text.
+  /// Returns true if a layer displays its text in a sublayer, because it has a box with vertically centered text.
   func hasInnerText(_ layer: Int) -> Bool {
     let properties = outline.layers[layer].properties
     guard style != .swiftUI, !views.contains(layer), case .text(let text) = properties.content,
@@ -222,7 +224,7 @@ final class SceneCodeWriter {
     return isBox || children[layer] != nil
   }
 
-  /// Returns true if a text layer is as high as its text, centered in the label's frame.
+  /// Returns true if a text layer has the height of its text, and is centered in the label's frame.
   func isCenteredText(_ layer: Int) -> Bool {
     guard style != .swiftUI, !views.contains(layer),
       case .text(let text) = outline.layers[layer].properties.content
@@ -236,7 +238,7 @@ final class SceneCodeWriter {
   /// Returns the name of the layer of a layer or view in code.
   func layerName(of layer: Int) -> String { views.contains(layer) ? "\(layerNames[layer]).layer" : layerNames[layer] }
 
-  /// A color that the scene gives a name, or its components.
+  /// Returns a color by its name in the scene, or by its components.
   func color(_ color: Color, isCG: Bool) -> String {
     let known = outline.constants.first { constant in
       if case .color(let value) = constant.value { value == color } else { false }
@@ -252,7 +254,7 @@ final class SceneCodeWriter {
     return isCG ? "\(SwiftText.uiColor(color)).cgColor" : SwiftText.uiColor(color)
   }
 
-  // MARK: What the code needs
+  // MARK: Requirements of the code
 
   /// A method of the exported type.
   struct Method {
@@ -266,33 +268,33 @@ final class SceneCodeWriter {
   var methods: [Method] = []
   /// The target of a property, by its layer and key path, if it is a SwiftUI state; nil for other styles.
   var stateTarget: ((_ keyPath: String, _ layer: Int) -> String?)?
-  /// The SwiftUI gesture whose value is in scope, with its layer.
+  /// The SwiftUI gesture whose value is in scope, with its layer; nil for none.
   var gesture: (layer: Int, gesture: SwiftUIGesture)?
-  /// True if fonts are written.
+  /// True if the code uses fonts.
   var usesFonts = false
-  /// True if springs of JNWSpringAnimation are written.
+  /// True if the code uses JNWSpringAnimation.
   var usesJNW = false
-  /// True if Pop animations are written without a helper.
+  /// True if the code uses Pop without a helper.
   var usesPop = false
-  /// The property animators that steps drive.
+  /// The names of the property animators that steps control.
   var drivenAnimators: Set<String> = []
 
-  // MARK: What is left out
+  // MARK: Omissions
 
-  /// Notes the parts of layers that no style has, such as clocks of their own.
+  /// Records the features of layers that no API supports, such as timing.
   func omitRemarks() {
     for index in outline.layers.indices {
       for remark in outline.layers[index].remarks { omit("\(name(of: index)): \(remark)") }
     }
   }
 
-  /// Notes the parts of the scene that SwiftUI does not have: clocks, and layouts.
+  /// Records the features of the scene that SwiftUI does not support: timing and layouts.
   func omitWhatHappensBesides() {
     omitRemarks()
     if outline.hasLayouts { omit("layouts: layers keep the frames that they have at first") }
   }
 
-  /// Records the layers that look different while they are pressed.
+  /// Records the layers with another appearance while they are pressed.
   func omitLooks() {
     for index in outline.layers.indices {
       guard let look = outline.layers[index].highlighted, look.change != nil || look.tint != nil else { continue }
@@ -300,7 +302,7 @@ final class SceneCodeWriter {
     }
   }
 
-  /// Lists the omissions.
+  /// Adds a comment with the omissions.
   func addOmissions(to code: inout CodeLines) {
     guard !omissions.isEmpty else { return }
     code.add("")
@@ -320,7 +322,7 @@ final class SceneCodeWriter {
     }
   }
 
-  /// A color by its components.
+  /// Returns a color by its components.
   private func literal(_ color: Color) -> String {
     switch style {
     case .coreAnimation: SwiftText.cgColor(color)

@@ -2,7 +2,7 @@
 enum SwiftUIGesture: CaseIterable {
   case drag, magnify, rotate
 
-  /// The gesture of scene files.
+  /// The corresponding gesture in scene files.
   var kind: GestureKind {
     switch self {
     case .drag: .pan
@@ -11,17 +11,17 @@ enum SwiftUIGesture: CaseIterable {
     }
   }
 
-  /// The expression that makes it.
+  /// The expression that creates the gesture.
   var maker: String {
     switch self {
-    // A distance as UIKit's recognizer waits for, in a space that does not move with the view.
+    // The minimum distance matches UIKit's recognizer, and the coordinate space does not move with the view.
     case .drag: "DragGesture(minimumDistance: 10, coordinateSpace: .global)"
     case .magnify: "MagnifyGesture()"
     case .rotate: "RotateGesture()"
     }
   }
 
-  /// The type of its values.
+  /// The type of the gesture's values.
   var type: String {
     switch self {
     case .drag: "DragGesture.Value"
@@ -30,7 +30,7 @@ enum SwiftUIGesture: CaseIterable {
     }
   }
 
-  /// A word for its value.
+  /// A name for the gesture's values.
   var word: String {
     switch self {
     case .drag: "drag"
@@ -39,12 +39,12 @@ enum SwiftUIGesture: CaseIterable {
     }
   }
 
-  /// The words for a value of the gesture.
+  /// Returns the expression for a value of the gesture.
   ///
   /// - Parameters:
-  ///   - name: Its name in scene files, such as `translation.x`.
+  ///   - name: The name in scene files, such as `translation.x`.
   ///   - value: The name of the gesture's values in code.
-  /// - Returns: `drag.translation.width`; nil for a value that the gesture lacks.
+  /// - Returns: An expression such as `drag.translation.width`; nil for a value that the gesture lacks.
   func text(_ name: String, of value: String) -> String? {
     let sides = ["x": "width", "y": "height"]
     let parts = name.split(separator: ".").map(String.init)
@@ -59,7 +59,7 @@ enum SwiftUIGesture: CaseIterable {
     }
   }
 
-  /// The gesture that an event of scene files is about; nil for other events.
+  /// Returns the gesture of an event in scene files; nil for other events.
   static func event(_ name: String) -> SwiftUIGesture? {
     allCases.first { gesture in ["Began", "Changed", "Ended"].contains { name == gesture.kind.rawValue + $0 } }
   }

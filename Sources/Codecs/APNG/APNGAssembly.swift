@@ -1,9 +1,9 @@
 import Pixels
 
-/// Puts the frames of an animated PNG together to the part of the file that follows its header.
+/// Assembles the frames of an animated PNG into the part of the file that follows its header.
 ///
-/// A frame is held until the next one is known, to choose the disposal that makes the next one smaller: keep it, or
-/// remove it.
+/// Each frame is held until the next one is known, to choose between the disposals by the size of the next frame: keep
+/// the frame, clear its rectangle, or restore the previous canvas.
 struct APNGAssembly: Sendable {
   private struct Held {
     let frame: APNGFrame
@@ -12,21 +12,21 @@ struct APNGAssembly: Sendable {
     var length: Int
   }
 
-  /// True if a frame leaves out pixels that stay.
+  /// True if any frame omits unchanged pixels.
   private(set) var hasGaps = false
   /// The number of frames written so far.
   private(set) var frameCount = 0
   private let encoder: APNGFrameEncoder
   private let rate: FrameRate
   private var held: Held?
-  /// The canvas below the held frame; nil if it is not a frame of the animation.
+  /// The canvas before the held frame is drawn; nil if it is not a frame of the animation.
   private var earlier: Bitmap?
-  /// The number of the next chunk of the animation.
+  /// The sequence number of the next `fcTL` or `fdAT` chunk.
   private var sequence = 0
 
   /// - Parameters:
   ///   - encoder: The encoder of the frames.
-  ///   - rate: The rate that frames are counted by.
+  ///   - rate: The frame rate of the start times and lengths.
   init(_ encoder: APNGFrameEncoder, rate: FrameRate) {
     self.encoder = encoder
     self.rate = rate
@@ -34,7 +34,7 @@ struct APNGAssembly: Sendable {
 
   /// Adds a frame.
   ///
-  /// - Returns: The chunks that are ready.
+  /// - Returns: The chunks that can be written now.
   mutating func add(_ frame: APNGFrame, start: Int, length: Int) throws(OutputError) -> [UInt8] {
     guard let first = frame.drawings.first else {
       held?.length += length
@@ -45,7 +45,7 @@ struct APNGAssembly: Sendable {
       return []
     }
     let delays = APNGDelay.delays(start: last.start, length: last.length, rate: rate)
-    // Additional frames that extend a delay must find the canvas that they keep.
+    // Additional frames that extend a delay are drawn over the same canvas, so it must not be disposed of.
     let drawing = delays.count == 1 ? try smallest(of: frame, first, after: last) : first
     let bytes = try chunks(last, delays, last.drawing.disposal(before: drawing))
     switch drawing.base {
@@ -74,10 +74,10 @@ struct APNGAssembly: Sendable {
   ) throws(OutputError) -> APNGDrawing {
     var best = first
     for drawing in frame.drawings.dropFirst() where drawing.data.count < best.data.count {
-      // Clearing the rectangle of the last frame must leave nothing.
+      // Clearing the rectangle of the last frame must leave an empty canvas.
       if last.frame.content.map(last.drawing.rectangle.contains) ?? true { best = drawing }
     }
-    // Pillow does not restore the canvas below a composited frame.
+    // Pillow does not restore the canvas after a frame that is composited over it.
     if last.drawing.blend == .source, let earlier,
       let drawing = try encoder.drawing(of: frame, after: earlier), drawing.data.count < best.data.count
     {
@@ -86,7 +86,7 @@ struct APNGAssembly: Sendable {
     return best
   }
 
-  /// A frame, followed by empty frames if its delay is too long for one.
+  /// Returns the chunks of a frame, followed by unchanging frames if its delay is too long for one.
   private mutating func chunks(
     _ held: Held, _ delays: [APNGDelay], _ disposal: APNGControl.Disposal
   ) throws(OutputError) -> [UInt8] {
@@ -112,7 +112,7 @@ struct APNGAssembly: Sendable {
 }
 
 extension APNGDrawing {
-  /// Returns the disposal that leaves the canvas as the next frame expects it.
+  /// Returns the disposal that leaves the canvas in the state that the next frame expects.
   fileprivate func disposal(before next: APNGDrawing) -> APNGControl.Disposal {
     switch next.base {
     case .previous: .keep

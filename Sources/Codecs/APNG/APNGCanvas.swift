@@ -1,22 +1,22 @@
 import Pixels
 
-/// The canvas of a player: the frame that the frames of an animated PNG are drawn on, one after the other.
+/// A player's canvas: the bitmap that the frames of an animated PNG are drawn on, one after the other.
 struct APNGCanvas: Sendable {
   private var bitmap: Bitmap
   private var isEmpty = true
 
-  /// Begins with a clear frame.
+  /// Creates a transparent canvas.
   init(width: Int, height: Int) { bitmap = Bitmap(width: width, height: height) }
 
-  /// The rectangle of all pixels.
+  /// The rectangle of the entire canvas.
   var bounds: PixelRect { bitmap.bounds }
 
-  /// Draws a frame, and disposes of it.
+  /// Draws a frame, and then disposes of it.
   ///
   /// - Parameters:
   ///   - picture: The pixels of the frame's rectangle.
-  ///   - control: The control data; the rectangle is within the canvas.
-  /// - Returns: The frame shown for the duration of the frame.
+  ///   - control: The frame's control data; its rectangle is within the canvas.
+  /// - Returns: The canvas while the frame is displayed.
   mutating func show(_ picture: Bitmap, _ control: APNGControl) -> Bitmap {
     let before = bitmap
     draw(picture, control)
@@ -24,7 +24,7 @@ struct APNGCanvas: Sendable {
     switch control.disposal {
     case .keep: break
     case .clear: bitmap.clear(control.rectangle)
-    // There is nothing to go back to before the first frame.
+    // Before the first frame there is no previous canvas to restore.
     case .restore: if isEmpty { bitmap.clear(control.rectangle) } else { bitmap = before }
     }
     isEmpty = false
@@ -58,14 +58,14 @@ struct APNGCanvas: Sendable {
 }
 
 extension PixelRect {
-  /// Makes a rectangle with another one's size at a place.
+  /// Creates a rectangle with the given origin and the size of another rectangle.
   fileprivate init(x: Int, y: Int, _ other: PixelRect) {
     self.init(x: x, y: y, width: other.width, height: other.height)
   }
 }
 
 extension Pixel {
-  /// The pixel painted over another one.
+  /// Returns this pixel composited over another one.
   fileprivate func over(_ below: Pixel) -> Pixel {
     func over(_ a: UInt8, _ b: UInt8) -> UInt8 { a + Premultiplication.premultiply(b, alpha: 255 - alpha) }
     return Pixel(

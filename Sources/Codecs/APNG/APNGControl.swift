@@ -1,18 +1,18 @@
 import Pixels
 
-/// A frame control chunk (`fcTL`): the rectangle, delay, disposal and blending of one frame.
+/// A frame control chunk (`fcTL`): the rectangle, delay, disposal, and blending of one frame.
 struct APNGControl: Hashable, Sendable {
-  /// The treatment of a frame's rectangle before the next frame is drawn; raw values are the format's.
+  /// The treatment of a frame's rectangle before the next frame is drawn; the raw values are the `dispose_op` codes.
   enum Disposal: UInt8, Sendable {
-    /// It stays.
+    /// The rectangle is left as it is.
     case keep = 0
-    /// It becomes clear.
+    /// The rectangle is cleared to transparent black.
     case clear = 1
-    /// It is restored to its state before the frame.
+    /// The rectangle is restored to its contents before the frame.
     case restore = 2
   }
 
-  /// The blend operation of a frame's pixels with the canvas; raw values are the format's.
+  /// The operation that combines a frame's pixels with the canvas; the raw values are the `blend_op` codes.
   enum Blend: UInt8, Sendable {
     /// The pixels replace the canvas, alpha included.
     case source = 0
@@ -20,13 +20,13 @@ struct APNGControl: Hashable, Sendable {
     case over = 1
   }
 
-  /// The rectangle that the frame's pixels cover.
+  /// The canvas rectangle that the frame covers.
   let rectangle: PixelRect
-  /// The time the frame stays on screen.
+  /// The display time of the frame.
   let delay: APNGDelay
-  /// The treatment of the rectangle before the next frame.
+  /// The treatment of the rectangle before the next frame is drawn.
   let disposal: Disposal
-  /// The blend operation with the canvas.
+  /// The operation that combines the pixels with the canvas.
   let blend: Blend
 
   /// The length of the chunk's data in bytes, sequence number included.
@@ -39,7 +39,7 @@ struct APNGControl: Hashable, Sendable {
     self.blend = blend
   }
 
-  /// Reads the data of a chunk, its number included; nil if they are invalid.
+  /// Parses the data of a chunk, including its sequence number; nil if they are invalid.
   init?(_ data: ArraySlice<UInt8>) {
     guard data.count == APNGControl.byteCount else { return nil }
     func number(_ offset: Int, bytes: Int) -> Int {
@@ -48,7 +48,7 @@ struct APNGControl: Hashable, Sendable {
     rectangle = PixelRect(
       x: number(12, bytes: 4), y: number(16, bytes: 4), width: number(4, bytes: 4), height: number(8, bytes: 4))
     let denominator = number(22, bytes: 2)
-    // In the format, 0 means hundredths.
+    // A denominator of 0 stands for 100.
     delay = APNGDelay(numerator: number(20, bytes: 2), denominator: denominator == 0 ? 100 : denominator)
     guard rectangle.width > 0, rectangle.height > 0, let disposal = Disposal(rawValue: UInt8(number(24, bytes: 1))),
       let blend = Blend(rawValue: UInt8(number(25, bytes: 1)))
@@ -57,7 +57,7 @@ struct APNGControl: Hashable, Sendable {
     self.blend = blend
   }
 
-  /// The data of a chunk, without its number.
+  /// The data of a chunk, without its sequence number.
   var bytes: [UInt8] {
     [rectangle.width, rectangle.height, rectangle.x, rectangle.y].flatMap(PNGChunks.bytes)
       + PNGChunks.shortBytes(delay.numerator) + PNGChunks.shortBytes(delay.denominator)

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// Reads an animated PNG frame by frame, as a player would show it.
+/// Decodes an animated PNG frame by frame, as a player displays it.
 package struct APNGDecoder: Sendable {
   /// The width of the canvas in pixels.
   package var width: Int { file.width }
@@ -8,7 +8,7 @@ package struct APNGDecoder: Sendable {
   package var height: Int { file.height }
   /// The number of times the animation plays, or 0 for an endless loop.
   package var plays: Int { file.plays }
-  /// The rate in whose frames every delay is a whole number, or nearly so.
+  /// The frame rate at which every delay is a whole number of frames, or nearly so.
   package let rate: FrameRate
   /// The display time of each frame, in frames of ``rate``.
   package let lengths: [Int]
@@ -26,7 +26,7 @@ package struct APNGDecoder: Sendable {
     try PictureLimit.check(width: file.width, height: file.height, most: PictureLimit.animation)
     canvas = APNGCanvas(width: file.width, height: file.height)
     let parts = file.frames.reduce(1) { APNGDecoder.leastCommonMultiple($0, $1.control.delay.denominator) }
-    // Where no number of parts suits all delays, a thousandth of a second is near enough.
+    // If the common denominator is too large, delays are rounded to thousandths of a second.
     rate = FrameRate(parts <= APNGDecoder.finest ? parts : 1000) ?? 1000
     let numerator = rate.numerator
     lengths = file.frames.map { frame in
@@ -37,9 +37,10 @@ package struct APNGDecoder: Sendable {
 
   /// True if no pixel can be translucent.
   ///
-  /// In a file whose format has alpha, this decodes the frames up to the first that is translucent.
+  /// If the file's format has alpha, this decodes the frames up to the first translucent one.
   package var isOpaque: Bool {
-    // A frame that does not cover the canvas leaves the rest of it clear, and one that is disposed of may leave a hole.
+    // If the first frame does not cover the canvas, the rest stays transparent, and disposing of a frame may leave a
+    // hole.
     file.frames.first?.control.rectangle == canvas.bounds
       && !file.frames.contains { $0.control.disposal == .clear } && file.frames.first?.control.disposal == .keep
       && (file.isOpaque || file.hasOpaquePixels)
@@ -66,7 +67,7 @@ package struct APNGDecoder: Sendable {
 }
 
 extension APNGFile {
-  /// True if all pixels that replace others are opaque, although the format allows alpha.
+  /// True if all pixels that replace the canvas are opaque, although the format allows alpha.
   fileprivate var hasOpaquePixels: Bool {
     frames.enumerated().allSatisfy { index, frame in
       index > 0 && frame.control.blend == .over || (try? PNGDecoder.decode(picture(of: frame)))?.isOpaque == true

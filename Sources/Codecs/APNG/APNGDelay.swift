@@ -1,16 +1,16 @@
-/// The display time of a frame of an animated PNG: a fraction of a second with 16 bits in each part.
+/// The display time of a frame of an animated PNG: a fraction of a second with a 16-bit numerator and denominator.
 struct APNGDelay: Hashable, Sendable {
   let numerator: Int
   let denominator: Int
 
   private static let largest = 65_535
-  /// The resolution, per second, of times that no fraction of 16 bits can represent.
+  /// The number of ticks per second for delays that no 16-bit fraction represents exactly.
   private static let fineness = 10_000
 
-  /// The delays that together are the time from one frame of a rate to another; mostly one.
+  /// Returns the delays whose sum is the duration of some frames; usually one delay.
   ///
-  /// They are exact if 16 bits allow, as for every common rate. Otherwise frames begin at the nearest ten-thousandth of
-  /// a second, so errors don't accumulate. A delay that is too long is split.
+  /// They are exact if a 16-bit fraction allows it, as for every common rate. Otherwise, frames begin at the nearest
+  /// ten-thousandth of a second, so errors don't accumulate. A delay that is too long is split.
   static func delays(start: Int, length: Int, rate: FrameRate) -> [APNGDelay] {
     if rate.numerator <= largest, rate.denominator <= largest {
       let whole = APNGDelay(reducing: length * rate.denominator, over: rate.numerator)

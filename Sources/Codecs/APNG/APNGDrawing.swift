@@ -1,21 +1,21 @@
 import Pixels
 
-/// A drawing of a frame: its pixels, and the canvas that they are drawn on.
+/// One encoding of a frame: its compressed pixels, and the canvas that they are drawn on.
 struct APNGDrawing: Sendable {
-  /// The frame that must be on the canvas before.
+  /// The canvas that the pixels are drawn on.
   enum Base: Sendable {
-    /// The frame before.
+    /// The previous frame.
     case previous
-    /// The frame before that one.
+    /// The frame before the previous one, restored by its disposal.
     case earlier
-    /// Nothing.
+    /// An empty canvas.
     case nothing
   }
 
   let base: Base
-  /// The rectangle that the pixels cover.
+  /// The canvas rectangle that the pixels cover.
   let rectangle: PixelRect
-  /// The blend operation with the canvas.
+  /// The operation that combines the pixels with the canvas.
   let blend: APNGControl.Blend
   /// The pixels as a zlib stream.
   let data: [UInt8]

@@ -3,10 +3,10 @@ import Pixels
 
 /// The parts of an animated PNG file, found without decoding pixels.
 struct APNGFile: Sendable {
-  /// One frame.
+  /// One frame, with its pixels still compressed.
   struct Frame: Sendable {
     let control: APNGControl
-    /// The ranges of the file that hold its compressed pixels.
+    /// The ranges of the file that hold the frame's compressed pixels.
     var data: [Range<Int>] = []
   }
 
@@ -15,13 +15,13 @@ struct APNGFile: Sendable {
   let height: Int
   private(set) var plays = 0
   private(set) var frames: [Frame] = []
-  /// True if the layout has neither alpha nor a transparent color.
+  /// True if the pixel format has neither alpha nor a transparent color.
   private(set) var isOpaque: Bool
   private var announced: Int?
-  /// The chunks that every frame's pixels depend on, such as palette and gamma, whole.
+  /// The complete chunks that every frame's pixels depend on, such as palette and gamma.
   private var ancillary: [UInt8] = []
 
-  /// Takes a file apart.
+  /// Splits a file into its parts.
   ///
   /// - Throws: ``ImageError`` when this isn't a PNG file, or is damaged.
   init(_ bytes: [UInt8]) throws(ImageError) {
@@ -45,7 +45,8 @@ struct APNGFile: Sendable {
       case "fcTL": frames.append(try frame(at: data))
       case "IDAT":
         hasData = true
-        // Pixels before the first frame's description are for programs without support for animations.
+        // Pixels before the first frame control chunk are the default image, for programs that do not support
+        // animation.
         if !frames.isEmpty { frames[frames.count - 1].data.append(data) }
       case "fdAT":
         guard count >= 4, !frames.isEmpty else { throw .damaged(.png, reason: "a frame's pixels are damaged") }
@@ -66,10 +67,10 @@ struct APNGFile: Sendable {
     }
   }
 
-  /// True if the file is marked as animated.
+  /// True if the file has an animation control chunk (`acTL`).
   var isAnimated: Bool { announced != nil }
 
-  /// A frame's pixels as a file of their own.
+  /// Returns a frame's pixels as a separate PNG file.
   func picture(of frame: Frame) -> [UInt8] {
     var chunks = PNGChunks()
     chunks.appendSignature()
@@ -93,7 +94,7 @@ struct APNGFile: Sendable {
   }
 
   private func checksum(of range: Range<Int>) -> Int {
-    // Sound: the range lies within the array.
+    // Sound: the range is within the array.
     unsafe bytes.withUnsafeBytes { all in
       unsafe Int(libdeflate_crc32(0, all.baseAddress.map { unsafe $0 + range.lowerBound }, range.count))
     }
@@ -103,6 +104,6 @@ struct APNGFile: Sendable {
 }
 
 extension PNGHeader {
-  /// Returns whether a file has no room for alpha, found without decoding its pixels; false for one that is damaged.
+  /// Returns whether a file's pixel format has no alpha, without decoding its pixels; false if the file is damaged.
   package static func declaresOpaque(_ bytes: [UInt8]) -> Bool { (try? APNGFile(bytes))?.isOpaque == true }
 }

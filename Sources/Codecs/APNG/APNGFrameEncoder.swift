@@ -1,32 +1,32 @@
 package import Pixels
 
-/// Finds the changes from a frame to the next, and compresses them in the most promising ways.
+/// Finds the changes from one frame to the next, and compresses them in the most promising ways.
 ///
-/// Unchanged pixels within the rectangle can be left out by painting over the canvas instead of replacing it, if there
-/// is a transparent pixel and changed pixels cover the old ones. If clearing the canvas leaves less to draw, that is
-/// tried, too.
+/// Unchanged pixels within the rectangle can be omitted by compositing over the canvas instead of replacing it, if a
+/// transparent pixel is available and the changed pixels cover the old ones. Drawing on a cleared canvas is also tried
+/// if it takes a smaller rectangle.
 package struct APNGFrameEncoder: FrameEncoder {
   /// The pixel layout that all frames of the file share.
   let layout: PNGLayout
-  /// The value of a pixel that is not drawn; nil if no value is free.
+  /// The pixel that stands for an omitted one; nil if no value is free.
   private let gap: Pixel?
-  /// A clear canvas; nil if the file has no clear pixels.
+  /// A transparent canvas; nil if the file has no transparent pixels.
   private let nothing: Bitmap?
   private let reportsColors: Bool
-  /// The numbers of a palette's colors.
+  /// The palette index of each color.
   private let numbers: PNGColorTable?
   private let compression: PNGCompression
   private let scratches = PNGScratchPool()
 
-  /// Makes an encoder of frames in true color.
+  /// Creates an encoder of truecolor frames.
   ///
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha needs be stored.
+  ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha channel is stored.
   ///   - effort: The effort spent on small files, from 0 to 9.
-  ///   - reportsColors: True to report the colors of frames, as long as they have few, and the keys among them.
-  ///   - key: The number of an unused color that stands for unchanged pixels in opaque frames; nil to store all pixels.
+  ///   - reportsColors: True to report the colors of frames with few colors, and the keys among them.
+  ///   - key: The index of an unused color that stands for unchanged pixels in opaque frames; nil to store all pixels.
   init(
     width: Int, height: Int, isOpaque: Bool, effort: Int, reportsColors: Bool = false, key: Int? = nil
   ) {
@@ -39,13 +39,13 @@ package struct APNGFrameEncoder: FrameEncoder {
     compression = PNGCompression(effort: effort, ofParts: true)
   }
 
-  /// Makes an encoder of frames that have few colors.
+  /// Creates an encoder of frames that have few colors.
   ///
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - colors: All their colors, at most 256, straight, red in the lowest byte.
-  ///   - leavesPixelsOut: Whether most frames leave out pixels that stay.
+  ///   - colors: All their colors, at most 256, not premultiplied, with red in the lowest byte.
+  ///   - leavesPixelsOut: Whether most frames omit unchanged pixels.
   ///   - effort: The effort spent on small files, from 0 to 9.
   init(width: Int, height: Int, colors: [UInt32], leavesPixelsOut: Bool, effort: Int) {
     let palette = APNGPalette(colors, leavesPixelsOut: leavesPixelsOut)
@@ -64,7 +64,8 @@ package struct APNGFrameEncoder: FrameEncoder {
     do throws(ImageError) { return try ways(to: frame, after: previous) } catch { throw .image(error) }
   }
 
-  /// A drawing of a frame onto an earlier one; nil if that changes hardly fewer pixels than the frame changes.
+  /// Returns a drawing of a frame onto an earlier one; nil if that changes about as many pixels as drawing it onto the
+  /// previous frame.
   func drawing(of frame: APNGFrame, after earlier: Bitmap) throws(OutputError) -> APNGDrawing? {
     let picture = frame.picture
     let rectangle = picture.changedRectangle(from: earlier) ?? APNGFrameEncoder.dot
@@ -77,7 +78,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     }
   }
 
-  /// A frame's first pixel, drawn where it is already.
+  /// Returns a drawing that changes nothing: the frame's first pixel, drawn onto itself.
   func still(of frame: Bitmap) throws(OutputError) -> APNGDrawing {
     do throws(ImageError) {
       return try drawing(of: frame, in: APNGFrameEncoder.dot, onto: .previous, nil)
@@ -86,13 +87,14 @@ package struct APNGFrameEncoder: FrameEncoder {
     }
   }
 
-  /// Gaps are tried where they are at least this part of a rectangle.
+  /// Unchanged pixels are omitted only if they are more than one in this many pixels of the rectangle.
   private static let leastShareOfGaps = 64
 
-  /// An earlier frame is tried where no more than these parts of as many pixels change.
+  /// The fraction of the changed pixels, as numerator and denominator, below which drawing onto an earlier frame is
+  /// tried.
   private static let worthwhileShare = (15, 16)
 
-  /// The least that can be drawn.
+  /// The smallest rectangle that can be drawn.
   private static let dot = PixelRect(x: 0, y: 0, width: 1, height: 1)
 
   private func ways(to frame: Bitmap, after previous: Bitmap?) throws(ImageError) -> APNGFrame {
@@ -115,18 +117,19 @@ package struct APNGFrameEncoder: FrameEncoder {
       picture: frame, changeCount: changeCount, drawings: drawings, content: content, colors: colors, keys: keys)
   }
 
-  /// A candidate drawing, with the results so far.
+  /// A candidate drawing, with its compressed data once they are known.
   private struct Attempt {
-    /// The frame with the pixels, in straight colors.
+    /// The bitmap that contains the pixels, not premultiplied.
     let pixels: Bitmap
-    /// Where they are in it.
+    /// The rectangle of the pixels in that bitmap.
     let part: PixelRect
     let blend: APNGControl.Blend
     var data: [UInt8] = []
     var filters = PNGRowFilters.same(.none)
   }
 
-  /// Draws the changes from the canvas' pixels; nil for pixels that don't matter.
+  /// Returns the smallest drawing of a rectangle of the frame; unchanged pixels may be omitted if `shown`, the canvas
+  /// below, is not nil.
   private func drawing(
     of frame: Bitmap, in rectangle: PixelRect, onto base: APNGDrawing.Base, _ shown: Bitmap?
   ) throws(ImageError) -> APNGDrawing {
@@ -144,7 +147,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     return APNGDrawing(base: base, rectangle: rectangle, blend: best.blend, data: try kept(best))
   }
 
-  /// A part of a frame in straight colors, and where it is in the frame that has them.
+  /// Returns a bitmap that contains a part of the frame, not premultiplied, and the part's rectangle in that bitmap.
   private func straight(_ frame: Bitmap, _ rectangle: PixelRect) -> (bitmap: Bitmap, rectangle: PixelRect) {
     guard nothing != nil else { return (frame, rectangle) }
     var part = frame.cropped(to: rectangle)
@@ -158,24 +161,24 @@ package struct APNGFrameEncoder: FrameEncoder {
     return table.add(part.bitmap, in: part.rectangle) ? table.colors : nil
   }
 
-  /// Compresses the drawing.
+  /// Compresses a candidate drawing.
   private func tried(_ attempt: Attempt) throws(ImageError) -> Attempt {
     try scratches.withScratch { (scratch) throws(ImageError) in
       let compressed = try compression.compress(rows(attempt, in: scratch), in: scratch)
       var attempt = attempt
-      // Sound: the bytes are copied before the scratch is used again.
+      // Sound: the bytes are copied before the scratch buffer is used again.
       attempt.data = unsafe [UInt8](compressed.bytes)
       attempt.filters = compressed.filters
       return attempt
     }
   }
 
-  /// The final compressed bytes of the drawing.
+  /// Returns the final compressed bytes of the chosen drawing.
   private func kept(_ attempt: Attempt) throws(ImageError) -> [UInt8] {
     try scratches.withScratch { (scratch) throws(ImageError) in
       let fewer = try unsafe compression.compressKept(
         rows(attempt, in: scratch), attempt.filters, smallerThan: attempt.data.count, in: scratch)
-      // Sound, as above.
+      // Sound: as above, the bytes are copied before the scratch buffer is used again.
       return unsafe fewer.map { unsafe [UInt8]($0) } ?? attempt.data
     }
   }

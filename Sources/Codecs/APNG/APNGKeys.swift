@@ -1,9 +1,9 @@
 import Pixels
 
-/// The candidate key colors for unchanged pixels, with the ones that images use.
+/// The set of candidate key colors for unchanged pixels that occur in images.
 ///
-/// Black comes first: its bytes equal a row's filter byte, so unchanged pixels form one run. The others differ in their
-/// blue alone, and are rare. Each key has a bit, set if an image uses it.
+/// Black comes first: its bytes equal a row's filter byte, so unchanged pixels form one run. The other candidates are
+/// rare colors that differ only in their blue component. Each candidate has a bit, set if an image uses it.
 struct APNGKeys: Hashable, Sendable {
   private var bits: UInt64 = 0
 
@@ -11,10 +11,10 @@ struct APNGKeys: Hashable, Sendable {
   private static let red: UInt8 = 1
   private static let green: UInt8 = 254
 
-  /// No keys.
+  /// Creates an empty set.
   init() {}
 
-  /// Finds the keys in a part of a frame.
+  /// Finds the candidate keys that occur in a rectangle of a bitmap.
   init(of bitmap: Bitmap, in part: PixelRect) {
     let redAndGreen = UInt32(APNGKeys.red) | UInt32(APNGKeys.green) << 8
     for y in part.y..<part.maxY {
@@ -31,7 +31,7 @@ struct APNGKeys: Hashable, Sendable {
     }
   }
 
-  /// The first key that no frame has; nil if they have all.
+  /// The first key that no frame uses; nil if all are used.
   var firstFree: Int? { bits == .max ? nil : (~bits).trailingZeroBitCount }
 
   /// Adds the keys of another image.

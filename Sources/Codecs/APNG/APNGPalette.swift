@@ -1,34 +1,34 @@
 import Pixels
 
-/// The storage of an animation of few colors: as indices of a palette, or as gray levels.
+/// The pixel format of an animation with few colors: palette indices or gray levels.
 struct APNGPalette: Sendable {
   /// The pixel layout of its frames.
   let layout: PNGLayout
-  /// The value of a pixel that is not drawn; nil if no value is free.
+  /// The pixel that stands for an omitted one; nil if no value is free.
   let gap: Pixel?
 
-  /// Finds the layout for colors, at most 256, straight, red in the lowest byte.
+  /// Chooses the layout for at most 256 colors, not premultiplied, with red in the lowest byte.
   ///
-  /// Number 0, the value of the filter byte of an unfiltered row, goes to the most frequent beginning of a row: the
-  /// unpainted pixel, or the first color. The others are ordered by brightness, to suit filters.
+  /// Index 0 equals the filter byte of an unfiltered row, so it goes to the pixel that most often begins a row: the
+  /// omitted pixel, or the first color. The other colors are ordered by brightness, to help the row filters.
   ///
   /// - Parameters:
   ///   - colors: The colors, beginning with the first pixel's.
-  ///   - leavesPixelsOut: Whether most frames leave out pixels that stay.
+  ///   - leavesPixelsOut: Whether most frames omit unchanged pixels.
   init(_ colors: [UInt32], leavesPixelsOut: Bool) {
     let colors = colors.map(UInt32.init(littleEndian:))
-    // Opaque colors come last: the list of alphas omits them.
+    // Opaque colors come last, because the `tRNS` chunk may omit their alpha values.
     var ordered = colors.sorted { Self.rank(of: $0) < Self.rank(of: $1) }
     if !ordered.contains(0), ordered.count < PNGColorTable.capacity { ordered.insert(0, at: 0) }
     gap = ordered.contains(0) ? .clear : nil
     let first = leavesPixelsOut && gap != nil ? 0 : colors.first ?? 0
     if let place = ordered.firstIndex(of: first) { ordered.insert(ordered.remove(at: place), at: 0) }
     if ordered.count == PNGColorTable.capacity, ordered.allSatisfy({ $0 >> 24 == 255 && PNGRows.isGray($0) }) {
-      // A gray for transparent pixels would suffice, but Pillow paints it as gray over others.
+      // A gray level would do for transparent pixels, but Pillow paints it as opaque gray.
       layout = PNGLayout(.gray)
       return
     }
-    // Always a byte a pixel: where numbers share bytes, FFmpeg shows parts of a frame in the wrong place.
+    // Always one byte per pixel: where indices share bytes, FFmpeg draws parts of a frame at the wrong position.
     layout = PNGLayout(.palette, colors: ordered.map(\.littleEndian))
   }
 

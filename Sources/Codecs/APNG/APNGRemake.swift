@@ -1,12 +1,12 @@
 import Pixels
 
-/// Makes an animated PNG again in another layout, out of the frames that were written in true color.
+/// Re-encodes an animated PNG in a different pixel layout, from the frames that were first written in truecolor.
 struct APNGRemake: ~Copyable {
   /// The encoder of its frames.
   let encoder: APNGFrameEncoder
-  /// Puts them together.
+  /// Assembles the encoded frames.
   private(set) var assembly: APNGAssembly
-  /// The file that holds them.
+  /// The file that receives the chunks.
   let file: SpoolFile
   /// The number of bytes written so far.
   private(set) var byteCount = 0
@@ -16,7 +16,7 @@ struct APNGRemake: ~Copyable {
   private var done = 0
   private var previous: Bitmap?
 
-  /// A frame to be made.
+  /// A frame to encode.
   private struct Job: Sendable {
     let number: Int
     let picture: Bitmap
@@ -25,10 +25,10 @@ struct APNGRemake: ~Copyable {
 
   /// - Parameters:
   ///   - replay: The frames.
-  ///   - times: Their start times and durations.
-  ///   - encoder: The encoder that makes them smaller.
-  ///   - file: Gets them.
-  ///   - rate: The rate that frames are counted by.
+  ///   - times: The start time and duration of each frame.
+  ///   - encoder: The encoder for the new layout.
+  ///   - file: The file that receives the chunks.
+  ///   - rate: The frame rate of the times.
   init(
     _ replay: APNGReplay, times: [(start: Int, length: Int)], with encoder: APNGFrameEncoder, in file: SpoolFile,
     rate: FrameRate
@@ -40,7 +40,7 @@ struct APNGRemake: ~Copyable {
     assembly = APNGAssembly(encoder, rate: rate)
   }
 
-  /// Makes all frames, one after the other.
+  /// Encodes all frames, one after the other.
   ///
   /// - Throws: ``OutputError`` when the frames cannot be read back or written.
   mutating func makeAll() throws(OutputError) {
@@ -48,7 +48,7 @@ struct APNGRemake: ~Copyable {
     try write(try assembly.finish())
   }
 
-  /// Makes all frames concurrently; the result is the same for any number of jobs.
+  /// Encodes all frames concurrently; the result is the same for any number of jobs.
   ///
   /// - Parameters:
   ///   - jobs: The number of concurrent tasks.
@@ -57,11 +57,11 @@ struct APNGRemake: ~Copyable {
   mutating func makeAll(jobs: Int, _ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
     let encoder = encoder
     let failure = await withTaskGroup(of: (number: Int, frame: Result<APNGFrame, OutputError>).self) { group in
-      // Finished frames whose predecessors are not.
+      // Frames that finished before a preceding frame.
       var early: [Int: Result<APNGFrame, OutputError>] = [:]
       do throws(OutputError) {
         while true {
-          // One more than are in progress, since the next one is read meanwhile.
+          // One more frame than there are jobs, so that the next one is read while the others are encoded.
           while begun - done <= jobs, let job = try nextJob() {
             group.addTask {
               let frame = Result { () throws(OutputError) in try encoder.encode(job.picture, after: job.previous) }

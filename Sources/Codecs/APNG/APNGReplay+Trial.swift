@@ -1,15 +1,15 @@
 import Pixels
 
 extension APNGReplay {
-  /// The most frames that are encoded on trial.
+  /// The maximum number of frames that are encoded as a trial.
   private static let maximumTrialCount = 6
 
-  /// Encodes some frames by several encoders on trial.
+  /// Encodes a sample of the frames with several encoders.
   ///
   /// - Parameters:
   ///   - encoders: The encoders.
-  ///   - frameCount: The number of frames that differ from the frame before.
-  /// - Returns: The number of bytes that each takes for the same frames.
+  ///   - frameCount: The number of frames that differ from the previous frame.
+  /// - Returns: The number of bytes that each encoder takes for the same frames.
   /// - Throws: ``OutputError`` when the frames cannot be read back or encoded.
   func trials(of encoders: [APNGFrameEncoder], frameCount: Int) throws(OutputError) -> [Int] {
     var replay = self
@@ -18,7 +18,7 @@ extension APNGReplay {
     var previous: Bitmap?
     var number = 0
     while let picture = try replay.next() {
-      // The first frame has no unchanged pixels to omit, so it is sampled only if there is no other.
+      // The first frame has no unchanged pixels to omit, so it is sampled only if it is the only one.
       if number % period == period / 2 {
         for (index, encoder) in encoders.enumerated() {
           counts[index] += try encoder.encode(picture, after: previous).drawings.first?.data.count ?? 0

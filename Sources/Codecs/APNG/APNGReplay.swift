@@ -1,17 +1,17 @@
 import Pixels
 
-/// Reads back the frames that an ``APNGAssembly`` made.
+/// Reads back the frames that an ``APNGAssembly`` wrote.
 struct APNGReplay {
   private let file: SpoolFile
   private let layout: PNGLayout
   private var canvas: APNGCanvas
   private var offset = 0
-  /// The last frame shown.
+  /// The last frame read.
   private var last: Bitmap?
 
   /// - Parameters:
-  ///   - file: The chunks.
-  ///   - layout: The layout of their pixels; without a palette.
+  ///   - file: The file of chunks.
+  ///   - layout: The pixel layout of the frames, without a palette.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   init(_ file: SpoolFile, layout: PNGLayout, width: Int, height: Int) {
@@ -20,11 +20,11 @@ struct APNGReplay {
     canvas = APNGCanvas(width: width, height: height)
   }
 
-  /// The next frame that differs from the one before; nil after the last.
+  /// Returns the next frame that differs from the one before; nil after the last.
   mutating func next() throws(OutputError) -> Bitmap? {
     while let control = try chunk().flatMap({ APNGControl($0[...]) }), let data = try chunk() {
       let shown: Bitmap
-      // All frames but the first have their number before their pixels.
+      // The pixels of every frame but the first follow a sequence number.
       let pixels = last == nil ? data[...] : data.dropFirst(4)
       do throws(ImageError) { shown = canvas.show(try picture(control, pixels), control) } catch { throw .image(error) }
       guard shown != last else { continue }
@@ -34,7 +34,7 @@ struct APNGReplay {
     return nil
   }
 
-  /// The data of the next chunk; nil after the last.
+  /// Returns the data of the next chunk; nil after the last.
   private mutating func chunk() throws(OutputError) -> [UInt8]? {
     let head = try file.read(at: offset, count: 8)
     guard head.count == 8 else { return nil }
@@ -47,7 +47,7 @@ struct APNGReplay {
     var chunks = PNGChunks()
     chunks.appendSignature()
     chunks.appendHeader(width: control.rectangle.width, height: control.rectangle.height, layout: layout)
-    // The key is a normal color if a frame replaces the canvas.
+    // The key is an ordinary color if the frame replaces the canvas.
     if control.blend == .over { chunks.appendPalette(layout) }
     unsafe data.withUnsafeBytes { unsafe chunks.append("IDAT", [], $0) }
     unsafe chunks.append("IEND", [])

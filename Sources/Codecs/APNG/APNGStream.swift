@@ -1,11 +1,11 @@
 import Pixels
 
-/// An animated PNG that frames are written to.
+/// Writes frames to an animated PNG file.
 ///
-/// The format begins with the number of frames, the palette, and the color that stands for pixels that stay. All are known only at
-/// the end, since equal frames are merged, and any frame may have too many colors, or that one. So frames are collected in
-/// a temporary file, compressed the quickest way, and encoded at the end. At effort 0, they go to the output at once, and their
-/// number is inserted later; a pipe can't seek, and gets everything at the end.
+/// The file begins with the number of frames, the palette, and the color that stands for unchanged pixels. All of them
+/// are known only at the end: equal frames are merged, and any frame may have too many colors, or use the key color. So
+/// frames are collected in a temporary file with fast compression, and encoded again at the end. At effort 0, they go
+/// to the output at once, and their number is inserted later; a pipe can't seek, so it receives everything at the end.
 package struct APNGStream: FrameSink, ~Copyable {
   package let encoder: APNGFrameEncoder
   private let rate: FrameRate
@@ -15,13 +15,13 @@ package struct APNGStream: FrameSink, ~Copyable {
   private let jobs: Int
   private var output: OutputFile
   private var assembly: APNGAssembly
-  /// The bytes that cannot go to the output yet.
+  /// The file for chunks that cannot be written to the output yet.
   private var spool: SpoolFile?
   /// The total size of all frames, in bytes.
   private var byteCount = 0
   /// All colors of the frames so far; nil if they are too many for a palette.
   private var colors: PNGColorTable?
-  /// The keys that frames have so far.
+  /// The candidate keys that the frames use so far.
   private var keys = APNGKeys()
   /// The start and display time of each distinct frame.
   private var times: [(start: Int, length: Int)] = []
@@ -29,15 +29,16 @@ package struct APNGStream: FrameSink, ~Copyable {
   /// Begins an animation.
   ///
   /// - Parameters:
-  ///   - output: The file.
-  ///   - rate: The rate that frames are counted by.
+  ///   - output: The output file.
+  ///   - rate: The rate of the frames.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - isOpaque: Whether every pixel of every frame is opaque; alpha takes room.
-  ///   - plays: The number of times that players show it; 0 for an endless loop.
-  ///   - effort: The effort spent on a small file, from 0 to 9; at 0 it has neither palette nor gaps.
-  ///   - jobs: The number of frames made again concurrently; it doesn't affect the bytes.
-  /// - Throws: ``OutputError`` when no temporary file can be made.
+  ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha channel is stored.
+  ///   - plays: The number of times that the animation plays; 0 for an endless loop.
+  ///   - effort: The effort spent on a small file, from 0 to 9; at 0, the file has no palette, and no pixels are
+  ///     omitted.
+  ///   - jobs: The number of frames encoded concurrently at the end; it doesn't affect the bytes.
+  /// - Throws: ``OutputError`` when no temporary file can be created.
   package init(
     _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, isOpaque: Bool, plays: Int = 0,
     effort: Int = 6, jobs: Int = 1
@@ -98,7 +99,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     return head.count + frames.count
   }
 
-  /// The effort spent on frames before they are encoded, and the key of pixels that stay in them.
+  /// The effort of the first encoding, into the temporary file, and the key of its unchanged pixels.
   private static let quickEffort = 1
   private static let quickKey = 1
 
@@ -113,7 +114,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     byteCount += bytes.count
   }
 
-  /// Takes a frame's colors and time down, or gives the palette up.
+  /// Records a frame's time, and adds its colors to the palette or abandons the palette.
   private mutating func note(_ frame: APNGFrame, _ slot: FrameSchedule.Slot) {
     if frame.drawings.isEmpty {
       times[times.count - 1].length += slot.length
@@ -132,12 +133,12 @@ package struct APNGStream: FrameSink, ~Copyable {
     chunks.appendSignature()
     chunks.appendHeader(width: width, height: height, layout: encoder.layout)
     unsafe chunks.append("acTL", PNGChunks.bytes(frames.frameCount) + PNGChunks.bytes(plays))
-    // Without gaps, nothing needs a key, and a file without one is known to be opaque.
+    // If no pixels are omitted, no key is needed, and a file without one is known to be opaque.
     if frames.hasGaps || encoder.layout.key == nil { chunks.appendPalette(encoder.layout) }
     return chunks.bytes
   }
 
-  /// Encodes the frames, with a palette if they have few colors; nil if that takes no effort.
+  /// Returns a new encoding of the frames, with a palette if they have few colors; nil if it isn't worth the effort.
   private func remake(from frames: SpoolFile) throws(OutputError) -> APNGRemake? {
     guard effort > 0 else { return nil }
     let replay = APNGReplay(frames, layout: encoder.layout, width: width, height: height)

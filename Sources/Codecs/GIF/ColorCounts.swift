@@ -1,16 +1,16 @@
-/// Counts pixels by color, as long as a table could hold all colors.
+/// Counts pixels by color until there are more colors than a table can hold.
 struct ColorCounts {
   private var table = ColorTable()
   private var counts: [Int] = []
   private var last: (color: OpaqueColor, number: Int)?
   private var isFull = false
 
-  /// The colors, in the order they came, with their counts; nil when there are too many.
+  /// The colors in order of appearance, with their counts; nil if there are too many.
   var all: [(color: OpaqueColor, count: Int)]? {
     isFull ? nil : zip(table.colors, counts).map { ($0, $1) }
   }
 
-  /// Counts the pixels of stretches that get a color.
+  /// Counts the pixels of the runs that draw a color.
   mutating func add(_ stretches: Span<Stretch>) {
     if isFull { return }
     for index in stretches.indices where !stretches[index].stays {

@@ -1,18 +1,18 @@
 import Pixels
 
-/// Usage intervals of the colors of an animation: the time that each is on screen, over all pixels and frames of a
-/// part.
+/// The usage intervals of the colors of an animation: how long each one is visible, summed over all pixels and frames
+/// of a part.
 ///
-/// A color is counted when it is replaced, with the time that it was shown, so only changed pixels are read, yet the
-/// sums cover all pixels of all frames. Pixels drawn before this part don't count, because they aren't drawn again.
+/// A color is counted when it is replaced, weighted by the time it was visible, so only changed pixels are read, yet
+/// the sums cover all pixels of all frames. Pixels drawn before this part don't count, because they aren't drawn again.
 ///
-/// Memory is unmanaged since it is walked pixel by pixel; stretches and rectangles are checked to lie in it.
+/// Memory is unmanaged for fast access pixel by pixel; runs and rectangles are checked to be within bounds.
 @safe struct ColorLifetimes: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointer; sound because this noncopyable value is its only owner.
 
   private let width: Int
   private let height: Int
-  /// The color of each pixel, with the number of the frame that drew it in place of alpha: 0 for none, 1 for a frame of
+  /// The color of each pixel, with the index of the frame that drew it in the alpha byte: 0 for none, 1 for a frame of
   /// an earlier part, then the frames of this part.
   private let standing: UnsafeMutablePointer<UInt32>
   /// The start of each frame of this part, in hundredths of a second, indexed by frame.

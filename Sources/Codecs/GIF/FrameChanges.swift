@@ -1,22 +1,24 @@
 import Pixels
 
-/// The pixels that differ between two successive images: all that a frame's encoding needs.
+/// The pixels that differ between two successive frames: all that encoding the second one needs.
 ///
-/// They are kept as runs of one color, a fraction of the image's own memory, so that many frames can be held together.
+/// They are stored as runs of one color, in a fraction of a frame's own memory, so that many frames can be held
+/// together.
 struct FrameChanges: Sendable {
-  /// The smallest rectangle around the pixels that change their color; nil if there are none.
+  /// The bounding box of the pixels that change color; nil if there are none.
   private(set) var bounds: PixelRect?
-  /// The bounding box of the pixels that must become transparent; an image alone cannot clear them.
+  /// The bounding box of the pixels that must become transparent; only the disposal of a preceding image can clear
+  /// them.
   private(set) var cleared: PixelRect?
-  /// The pixels of edges that had a color and may be kept unchanged, by their index in the frame.
+  /// The indices of edge pixels that were opaque and may stay as they are, within the frame.
   private(set) var softened: [Int32] = []
   /// The number of pixels that change color.
   private(set) var pixelCount = 0
-  /// The new colors of pixels, in order of appearance, with their counts; nil when no table could hold them all.
+  /// The new colors of pixels in order of appearance, with their counts; nil if there are too many for one table.
   private(set) var colors: [(color: OpaqueColor, count: Int)]? = []
-  /// The stretches of all rows of the bounds.
+  /// The runs of all rows of the bounds.
   private(set) var rows = FrameChanges.noRows
-  /// The initial memory use of the changes, in bytes.
+  /// The memory, in bytes, that the changes take until their rows are released.
   private(set) var byteCount = 0
 
   private static let noRows = ChangedRows(ChangedRows.Content())
@@ -24,7 +26,7 @@ struct FrameChanges: Sendable {
   /// Compares two frames.
   ///
   /// - Parameters:
-  ///   - frame: The frame to show.
+  ///   - frame: The new frame.
   ///   - base: The previous frame; nil for an empty canvas.
   ///   - comparison: Working memory for comparing rows.
   init(of frame: Bitmap, over base: Bitmap?, _ comparison: inout RowComparison) {
@@ -45,12 +47,12 @@ struct FrameChanges: Sendable {
     }
   }
 
-  /// Adds the content of a rectangle, which has become clear, to an image's changes.
+  /// Adds the contents of a rectangle that was cleared to a frame's changes.
   ///
   /// - Parameters:
-  ///   - rectangle: The rectangle; it holds all pixels that had to become clear.
+  ///   - rectangle: The cleared rectangle; it contains all pixels that had to become transparent.
   ///   - frame: The frame.
-  ///   - changes: Its changes.
+  ///   - changes: The frame's changes.
   ///   - comparison: Working memory for comparing rows.
   init(
     redrawing rectangle: PixelRect, of frame: Bitmap, after changes: FrameChanges, _ comparison: inout RowComparison
@@ -65,13 +67,13 @@ struct FrameChanges: Sendable {
     }
   }
 
-  /// Gathers the changes of rows.
+  /// Collects the changes of rows.
   ///
   /// - Parameters:
   ///   - rows: The rows.
   ///   - width: The frame's width.
   ///   - comparison: Working memory for comparing rows.
-  ///   - compare: Compares a row; returns whether there was something to compare.
+  ///   - compare: Compares a row; returns false if the row is unchanged without a comparison.
   private init(
     rows: Range<Int>, width: Int, _ comparison: inout RowComparison, compare: (Int, inout RowComparison) -> Bool
   ) {
@@ -87,7 +89,7 @@ struct FrameChanges: Sendable {
       comparison.count(from: before, in: &counts)
       if let columns = comparison.drawn {
         if top > y { top = y }
-        // Rows between changed ones have no stretches.
+        // Unchanged rows between changed ones have no runs.
         while content.starts.count <= y - top { content.starts.append(Int32(before)) }
         bottom = y + 1
         left = min(left, columns.lowerBound)
@@ -110,7 +112,7 @@ struct FrameChanges: Sendable {
     self.rows = ChangedRows(content)
   }
 
-  /// Returns the pixels of edges, and releases their memory.
+  /// Returns the indices of the edge pixels, and releases their memory.
   mutating func takeSoftened() -> [Int32] {
     defer { softened = [] }
     return softened

@@ -1,14 +1,14 @@
 import Pixels
 
 extension GIFCanvas {
-  /// Notes the equivalent number for each unchanged pixel of an image: its color for the transparent index, and the
-  /// reverse.
+  /// Finds the equivalent index for each unchanged pixel of an image: its color's index in place of the transparent
+  /// index, and the reverse.
   ///
   /// - Parameters:
-  ///   - image: The image, not yet shown.
+  ///   - image: The image, not yet drawn.
   ///   - map: Finds the colors of the image's table.
-  ///   - made: All of its rows; they receive the numbers.
-  /// - Returns: The rectangle of the pixels that change; of one pixel if none does.
+  ///   - made: The rows of the whole image; they receive the equivalent indices.
+  /// - Returns: The bounding box of the pixels that change; a single pixel if none do.
   func noteAlternates(
     of image: GIFWindowPlan.Image, map: inout PaletteMap, in made: borrowing GIFImageRows
   ) -> PixelRect {
@@ -24,7 +24,7 @@ extension GIFCanvas {
     let (shown, numbers) = unsafe (shown, numbers)
     for y in rectangle.y..<rectangle.maxY {
       let first = y * width + rectangle.x
-      // Sound: the rectangle lies on the canvas, and all of its rows have been made.
+      // Sound: the rectangle is on the canvas, and all of its rows have been made.
       let symbols = unsafe made.symbols + made.start(ofRow: y)
       let alternates = unsafe made.alternates + made.start(ofRow: y)
       var (start, end) = (-1, -1)

@@ -1,18 +1,18 @@
 import Pixels
 
 extension GIFCanvas {
-  /// Makes some more rows of the image that shows a frame's changes: a number for each pixel of its rectangle.
+  /// Converts the next rows of an image to color indices.
   ///
-  /// A changed pixel gets the transparent index if that is no worse than the nearest color of the table. Unchanged
-  /// pixels get it, or the nearest color if the table has no transparent index.
+  /// A changed pixel gets the transparent index if the color on the canvas is at least as close as the nearest color of
+  /// the table. Unchanged pixels get the transparent index, or the nearest color if the table has no transparent index.
   ///
   /// - Parameters:
-  ///   - rows: The rows of the image that come next.
+  ///   - rows: The next rows of the image.
   ///   - image: The image.
-  ///   - index: Its number in the window; its changes are among the ``changeMask``.
+  ///   - index: The image's index in the window; its changes are in ``changeMask``.
   ///   - map: Finds the colors of the image's table.
-  ///   - ditherer: Approaches others.
-  ///   - made: Gets the rows.
+  ///   - ditherer: Dithers colors that the table lacks.
+  ///   - made: Receives the rows.
   func make(
     _ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int, map: inout PaletteMap, ditherer: inout Ditherer,
     into made: inout GIFImageRows
@@ -31,8 +31,8 @@ extension GIFCanvas {
       columns: image.usesVisibility ? rectangle.x..<rectangle.maxX : 0..<0, errorPerBit: image.errorPerBit)
     for y in rows {
       let row = y * width
-      // The position in the image of a pixel on the canvas. Sound, here and below: the columns lie within the
-      // rectangle, which lies on the canvas, and the row is one of the image's.
+      // The position in the image of a pixel on the canvas. Sound, here and below: the columns are within the
+      // rectangle, which is on the canvas, and the row is one of the image's.
       let symbols = unsafe made.symbols + made.start(ofRow: y)
       let wanted = unsafe made.wanted + made.start(ofRow: y)
       let start = row + rectangle.x
@@ -66,15 +66,15 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws short stretches of pixels that stay with their colors: a few more symbols cost less than switching to the
+  /// Draws short runs of unchanged pixels in their colors: a few more symbols cost less than switching to the
   /// transparent index and back.
   ///
   /// - Parameters:
-  ///   - rows: Rows that have been made.
+  ///   - rows: Rows that have already been converted to color indices.
   ///   - image: The image.
-  ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colors.
+  ///   - shortStretch: The length below which runs of unchanged pixels are drawn again, if the table has their colors.
   ///   - map: Finds the colors of the image's table.
-  ///   - made: The rows.
+  ///   - made: The rows' color indices.
   func fill(
     _ rows: Range<Int>, of image: GIFWindowPlan.Image, shortStretch: Int, map: inout PaletteMap,
     in made: borrowing GIFImageRows
@@ -88,7 +88,7 @@ extension GIFCanvas {
     }
     for y in rows {
       let first = y * width + rectangle.x
-      // Sound: the row has been made, and lies on the canvas.
+      // Sound: the row has been made, and is on the canvas.
       let (symbols, drawn) = unsafe (made.symbols + made.start(ofRow: y), numbers + first)
       unsafe StillStretches(of: transparentIndex, in: symbols, count: rectangle.width)
         .forEach(worthDrawing: shortStretch) {
@@ -99,23 +99,23 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws a run of a color by a number, except for pixels that already show one as near.
+  /// Draws a run of one color, except for pixels whose color on the canvas is at least as close.
   ///
   /// - Parameters:
-  ///   - color: The color.
-  ///   - error: The squared error of the number's color.
-  ///   - number: The number.
+  ///   - color: The wanted color.
+  ///   - error: The squared distance to the nearest color of the table.
+  ///   - number: The index of the nearest color.
   ///   - pixels: The pixels of the canvas.
-  ///   - symbols: The image's numbers in the pixels' row.
-  ///   - start: The pixel of the canvas that the first of them is for.
-  ///   - mayStay: True if there is a transparent index.
+  ///   - symbols: The image's color indices in the row of these pixels.
+  ///   - start: The canvas position of the first element of `symbols`.
+  ///   - mayStay: True if the table has a transparent index.
   @inline(__always)
   func draw(
     _ color: OpaqueColor, _ error: Int, _ number: UInt8, _ pixels: Range<Int>,
     _ symbols: UnsafeMutablePointer<UInt8>, _ start: Int, mayStay: Bool
   ) {
     let shown = unsafe shown
-    // The previous pixels usually have few colors.
+    // The canvas below a run usually has few colors, so the last result is reused.
     var (last, stays) = (UInt32(0), false)
     for pixel in pixels {
       let current = unsafe shown[pixel]
@@ -127,7 +127,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws a stretch of a color with mixed ones.
+  /// Draws a run of one color with dithering.
   private func dither(
     _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ ditherer: inout Ditherer,
     _ palette: Span<UInt32>, _ transparentIndex: UInt8?, _ start: Int, _ symbols: UnsafeMutablePointer<UInt8>
@@ -135,7 +135,7 @@ extension GIFCanvas {
     for pixel in pixels {
       let x = pixel - y * width
       unsafe wanted[pixel] = color.word
-      // Sound: where the reach leaves the canvas, the pixel itself is taken.
+      // Sound: where the neighbor would be outside the canvas, the pixel itself is read.
       let left = unsafe wanted[x >= Ditherer.reach ? pixel - Ditherer.reach : pixel]
       let above = unsafe wanted[y >= Ditherer.reach ? pixel - Ditherer.reach * width : pixel]
       let place = Ditherer.Context(x: x, y: y, left: OpaqueColor(word: left), above: OpaqueColor(word: above))
@@ -146,7 +146,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Returns whether the table has the color that a pixel shows, whose number is looked up then.
+  /// Returns whether the table has the color of a canvas pixel, and updates the pixel's color index if so.
   @inline(__always)
   func hasNumber(_ pixel: Int, _ palette: Span<UInt32>, _ map: inout PaletteMap) -> Bool {
     let color = unsafe shown[pixel]
@@ -158,7 +158,7 @@ extension GIFCanvas {
     return true
   }
 
-  /// Draws all pixels that stay, as near as the table can.
+  /// Draws all unchanged pixels with the nearest colors of the table.
   private func drawAgain(
     _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ bit: UInt8, map: inout PaletteMap
   ) {

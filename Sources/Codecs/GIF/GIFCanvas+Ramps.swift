@@ -1,15 +1,16 @@
 import Pixels
 
 extension GIFCanvas {
-  /// The search distance for a smooth gradient, in pixels: the number of rows read above a row.
+  /// The distance, in pixels, at which colors are compared to detect a smooth gradient, and the number of rows read
+  /// above a row.
   static let reach = 16
 
-  /// Records the wanted colors of some rows, on the canvas and among the image's rows.
+  /// Stores the wanted colors of a row, both on the canvas and in the image's rows.
   func note(_ content: ChangedRows.Content, _ y: Int, _ made: borrowing GIFImageRows) {
     let stretches = content.stretches.span
     let (wanted, targets) = unsafe (wanted, made.wanted)
     var pixel = y * width
-    // Sound: a row's runs are no longer than the row, and the changed ones lie within the rectangle.
+    // Sound: a row's runs are no longer than the row, and the changed ones are within the rectangle.
     let shift = made.start(ofRow: y) - made.rectangle.x - y * width
     for index in content.row(y) {
       let stretch = stretches[index]
@@ -24,10 +25,10 @@ extension GIFCanvas {
     }
   }
 
-  /// The least weight of pixels that a pattern may be seen in.
+  /// The minimum visibility of a pixel for a pattern of two colors.
   private static let patternVisibility = UInt8(50)
 
-  /// Four times the brightness that a pixel should show, or does show.
+  /// Returns four times the brightness of the color that a pixel should show, or of its current color if that is exact.
   @inline(__always)
   func brightness(_ pixel: Int) -> Int32 { unsafe GIFCanvas.brightness(wanted[pixel], shown[pixel]) }
 
@@ -37,21 +38,21 @@ extension GIFCanvas {
     return Int32(truncatingIfNeeded: (word & 255) &+ (word >> 8 & 255) &* 2 &+ (word >> 16 & 255))
   }
 
-  /// Draws a stretch of a color that the table lacks: in a smooth ramp by a pattern of two colors that are near each
-  /// other, with this one between them, and elsewhere by the nearest one.
+  /// Draws a run of a color that the table lacks: in a smooth gradient, with a pattern of two similar colors on either
+  /// side of it; elsewhere, with the nearest color.
   func drawRamp(
     _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ made: borrowing GIFImageRows,
     of image: GIFWindowPlan.Image
   ) {
     let mayStay = image.transparentIndex != nil
     let start = y * width + made.rectangle.x
-    // Sound, here and below: the stretch lies within the image's rectangle, and the row is one of the image's.
+    // Sound, here and below: the run is within the image's rectangle, and the row is one of the image's.
     let symbols = unsafe made.symbols + made.start(ofRow: y)
     let visibility = unsafe made.visibility + made.start(ofRow: y)
     let number = map.number(nearestTo: color)
     let nearest = map.colors[Int(number)]
     let error = nearest.squaredDistance(to: color)
-    // Most pixels are not in a ramp, and need no mixture.
+    // Most pixels are not in a gradient, and need no mixture.
     guard error >= image.leastMixedError,
       pixels.contains(where: { unsafe visibility[$0 &- start] >= GIFCanvas.patternVisibility }),
       let mix = GIFColorMix(of: color, nearest, number, &map)
@@ -70,7 +71,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Returns true if a pixel is part of a smooth gradient: at some distance, colors differ a little.
+  /// Returns true if a pixel is part of a smooth gradient: the color at a distance of ``reach`` differs slightly.
   private func isRamp(_ pixel: Int, _ y: Int) -> Bool {
     let own = brightness(pixel)
     let x = pixel &- y &* width
@@ -83,6 +84,6 @@ extension GIFCanvas {
       || y >= GIFCanvas.reach && isNear(pixel &- GIFCanvas.reach &* width)
   }
 
-  /// The most that four times the brightness of a ramp changes within ``reach``.
+  /// The maximum difference, in quarter levels of brightness, between pixels of a gradient that are ``reach`` apart.
   private static let steepest: Int32 = 128
 }

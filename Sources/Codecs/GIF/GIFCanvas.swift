@@ -1,9 +1,9 @@
 import Pixels
 
-/// The canvas of a player after the images written so far, together with its pending changes.
+/// A player's canvas after the images written so far, together with the pending changes.
 ///
-/// All arrays have an element for each pixel of the canvas. Memory is unmanaged since kernels walk it pixel by pixel;
-/// they stay within a rectangle that was checked to lie on the canvas.
+/// Each array has an element per canvas pixel. Memory is unmanaged because kernels process it pixel by pixel; they stay
+/// within a rectangle that was checked to be on the canvas.
 @safe final class GIFCanvas: @unchecked Sendable {
   // Unchecked because of the pointers; sound because each row belongs to one image at a time: an image uses only rows
   // released by the images before it, synchronized by a lock. `keepsWanted` only changes between windows.
@@ -12,20 +12,21 @@ import Pixels
   let width: Int
   /// The height in pixels.
   let height: Int
-  /// The colors that players show; zero where nothing was drawn.
+  /// The colors that a player shows; zero where nothing was drawn.
   let shown: UnsafeMutablePointer<UInt32>
-  /// The numbers of the shown colors in the tables that they were last looked up in.
+  /// The color index of each shown color, in the table where it was last looked up.
   let numbers: UnsafeMutablePointer<UInt8>
-  /// The wanted colors; zero where they equal the shown ones.
+  /// The colors that should be shown; zero where they equal the shown ones.
   let wanted: UnsafeMutablePointer<UInt32>
-  /// The images that change a pixel, from the current one as far as ``PixelWeights/foresight`` reaches.
+  /// A bit mask of the upcoming images that change each pixel, from the current one up to ``PixelWeights/foresight``
+  /// images ahead.
   let changeMask: UnsafeMutablePointer<UInt8>
-  /// True if the wanted colors are stored, from the first lossy window on.
+  /// True if the wanted colors are stored; they are, beginning with the first lossy window.
   private(set) var keepsWanted = false
-  /// For each row, the first image of the window whose changes are not yet among the ``changeMask``.
+  /// For each row, the first image of the window whose changes are not yet in ``changeMask``.
   private let foreseen: UnsafeMutablePointer<Int>
 
-  /// A clear canvas.
+  /// Creates a transparent canvas.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
@@ -36,7 +37,7 @@ import Pixels
     let area = width * height
     unsafe shown = .zeroed(capacity: area)
     unsafe numbers = .zeroed(capacity: area)
-    // Not a page of it is used as long as all colors are exact.
+    // The system commits none of its pages as long as all colors are exact.
     unsafe wanted = .zeroed(capacity: area)
     unsafe changeMask = .zeroed(capacity: area)
     unsafe foreseen = .zeroed(capacity: height)
@@ -50,13 +51,13 @@ import Pixels
     unsafe foreseen.free()
   }
 
-  /// Returns whether a rectangle lies on the canvas.
+  /// Returns whether a rectangle is on the canvas and not empty.
   func contains(_ rectangle: PixelRect) -> Bool {
     rectangle.x >= 0 && rectangle.y >= 0 && rectangle.width > 0 && rectangle.height > 0 && rectangle.maxX <= width
       && rectangle.maxY <= height
   }
 
-  /// Begins a window of images; all changes of the one before are made.
+  /// Begins a window of images, after all images of the previous window have been drawn.
   ///
   /// - Parameter isExact: True if the window shows all colors exactly.
   func beginWindow(isExact: Bool) {
@@ -64,16 +65,16 @@ import Pixels
     if !isExact { keepsWanted = true }
   }
 
-  /// Marks the upcoming changes of some rows.
+  /// Adds the upcoming changes of some rows to ``changeMask``.
   ///
   /// - Parameters:
   ///   - rows: The rows.
   ///   - images: The images of the window.
-  ///   - index: The one being made.
+  ///   - index: The index of the image that is being encoded.
   func foresee(_ rows: Range<Int>, in images: [GIFWindowPlan.Image], from index: Int) {
     precondition(rows.lowerBound >= 0 && rows.upperBound <= height, "\(rows)")
     let end = min(images.count, index + 1 + PixelWeights.foresight)
-    // Of images that were left out nothing is left to come.
+    // Images whose changes have been released have nothing left to draw.
     for image in index..<end {
       let changes = images[image].frame.changes
       guard let bounds = changes.bounds, let content = changes.rows.content else { continue }
@@ -89,12 +90,12 @@ import Pixels
     let bit = PixelWeights.bit(of: image)
     let changeMask = unsafe changeMask
     var pixel = y * width
-    // Neighboring stretches of several colors are taken together.
+    // Adjacent runs of different colors are marked together.
     var start = pixel
     for index in rows.row(y) {
       let stretch = stretches[index]
       if stretch.stays {
-        // Sound: a row's stretches are no longer than the row.
+        // Sound: a row's runs are no longer than the row.
         for pixel in start..<pixel { unsafe changeMask[pixel] |= bit }
         start = pixel &+ stretch.count
       }
@@ -106,10 +107,10 @@ import Pixels
   /// Draws some rows of an image as players do.
   ///
   /// - Parameters:
-  ///   - rows: The rows, including the image's.
+  ///   - rows: The canvas rows to draw; rows outside the image are ignored.
   ///   - image: The image.
-  ///   - index: Its number in the window.
-  ///   - made: Its numbers.
+  ///   - index: The image's index in the window.
+  ///   - made: The image's color indices.
   func show(_ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int, _ made: borrowing GIFImageRows) {
     let rectangle = made.rectangle
     precondition(contains(rectangle), "\(rectangle)")
@@ -120,13 +121,13 @@ import Pixels
     let runs = UInt64(image.transparentIndex ?? 0) &* 0x0101_0101_0101_0101
     let table = words.span
     let others = ~PixelWeights.bit(of: index)
-    // In variables of their own, here and below: nothing that is written can change where they are.
+    // Copied to local variables, here and below, so that writing through them cannot change the pointers themselves.
     let (shown, numbers, changeMask) = unsafe (shown, numbers, changeMask)
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
       let start = y * width + rectangle.x
       var pixel = made.start(ofRow: y)
       let end = pixel + rectangle.width
-      // Sound: the pixels lie within the rectangle, which lies on the canvas, and the row is finished.
+      // Sound: the pixels are within the rectangle, which is on the canvas, and the row is finished.
       for place in start..<start + rectangle.width { unsafe changeMask[place] &= others }
       let shift = start - pixel
       while pixel < end {
@@ -151,7 +152,7 @@ import Pixels
     }
   }
 
-  /// Makes some rows of a rectangle clear.
+  /// Clears some rows of a rectangle.
   func clear(_ rows: Range<Int>, of rectangle: PixelRect) {
     precondition(contains(rectangle), "\(rectangle)")
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {

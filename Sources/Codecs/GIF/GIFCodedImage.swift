@@ -1,13 +1,14 @@
-/// An image whose codes are known, but not the table that it is written with.
+/// An image with its final codes, before the color table is chosen that it is written with.
 struct GIFCodedImage: Sendable {
-  /// The table that the codes' symbols number.
+  /// The color table that the symbols of the codes refer to.
   let table: GIFTable
-  /// The codes.
+  /// The LZW codes.
   let codes: GIFCodes
   /// The display time in hundredths of a second.
   let centiseconds: Int
-  /// The disposal: the treatment of the frame's rectangle before the next image.
+  /// The treatment of the image's rectangle before the next image is drawn.
   let disposal: GIFWriter.Disposal
-  /// True if pixels are clear at some time: players that know of no number for them show a color instead.
+  /// True if some canvas pixels are transparent at some time: without a transparent index, some players show a color
+  /// there.
   let hasClear: Bool
 }

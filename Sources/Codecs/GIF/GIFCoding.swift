@@ -1,17 +1,17 @@
-/// Codes windows of a GIF, one after the other, while others are gathered.
+/// Encodes the windows of a GIF, one after the other, while the next one is collected.
 actor GIFCoding {
   private var writer: GIFWindowWriter
   private let jobs: Int
 
   /// - Parameters:
   ///   - writer: Writes the windows.
-  ///   - jobs: The number of images coded concurrently.
+  ///   - jobs: The number of images encoded concurrently.
   init(_ writer: consuming GIFWindowWriter, jobs: Int) {
     self.writer = writer
     self.jobs = jobs
   }
 
-  /// A window in progress; it is canceled when it is no longer awaited.
+  /// A window that is being encoded; the encoding is canceled when the window is released.
   final class Window: Sendable {
     private let task: Task<Result<[[UInt8]], ImageError>, Never>
     private let held: HeldChanges
@@ -23,16 +23,16 @@ actor GIFCoding {
 
     deinit { task.cancel() }
 
-    /// Waits until its changes take at most a number of bytes.
+    /// Waits until the window's changes take at most the given number of bytes.
     func wait(forAtMost byteCount: Int) async { await held.wait(forAtMost: max(0, byteCount)) }
 
-    /// Its part of the file, in pieces, when it is done.
+    /// The window's part of the file, as a list of byte arrays, once it is encoded.
     var bytes: [[UInt8]] {
       get async throws(ImageError) { try await task.value.get() }
     }
   }
 
-  /// Begins a window; the one before must be done.
+  /// Begins encoding a window; the previous one must be finished.
   nonisolated func begin(_ window: GIFWindow) -> Window {
     let task = Task<Result<[[UInt8]], ImageError>, Never> {
       defer { window.held.end() }

@@ -2,10 +2,10 @@ import CGIF
 
 /// A color table in giflib's form; it owns the memory.
 @safe struct GIFColorMap: ~Copyable {
-  /// The table; giflib's calls that take one copy it.
+  /// The table; giflib functions that take one copy it.
   let object: UnsafeMutablePointer<ColorMapObject>
 
-  /// Makes a table, filled up with black to the power of two that the format wants.
+  /// Creates a table, padded with black to the power of two that the format requires.
   init(_ colors: [OpaqueColor], bits: Int) throws(ImageError) {
     let count = 1 << bits
     precondition(colors.count <= count, "\(colors.count) colors in \(bits) bits")

@@ -1,26 +1,26 @@
-/// A mixture of two colors of a table that is nearer to a color between them than either is.
+/// A pattern of two colors of a table that approximates a color between them better than either alone.
 struct GIFColorMix {
-  /// The number of the color that is not the nearest one.
+  /// The index of the second color; the first is the nearest one.
   let other: UInt8
-  /// The sixteenths of the pixels that have it.
+  /// The share of pixels with the second color, in sixteenths.
   private let share: Int
 
-  /// The largest squared distance of two colors that are mixed: others would be seen as grain.
+  /// The largest squared distance between two mixed colors; a larger one would be visible as grain.
   private static let maximumDistance = 900
-  /// Colors nearer to each other than this are mixed in a pattern of two by two pixels, smaller when encoded than one
-  /// of four by four.
+  /// The squared distance below which colors are mixed in a pattern of 2 × 2 pixels, since it compresses better than
+  /// one of 4 × 4.
   private static let nearDistance = 300
 
-  /// Finds the mixture for a color; nil if there is none that is much nearer than the nearest color alone.
+  /// Finds the mixture for a color; nil if none is much closer than the nearest color alone.
   ///
   /// - Parameters:
-  ///   - color: The color.
-  ///   - nearest: The nearest one of the table.
-  ///   - number: Its number.
+  ///   - color: The color to approximate.
+  ///   - nearest: The nearest color of the table.
+  ///   - number: The index of the nearest color.
   ///   - map: Finds colors of the table.
   init?(of color: OpaqueColor, _ nearest: OpaqueColor, _ number: UInt8, _ map: inout PaletteMap) {
     let error = nearest.squaredDistance(to: color)
-    // The same distance on the other side of the color.
+    // The nearest color, reflected through the wanted one.
     func mirrored(_ value: Int, _ near: Int) -> Int { min(255, max(0, 2 * value - near)) }
     other = map.number(
       nearestTo: OpaqueColor(
@@ -33,7 +33,7 @@ struct GIFColorMix {
     let (red, green, blue) = (second.red - nearest.red, second.green - nearest.green, second.blue - nearest.blue)
     let along =
       (color.red - nearest.red) * red + (color.green - nearest.green) * green + (color.blue - nearest.blue) * blue
-    // The mixture's error is the distance from the line between both.
+    // The mixture's error is the distance from the line through both colors.
     guard along > 0, 2 * along * along > error * distance else { return nil }
     let levels = distance < GIFColorMix.nearDistance ? 4 : 16
     let part = min(levels - 1, (along * levels + distance / 2) / distance)
@@ -41,9 +41,9 @@ struct GIFColorMix {
     share = part * 16 / levels
   }
 
-  /// Returns whether a pixel has the other color.
+  /// Returns whether a pixel has the second color.
   ///
-  /// The pattern is Bayer's of 1973, four by four: the bits of x ^ y and y, interleaved from the lowest on.
+  /// The pattern is Bayer's ordered dithering of 1973, 4 × 4: the bits of x ^ y and y, interleaved from the lowest up.
   func isOther(x: Int, y: Int) -> Bool {
     let (a, b) = (x ^ y, y)
     let threshold = (a & 1) << 3 | (b & 1) << 2 | (a >> 1 & 1) << 1 | b >> 1 & 1

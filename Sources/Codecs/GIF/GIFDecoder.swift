@@ -1,22 +1,22 @@
 public import Pixels
 
-/// Reads an animated GIF frame by frame, as a player would show it.
+/// Decodes an animated GIF frame by frame, as a player displays it.
 ///
-/// Pixels are opaque or transparent. Pixels that no image has set, and disposed ones, are transparent, regardless of
-/// the file's background color, as in browsers.
+/// Pixels are opaque or transparent. Pixels that no image has set, and pixels that have been cleared by a disposal, are
+/// transparent regardless of the file's background color, as in browsers.
 ///
-///     var decoder = try GIFDecoder(bytes)
-///     while let frame = try decoder.next() { show(frame.bitmap, for: frame.centiseconds) }
+///     var decoder = try GIFDecoder(bytes) while let frame = try decoder.next() { show(frame.bitmap, for:
+///     frame.centiseconds) }
 public struct GIFDecoder: ~Copyable, Sendable {
-  /// One shown frame.
+  /// One displayed frame.
   public struct Frame: Equatable, Sendable {
-    /// The whole canvas.
+    /// The contents of the whole canvas.
     public let bitmap: Bitmap
     /// The display time in hundredths of a second, as stored in the file.
     public let centiseconds: Int
   }
 
-  /// The number of times the animation plays, or 0 for an endless loop; known as soon as the first frame has been read.
+  /// The number of times the animation plays, or 0 for an endless loop; valid once the first frame has been read.
   public private(set) var plays = 1
 
   private var reader: GIFReader
@@ -43,7 +43,7 @@ public struct GIFDecoder: ~Copyable, Sendable {
 
   /// Reads the next frame; nil after the last.
   ///
-  /// - Throws: ``ImageError`` when the file is damaged or cut short; frames before that are good.
+  /// - Throws: ``ImageError`` when the file is damaged or truncated; the frames before that are valid.
   public mutating func next() throws(ImageError) -> Frame? {
     var centiseconds = 0
     var disposal = 0
@@ -75,7 +75,7 @@ public struct GIFDecoder: ~Copyable, Sendable {
     }
   }
 
-  /// Draws an image onto the canvas; numbers beyond the table are skipped.
+  /// Draws an image onto the canvas; color indices beyond the table are skipped.
   private mutating func draw(_ image: GIFReader.Image, transparent: Int?) {
     let rectangle = image.rectangle
     let part = rectangle.intersection(PixelRect(x: 0, y: 0, width: width, height: height))

@@ -3,14 +3,13 @@ public import Pixels
 /// Writes an animated GIF frame by frame, each as the rectangle that changed.
 ///
 /// An animation of at most 256 colors is exact. For others, colors are chosen for spans of many frames, weighted by the
-/// time that they are visible, and errors that are hard to see may make the file smaller; ``GIFOptions`` controls how
-/// much. Equal frames are merged, and still pixels don't change at all. Pixels less than half opaque are clear, or, at
-/// edges, stay for a while, and others are opaque. Memory holds the changes of a bounded number of frames, however long
+/// time that they are visible, and barely visible errors may make the file smaller; ``GIFOptions`` controls how much.
+/// Equal frames are merged, and unchanged pixels stay identical. Pixels less than half opaque are transparent, or stay
+/// for a while at edges; the others are opaque. Memory holds the changes of a bounded number of frames, however long
 /// the animation is.
 ///
-///     var encoder = GIFEncoder(width: 640, height: 480)
-///     for frame in frames { try file.write(encoder.add(frame, centiseconds: 2)) }
-///     try file.write(encoder.finish())
+///     var encoder = GIFEncoder(width: 640, height: 480) for frame in frames { try file.write(encoder.add(frame,
+///     centiseconds: 2)) } try file.write(encoder.finish())
 public struct GIFEncoder: ~Copyable, Sendable {
   /// The width of every frame in pixels.
   public let width: Int
@@ -26,9 +25,9 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - plays: The number of times that players show it, at most 65,536; 0 for an endless loop.
+  ///   - plays: The number of times that the animation plays, at most 65,536; 0 for an endless loop.
   ///   - options: The accepted loss, and the effort.
-  /// - Precondition: A ``Pixels/Bitmap`` can have this size, `plays` is not negative, and the options are valid.
+  /// - Precondition: The size is valid for a ``Pixels/Bitmap``, `plays` is not negative, and the options are valid.
   public init(width: Int, height: Int, plays: Int = 0, options: GIFOptions = GIFOptions()) {
     precondition(Bitmap.canHold(width: width, height: height), "a GIF of \(width) × \(height) pixels")
     precondition(plays >= 0, "\(plays) plays")
@@ -48,7 +47,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
   ///   - centiseconds: Its duration in hundredths of a second; at least 2, since players slow down shorter frames.
   /// - Returns: Bytes to write to the file now; often none, and sometimes many frames at once.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, only if memory runs out.
-  /// - Precondition: The frame has the animation's size, and is shown for at least two hundredths of a second.
+  /// - Precondition: The frame has the animation's size, and its duration is at least two hundredths of a second.
   public mutating func add(_ frame: Bitmap, centiseconds: Int) throws(ImageError) -> [UInt8] {
     precondition(frame.width == width && frame.height == height, "a frame of another size than its animation")
     let changes = FrameChanges(of: frame, over: previous, &comparison)

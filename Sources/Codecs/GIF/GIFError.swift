@@ -1,17 +1,18 @@
 import CGIF
 
-/// giflib's error codes in its own words.
+/// The errors of giflib, with its own messages.
 enum GIFError {
-  /// There was nothing to write.
+  /// The error for an animation without frames.
   static let noFrames = ImageError.cannotEncode(.gif, reason: "it has no frames")
 
-  /// The error for a code from writing.
+  /// Returns the error for a code from giflib's encoder.
   static func encoding(_ code: Int32) -> ImageError { .cannotEncode(.gif, reason: text(code)) }
 
-  /// The error that a handle for writing holds.
+  /// Returns the error that an encoder handle holds.
   static func encoding(_ file: UnsafePointer<GifFileType>) -> ImageError { unsafe encoding(file.pointee.Error) }
 
-  /// The error for a code from reading; if the bytes have run out, codes only indicate the first missing part.
+  /// Returns the error for a code from giflib's decoder; if the input was exhausted, the code only indicates which part
+  /// was missing first.
   static func decoding(_ code: Int32, isCutShort: Bool) -> ImageError {
     .damaged(.gif, reason: isCutShort ? "it is cut short" : text(code))
   }

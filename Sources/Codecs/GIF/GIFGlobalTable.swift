@@ -1,20 +1,20 @@
-/// The global table of a file: the colors of the images that save the most bytes by it.
+/// The global color table of a file, chosen to save the most bytes.
 ///
-/// Images are added one after the other, each time the one that saves the most bytes for each color that is still missing.
-/// As the first one decides much, several are tried.
+/// Images are added one by one, each time the one that saves the most bytes per missing color. The first choice matters
+/// most, so several are tried.
 struct GIFGlobalTable {
-  /// The colors, in order of the number of images that use them.
+  /// The colors, sorted by the number of images that use them.
   let colors: [OpaqueColor]
-  /// The number of bits of their numbers.
+  /// The number of bits of a color index.
   let bits: Int
 
   /// Images that have the same colors.
   private struct Group: Sendable {
     let colors: [Int]
     var images: [GIFTableFitting.Needs]
-    /// The bytes of their own tables.
+    /// The total size of the images' local color tables, in bytes.
     var tableByteCount = 0
-    /// The minimum number of bytes a global table of 8 bits must save, since it makes codes longer.
+    /// The minimum savings of an 8-bit global table, in bytes; its codes are longer than a smaller table's.
     var leastGain = 0
 
     mutating func add(_ image: GIFTableFitting.Needs) {
@@ -25,7 +25,7 @@ struct GIFGlobalTable {
     }
   }
 
-  /// A choice of colors, by number.
+  /// A set of chosen colors, by index.
   private struct Choice: Sendable {
     var isChosen: [Bool]
     var count = 0
@@ -40,14 +40,15 @@ struct GIFGlobalTable {
     func missing(_ colors: [Int]) -> Int { colors.count { !isChosen[$0] } }
   }
 
-  /// The number of images tried as the first one: the ones with the largest tables, and as many evenly spaced.
+  /// The number of images with the largest tables that are tried as the first choice; the same number of evenly spaced
+  /// ones is tried as well.
   private static let seedCount = 8
 
   /// Chooses a table.
   ///
   /// - Parameters:
   ///   - needs: The needs of the images.
-  ///   - base: The colors that it must have, at most 256.
+  ///   - base: The colors that the table must contain, at most 256.
   ///   - jobs: The number of threads; it doesn't affect the table.
   init(for needs: [GIFTableFitting.Needs], with base: [OpaqueColor], jobs: Int) {
     var numbers: [OpaqueColor: Int] = [:]
@@ -99,21 +100,21 @@ struct GIFGlobalTable {
     bits = best.bits
   }
 
-  /// The groups that are tried first, in their order: of tables that are equally good, the first one is taken.
+  /// Returns the groups that are tried as the first choice, in the order that breaks ties.
   private static func seeds(_ groups: [Group]) -> [Int] {
     let largest = groups.indices.sorted { (-groups[$0].tableByteCount, $0) < (-groups[$1].tableByteCount, $1) }
     let step = max(1, groups.count / seedCount)
     return Set(largest.prefix(seedCount) + stride(from: 0, to: groups.count, by: step)).sorted()
   }
 
-  /// Adds the colors of groups to a choice, as long as there is room.
+  /// Adds the colors of groups to a choice as long as they fit.
   ///
   /// - Parameters:
-  ///   - choice: The choice.
+  ///   - choice: The initial choice.
   ///   - groups: The groups.
-  ///   - owners: The groups that have each color.
-  ///   - gains: The savings of each group once all of its colors are chosen.
-  /// - Returns: The choice with more colors.
+  ///   - owners: The indices of the groups that contain each color.
+  ///   - gains: The bytes that each group saves once all of its colors are chosen.
+  /// - Returns: The choice with the added colors.
   private static func filled(_ choice: Choice, _ groups: [Group], of owners: [[Int]], _ gains: [Int]) -> Choice {
     var choice = choice
     var missing = groups.map { choice.missing($0.colors) }
@@ -134,7 +135,7 @@ struct GIFGlobalTable {
     }
   }
 
-  /// Orders chosen colors by the number of images that have them, and estimates the bytes of all images.
+  /// Sorts the chosen colors by the number of images that use them, and estimates the size of all images.
   private static func ordered(_ choice: Choice, _ groups: [Group]) -> Order {
     var uses = [Int](repeating: 0, count: choice.isChosen.count)
     for group in groups where choice.missing(group.colors) == 0 {
@@ -144,13 +145,13 @@ struct GIFGlobalTable {
     return Order(colors, choice, groups)
   }
 
-  /// Orders chosen colors by the size of the images that use them: the colors of images with few colors come first and
-  /// get the numbers with the fewest bits.
+  /// Sorts the chosen colors so that the images with the fewest colors come first: they get the indices with the fewest
+  /// bits.
   private static func nested(_ order: Order, _ choice: Choice, _ groups: [Group]) -> Order {
     var placed = Choice(isChosen: [Bool](repeating: false, count: choice.isChosen.count))
     var colors: [Int] = []
     var rest = groups.indices.filter { choice.missing(groups[$0].colors) == 0 }
-    // Beyond half of the numbers, all have as many bits.
+    // In the upper half of the table, all indices have the same number of bits.
     while colors.count <= ColorTable.capacity / 2, !rest.isEmpty {
       let missing = rest.map { placed.missing(groups[$0].colors) }
       guard let next = missing.indices.min(by: { missing[$0] < missing[$1] }) else { break }
@@ -162,11 +163,11 @@ struct GIFGlobalTable {
     return Order(colors + order.colors.filter { !placed.isChosen[$0] }, choice, groups)
   }
 
-  /// Chosen colors in an order.
+  /// The chosen colors in a certain order.
   private struct Order: Sendable {
     let colors: [Int]
     let bits: Int
-    /// The estimated bytes of all images.
+    /// The estimated size of all images, in bytes.
     let byteCount: Int
 
     init(_ colors: [Int], _ choice: Choice, _ groups: [Group]) {

@@ -1,61 +1,61 @@
 import Arithmetic
 import Pixels
 
-/// Encodes the images of a window, each from the top of the canvas down, as far as the images before it are done.
+/// Encodes the images of a window, each from top to bottom, as far as the preceding images are finished.
 ///
-/// The content of an image depends, row by row, on the images before it, and on nothing below. So the next image can
-/// begin when the first rows of one are done, and many can be in progress at once, each some rows behind the one
-/// before, with the same codes.
+/// The rows of an image depend only on the rows above them and on the preceding images. So the next image can begin as
+/// soon as the first rows of one are finished, and many can be in progress at once, each some rows behind its
+/// predecessor. The codes are the same as if the images were encoded one after the other.
 struct GIFImageCoder: ~Copyable {
   private let plan: GIFWindowPlan
   private let canvas: GIFCanvas
   private var encoder: LZWEncoder
   private var ditherer: Ditherer
-  /// Finds the colors of the common table.
+  /// The map to the nearest colors of the table that the window's images share.
   private var map: PaletteMap
-  /// Finds the nearest color of an image's local color table.
+  /// The map to the nearest colors of the image's local color table.
   private var ownMap: PaletteMap
   private var ownTable: GIFTable
-  /// The numbering of the image's symbols.
+  /// The code size and the transparent index of the image.
   private var symbols: GIFSymbols
-  /// The fewest codes found so far of a small image.
+  /// The shortest codes found so far, for a small image.
   private var best: GIFCodes?
   /// The rows between ``doneRow`` and ``madeRow``.
   private var made = GIFImageRows()
   private var index = 0
   /// The canvas rows that the current image covers.
   private var rows = 0..<0
-  /// All of them above this one are made into numbers.
+  /// The row above which all rows have been converted to color indices.
   private var madeRow = 0
-  /// All rows above this one are shown and encoded, except rows to refine.
+  /// The row above which all rows have been drawn and encoded, except for refinement.
   private var doneRow = 0
-  /// True if the image is shown, and is to be encoded once more.
+  /// True if the image has been drawn, but will be encoded once more.
   private var isUnrefined = false
 
   /// The number of rows encoded in one step.
   private static let bandHeight = 16
-  /// The default run length of unchanged pixels between changed ones below which their colors are cheaper than the
-  /// transparent index.
+  /// The default length below which runs of unchanged pixels are drawn in their colors, since the transparent index
+  /// would cost more.
   private static let usualStretch = 16
-  /// The same for images most of whose pixels stay.
+  /// The default length for images with mostly unchanged pixels.
   private static let sparseStretch = 2
-  /// The shortest and longest of such stretches.
+  /// The range of that length.
   private static let stretches: ClosedRange<Float> = 2...512
-  /// Pixels that stay are drawn at first if that makes fewer runs than this, for each one if they are left.
+  /// The ratio of runs, drawn to transparent, below which all unchanged pixels are drawn in their colors at first.
   private static let fewRuns = 0.75
-  /// The area of images encoded in all ways.
+  /// The area, in pixels, below which images are encoded in all ways.
   private static let tinyArea = 10_000
-  /// The same for images whose codes take ``busyBytes`` or more, where there is more to save.
+  /// The same limit for images whose codes take ``busyBytes`` or more, where more can be saved.
   private static let busyArea = 30_000
   private static let busyBytes = 1000
-  /// The largest area of images encoded in several ways.
+  /// The largest area, in pixels, of images that are encoded in several ways.
   private static let smallArea = 1 << 18
-  /// The same limit at the highest efforts for images with little loss; encoding these is faster.
+  /// The same limit at the highest efforts for images with little loss, since they are faster to encode.
   private static let thoroughArea = 1 << 22
-  /// The largest number of changed pixels of images with more loss.
+  /// The largest number of changed pixels for images with more loss to be encoded in several ways.
   private static let fewChanges = 1 << 13
 
-  /// Makes a coder of images over a canvas.
+  /// Creates an encoder for the images of a window.
   init(_ plan: GIFWindowPlan, on canvas: GIFCanvas) {
     self.plan = plan
     self.canvas = canvas
@@ -69,7 +69,7 @@ struct GIFImageCoder: ~Copyable {
 
   private var image: GIFWindowPlan.Image { plan.images[index] }
 
-  /// True if the image is encoded in several ways, and therefore as a whole.
+  /// True if the image is encoded in several ways, and therefore all rows at once.
   private var isSmall: Bool {
     if plan.loss.isQuick { return false }
     let area = image.frame.rectangle.area
@@ -77,10 +77,10 @@ struct GIFImageCoder: ~Copyable {
     return area <= GIFImageCoder.smallArea && image.frame.changes.pixelCount <= GIFImageCoder.fewChanges
   }
 
-  /// True if the codes of the image lose nothing, or next to nothing.
+  /// True if the image is encoded with no loss, or almost none.
   private var losesLittle: Bool { image.errorPerBit < GIFLoss.littleErrorPerBit }
 
-  /// True if most pixels of the image stay.
+  /// True if most pixels of the image are unchanged.
   private var isSparse: Bool { image.frame.changes.pixelCount * 4 < image.frame.rectangle.area }
 
   /// Begins an image.
@@ -102,31 +102,31 @@ struct GIFImageCoder: ~Copyable {
   /// The codes of the image.
   var codes: GIFCodes { best ?? GIFCodes(bytes: encoder.bytes, symbols: symbols, rectangle: image.frame.rectangle) }
 
-  /// The weights of errors.
+  /// The weights of errors in pixels.
   private var weights: PixelWeights { PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight) }
 
-  /// True if the image is done.
+  /// True if the image is completely encoded.
   var isDone: Bool { isShown && !isUnrefined }
 
   private var isShown: Bool { doneRow == rows.upperBound }
 
-  /// The images before must be done with all rows above this one before ``goOn()``.
+  /// The row above which the preceding images must be finished before ``goOn()`` is called.
   var wantedRow: Int {
     if isSmall { return rows.upperBound }
     return min(rows.upperBound, doneRow + GIFImageCoder.bandHeight + longestString)
   }
 
-  /// The largest number of further rows that the longest string may reach into.
+  /// The maximum number of rows that the longest LZW string extends into.
   private var longestString: Int { LZWDictionary.capacity / image.frame.rectangle.width + 2 }
 
-  /// The images after may change all rows above this one.
+  /// The row above which the following images may change the canvas.
   var freeRow: Int {
     if isShown { return canvas.height }
-    // Patterns depend on the colors some rows above.
+    // Patterns depend on the colors of some rows above.
     return image.usesVisibility || plan.loss.dither != .none ? doneRow - GIFCanvas.reach : doneRow
   }
 
-  /// Does some rows more.
+  /// Encodes the next rows.
   mutating func goOn() {
     if isUnrefined {
       refine()
@@ -150,27 +150,28 @@ struct GIFImageCoder: ~Copyable {
     doneRow = goal
   }
 
-  /// The length from which runs of unchanged pixels use the transparent index: half the length of recent strings.
+  /// The minimum length of runs of unchanged pixels that use the transparent index: half the mean length of recent
+  /// strings.
   private var shortStretch: Int {
     guard doneRow > rows.lowerBound else { return isSparse ? GIFImageCoder.sparseStretch : GIFImageCoder.usualStretch }
     let (least, most) = (GIFImageCoder.stretches.lowerBound, GIFImageCoder.stretches.upperBound)
     return Int(saturating: Double(min(most, max(least, encoder.meanStringLength / 2))))
   }
 
-  /// The permitted changes of an encoding of a small image.
+  /// The kind of changes that an encoding of a small image may make.
   private enum Way {
-    /// Symbols, where the saved bits outweigh the error.
+    /// Any color index may change if the saved bits outweigh the error.
     case lossy
-    /// Nothing.
+    /// No color index may change.
     case exact
-    /// Symbols that have alternates.
+    /// Color indices may be replaced with alternates of the same color.
     case alternating
   }
 
-  /// Shows a small image as a whole.
+  /// Encodes and draws a small image as a whole.
   private mutating func doAll() {
     make(rows)
-    // The loss is decided during encoding; the final encoding has no influence on later images.
+    // The losses are decided here; the final encoding has no influence on later images.
     if image.errorPerBit > 0 {
       noteAlternates()
       if let own = image.transparentIndex, made.drawnRuns(over: own) < GIFImageCoder.fewRuns {
@@ -185,8 +186,8 @@ struct GIFImageCoder: ~Copyable {
     if image.frame.disposal == .keep { made.crop(to: changed) }
   }
 
-  /// Encodes the remaining changed pixels without loss, in several ways, and keeps the smallest: where a pixel's color
-  /// is unchanged, its number and the transparent index are equivalent.
+  /// Encodes the pixels that still change in several lossless ways, and keeps the smallest result: where a pixel's
+  /// color is unchanged, its color index and the transparent index are equivalent.
   private mutating func refine() {
     var smallest = made.numbers
     if image.errorPerBit == 0 { encodeAll(.exact) }
@@ -194,7 +195,7 @@ struct GIFImageCoder: ~Copyable {
       let isBusy = codes.bytes.count >= GIFImageCoder.busyBytes
       let area = isBusy ? GIFImageCoder.busyArea : GIFImageCoder.tinyArea
       let isTiny = plan.loss.isThorough || losesLittle || image.frame.rectangle.area < area
-      // Without runs of such lengths the encoding would be the same again.
+      // If there are no such runs, the encoding would be the same again.
       if made.leave(own), encodeAll(.exact) { smallest = made.numbers }
       if isTiny || isSparse, made.fill(own, shorterThan: GIFImageCoder.usualStretch), encodeAll(.exact) {
         smallest = made.numbers
@@ -206,15 +207,15 @@ struct GIFImageCoder: ~Copyable {
     isUnrefined = false
   }
 
-  /// Encodes all rows of the image, and keeps the codes if they are the smallest so far.
+  /// Encodes all rows of the image, and keeps the codes if they are the shortest so far.
   ///
-  /// - Parameter way: The allowed changes.
-  /// - Returns: True if they are kept.
+  /// - Parameter way: The permitted changes.
+  /// - Returns: True if the codes are kept.
   @discardableResult
   private mutating func encodeAll(_ way: Way) -> Bool {
     let isLossy = way != .exact
     symbols = GIFSymbols(image.transparentIndex, isUsed: made.isUsed, isLossy: isLossy)
-    // Symbols are numbered as in the table before and after.
+    // Outside of this function, the transparent index is the table's.
     if let own = image.transparentIndex, let other = symbols.transparentIndex { made.replace(own, with: other) }
     defer {
       if let own = image.transparentIndex, let other = symbols.transparentIndex { made.replace(other, with: own) }
@@ -234,7 +235,7 @@ struct GIFImageCoder: ~Copyable {
     return true
   }
 
-  /// Makes numbers of some rows.
+  /// Converts some rows to color indices.
   private mutating func make(_ rows: Range<Int>) {
     canvas.foresee(rows, in: plan.images, from: index)
     if image.table == plan.table {
@@ -244,16 +245,16 @@ struct GIFImageCoder: ~Copyable {
     }
   }
 
-  /// Notes the other numbers of all pixels.
+  /// Updates the alternate color indices of all pixels.
   ///
-  /// - Returns: The rectangle of the pixels that change.
+  /// - Returns: The bounding box of the changed pixels.
   @discardableResult
   private mutating func noteAlternates() -> PixelRect {
     image.table == plan.table
       ? canvas.noteAlternates(of: image, map: &map, in: made) : canvas.noteAlternates(of: image, map: &ownMap, in: made)
   }
 
-  /// Draws short stretches of pixels that stay in rows that have been made.
+  /// Draws short runs of unchanged pixels in their colors, in rows that have been converted.
   private mutating func fill(_ rows: Range<Int>, shortStretch: Int) {
     if image.table == plan.table {
       canvas.fill(rows, of: image, shortStretch: shortStretch, map: &map, in: made)

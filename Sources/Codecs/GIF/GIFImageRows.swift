@@ -1,26 +1,26 @@
 import Pixels
 
-/// The rows of an image that are being made into codes: a number for each pixel, and the color that it should show.
+/// The rows of an image that are being encoded: the color index of each pixel, and the color that it should show.
 ///
-/// New rows are added at the bottom, and finished ones are dropped: an image never takes more memory than some of its
-/// rows.
+/// New rows are added at the bottom, and finished ones are dropped, so a large image never takes more memory than some
+/// of its rows.
 ///
-/// Memory is unmanaged since it is walked pixel by pixel; rows lie in it one right after the other.
+/// Memory is unmanaged for fast access pixel by pixel; rows are stored without padding.
 @safe struct GIFImageRows: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointers; sound because this noncopyable value is their only owner.
 
-  /// The position of the image on the canvas.
+  /// The canvas rectangle that the image covers.
   private(set) var rectangle = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// The current rows of the canvas.
+  /// The canvas rows that are in memory.
   private(set) var rows = 0..<0
-  /// The numbers.
+  /// The color indices.
   private(set) var symbols: UnsafeMutablePointer<UInt8>
-  /// The colors; they mean nothing where the image changes nothing.
+  /// The wanted colors; undefined where the image changes nothing.
   private(set) var wanted: UnsafeMutablePointer<UInt32>
-  /// The weights of errors by the neighborhood of a pixel, in eighths; unused in lossless images.
+  /// The weight of an error at each pixel, in eighths, derived from its neighborhood; unused in lossless images.
   private(set) var visibility: UnsafeMutablePointer<UInt8>
-  /// The other numbers that would show the same, or the numbers themselves where there is none; they mean nothing until they
-  /// are noted.
+  /// An alternate color index for each pixel that shows the same color, or the color index itself if there is none;
+  /// undefined until the alternates have been found.
   private(set) var alternates: UnsafeMutablePointer<UInt8>
   private var capacity = 0
 
@@ -41,8 +41,8 @@ import Pixels
   /// Begins an image, with no rows yet.
   ///
   /// - Parameters:
-  ///   - rectangle: Its place.
-  ///   - count: The most rows that will be there at a time.
+  ///   - rectangle: The canvas rectangle that the image covers.
+  ///   - count: The maximum number of rows in memory.
   mutating func begin(_ rectangle: PixelRect, rowCount count: Int) {
     self.rectangle = rectangle
     rows = rectangle.y..<rectangle.y
@@ -59,25 +59,25 @@ import Pixels
     capacity = needed
   }
 
-  /// Makes room for the rows above a row.
+  /// Appends rows, up to the given one.
   mutating func append(above row: Int) {
     precondition((row - rows.lowerBound) * rectangle.width <= capacity, "rows \(rows.lowerBound) to \(row)")
     rows = rows.lowerBound..<max(rows.upperBound, row)
   }
 
-  /// Gives up the rows above a row.
+  /// Removes the rows above the given one.
   mutating func drop(above row: Int) {
     let first = min(max(row, rows.lowerBound), rows.upperBound)
     let start = start(ofRow: first)
     let count = rectangle.width * (rows.upperBound - first)
-    // Sound: the rest lies within the memory; the places may overlap.
+    // Sound: the remaining rows are within the allocation, and `update(from:count:)` permits overlapping ranges.
     unsafe symbols.update(from: symbols + start, count: count)
     unsafe wanted.update(from: wanted + start, count: count)
     unsafe visibility.update(from: visibility + start, count: count)
     rows = first..<rows.upperBound
   }
 
-  /// Keeps the numbers of a part alone.
+  /// Keeps only the color indices of a part of the image.
   ///
   /// - Parameter part: A rectangle within the image's, with all of its rows available.
   mutating func crop(to part: PixelRect) {
@@ -85,7 +85,7 @@ import Pixels
     for y in 0..<part.height {
       let source = (part.y - rectangle.y + y) * rectangle.width + part.x - rectangle.x
       let target = y * part.width
-      // Sound: a row of the part lies in one of the image's; it moves to the front, and the places may overlap.
+      // Sound: a row of the part is within a row of the image; it moves to the front, and the ranges may overlap.
       unsafe (symbols + target).update(from: symbols + source, count: part.width)
       unsafe (alternates + target).update(from: alternates + source, count: part.width)
     }
@@ -93,28 +93,28 @@ import Pixels
     rows = part.y..<part.maxY
   }
 
-  /// Makes rows that change nothing.
+  /// Sets all pixels to the transparent index, so that they change nothing.
   ///
-  /// - Parameter transparentIndex: The number for unchanged pixels.
+  /// - Parameter transparentIndex: The transparent index.
   mutating func leaveAll(_ transparentIndex: UInt8) {
     // Budget: the rows belong to one image, whose memory is accounted for.
     unsafe symbols.update(repeating: transparentIndex, count: rectangle.width * rows.count)
   }
 
-  /// For each number, whether a pixel has it.
+  /// True for each color index that occurs.
   var isUsed: [Bool] {
     var isUsed = [Bool](repeating: false, count: 256)
-    // Sound: the current rows lie in the memory.
+    // Sound: the current rows are within the allocation.
     for pixel in 0..<rectangle.width * rows.count { unsafe isUsed[Int(symbols[pixel])] = true }
     return isUsed
   }
 
-  /// Gives all pixels of a number another one.
+  /// Replaces a color index with another one in all pixels.
   mutating func replace(_ symbol: UInt8, with other: UInt8) {
     if symbol == other { return }
     let count = rectangle.width * rows.count
     func replace(in numbers: UnsafeMutablePointer<UInt8>) {
-      // Sound: the current rows lie in the memory. Branchless, so that many numbers are replaced together.
+      // Sound: the current rows are within the allocation. Branchless, so that the loop can be vectorized.
       for pixel in 0..<count {
         let own = unsafe numbers[pixel]
         unsafe numbers[pixel] = own == symbol ? other : own
@@ -124,7 +124,7 @@ import Pixels
     unsafe replace(in: alternates)
   }
 
-  /// The numbers of all current pixels, and their alternates.
+  /// The color indices of all current pixels, and their alternates.
   var numbers: (symbols: [UInt8], alternates: [UInt8]) {
     get {
       let count = rectangle.width * rows.count
@@ -136,7 +136,7 @@ import Pixels
     set {
       let count = rectangle.width * rows.count
       precondition(newValue.symbols.count == count && newValue.alternates.count == count, "\(count) pixels")
-      // Sound: there are as many as the rows have pixels.
+      // Sound: the precondition checked that there is one element per pixel of the rows.
       unsafe newValue.symbols.withUnsafeBufferPointer { numbers in
         if let start = numbers.baseAddress { unsafe symbols.update(from: start, count: count) }
       }
@@ -146,15 +146,15 @@ import Pixels
     }
   }
 
-  /// Compares the runs of one number if all unchanged pixels are drawn again with the runs if they use the transparent
-  /// index.
+  /// Counts the runs of equal color indices with all unchanged pixels drawn in their colors, relative to the runs with
+  /// the transparent index for all of them.
   ///
-  /// - Parameter transparentIndex: The number for unchanged pixels.
-  /// - Returns: The ratio of their counts.
+  /// - Parameter transparentIndex: The transparent index.
+  /// - Returns: The ratio of the two numbers of runs.
   func drawnRuns(over transparentIndex: UInt8) -> Double {
     var (left, drawn) = (0, 0)
     var (lastLeft, lastDrawn) = (-1, -1)
-    // Sound: the current rows lie in the memory.
+    // Sound: the current rows are within the allocation.
     for pixel in 0..<rectangle.width * rows.count {
       let (symbol, other) = unsafe (symbols[pixel], alternates[pixel])
       let (ifLeft, ifDrawn) =
@@ -168,11 +168,11 @@ import Pixels
 
   /// Sets all unchanged pixels to the transparent index.
   ///
-  /// - Parameter transparentIndex: The number that does.
-  /// - Returns: True if some were drawn again.
+  /// - Parameter transparentIndex: The transparent index.
+  /// - Returns: True if any of them had a color before.
   func leave(_ transparentIndex: UInt8) -> Bool {
     var isLeft = false
-    // Sound: the current rows lie in the memory.
+    // Sound: the current rows are within the allocation.
     for pixel in 0..<rectangle.width * rows.count where unsafe alternates[pixel] == transparentIndex {
       let symbol = unsafe symbols[pixel]
       if symbol == transparentIndex { continue }
@@ -183,18 +183,18 @@ import Pixels
     return isLeft
   }
 
-  /// Exchanges the numbers of short stretches of pixels that stay for their alternates.
+  /// Replaces the transparent index in short runs of unchanged pixels with their colors.
   ///
   /// - Parameters:
-  ///   - transparentIndex: The number for unchanged pixels.
-  ///   - limit: The length from which runs keep it.
-  /// - Returns: True if there are such stretches.
+  ///   - transparentIndex: The transparent index.
+  ///   - limit: The minimum length of runs that keep the transparent index.
+  /// - Returns: True if there are shorter runs.
   @discardableResult
   func fill(_ transparentIndex: UInt8, shorterThan limit: Int) -> Bool {
     var isFilled = false
     for y in rows {
       let start = start(ofRow: y)
-      // Sound: the row lies in the memory.
+      // Sound: the row is within the allocation.
       let (symbols, alternates) = unsafe (self.symbols + start, self.alternates + start)
       unsafe StillStretches(of: transparentIndex, in: symbols, count: rectangle.width).forEach(worthDrawing: limit) {
         unsafe alternates[$0] == transparentIndex ? nil : alternates[$0]
@@ -209,9 +209,9 @@ import Pixels
     return isFilled
   }
 
-  /// Returns the offset of the first pixel of a row of the canvas.
+  /// Returns the offset of the first pixel of a canvas row.
   ///
-  /// - Precondition: The row is there, or the next one would be.
+  /// - Precondition: The row is in memory, or is the one after the last.
   func start(ofRow y: Int) -> Int {
     precondition(y >= rows.lowerBound && y <= rows.upperBound, "row \(y) of \(rows)")
     return (y - rows.lowerBound) * rectangle.width

@@ -1,29 +1,30 @@
 import Pixels
 
-/// Local color tables for frames that change so much that the table is a small part of their bytes.
+/// Chooses local color tables for frames that change so many pixels that the table is a small part of their bytes.
 ///
-/// The colors of a fade are others in each frame, and a table for all of them fits none.
+/// In a fade, each frame has different colors, and a shared table fits none of them.
 struct GIFLocalTables: ~Copyable {
   private let shared: [OpaqueColor]
   private let errorPerBit: Double
   private let loss: GIFLoss
   private let jobs: Int
 
-  /// The least part of a rectangle that changes, so that few pixels stay whose colors the table lacks.
+  /// The minimum fraction of changed pixels in a frame's rectangle; with fewer, the table would lack the colors of too
+  /// many unchanged pixels.
   private static let leastShare = 0.6
-  /// The least number of pixels that change.
+  /// The minimum number of changed pixels.
   private static let leastPixels = 8192
   /// The number of changed pixels above which only some rows are sampled.
   private static let sampledPixels = 40_000
-  /// The longest delay, in hundredths of a second, of frames that go by.
+  /// The longest delay, in hundredths of a second, at which the full error is accepted.
   private static let usualDelay = 10.0
-  /// The bits of a table.
+  /// The size of a full table, in bits.
   private static let tableBits = 3.0 * 8 * Double(ColorTable.capacity)
-  /// The least distortion that a bit of a table is worth.
+  /// The minimum distortion that a bit of a table is worth.
   private static let leastErrorPerBit = 1.0
 
   /// - Parameters:
-  ///   - shared: The table that frames have otherwise.
+  ///   - shared: The table of all frames without a local one.
   ///   - errorPerBit: The distortion accepted for each bit saved.
   ///   - loss: The accepted loss.
   ///   - jobs: The number of threads that choose colors.
@@ -34,7 +35,7 @@ struct GIFLocalTables: ~Copyable {
     self.jobs = jobs
   }
 
-  /// Returns the table that a frame is to have for itself; nil if the shared one is as good for the bytes.
+  /// Returns the local color table of a frame; nil if its lower error isn't worth its bytes.
   func table(for frame: GIFWindow.Frame) -> GIFTable? {
     let count = frame.changes.pixelCount
     guard count >= GIFLocalTables.leastPixels,
@@ -45,7 +46,7 @@ struct GIFLocalTables: ~Copyable {
     guard !counted.entries.isEmpty else { return nil }
     let cost = errorPerBit * GIFLocalTables.tableBits / Double(count)
     let error = counted.error(of: shared, [UInt8](repeating: 0, count: counted.entries.count))
-    // Frames that are shown longer get a smaller error.
+    // Frames with long delays must have a smaller error.
     let accepted = loss.tableError * min(1, max(0.25, GIFLocalTables.usualDelay / Double(frame.centiseconds)))
     guard error > max(cost, accepted) else { return nil }
     let own = AdaptivePalette.colors(

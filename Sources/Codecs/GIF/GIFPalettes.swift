@@ -1,30 +1,30 @@
-/// The tables of a window of frames, with the error that they may cost.
+/// The color tables of a window of frames, with the loss accepted in addition to their errors.
 struct GIFPalettes {
-  /// The table of all frames without their own.
+  /// The table of all frames without a local one.
   let table: GIFTable
-  /// The table of the animation's first frame; nil when it is the same.
+  /// The table of the animation's first frame; nil if it shares the table of the others.
   let openingTable: GIFTable?
-  /// True if all colors are in the table.
+  /// True if the table contains all colors.
   let areExact: Bool
-  /// The distortion accepted for each bit saved, given the table of the image.
+  /// The distortion accepted for each bit saved, given the error of the table.
   let errorPerBit: Double
-  /// The same for the first frame.
+  /// The distortion accepted for each bit saved in the first frame.
   let openingErrorPerBit: Double
 
-  /// The largest factor of its error that still lets another table of the animation be reused.
+  /// The maximum ratio of the first window's table's error to a new table's at which it is reused.
   private static let tolerance = 1.1
 
-  /// The part of a table's accepted error for the first frame: if most of a page is one color, the mean over all pixels
-  /// hides the errors of the few that matter.
+  /// The first frame's accepted table error, as a fraction of the usual one: if most of a page is one color, the mean
+  /// over all pixels hides the errors of the few that matter.
   private static let openingShare = 0.02
 
   /// Chooses tables.
   ///
   /// - Parameters:
   ///   - window: The frames.
-  ///   - global: The table that players know already; nil at the beginning.
+  ///   - global: The table of the first window; nil while choosing that table.
   ///   - loss: The accepted loss.
-  ///   - jobs: The number of threads that choose; it doesn't affect the tables.
+  ///   - jobs: The number of threads that choose colors; it doesn't affect the tables.
   init(for window: GIFWindow, global: GIFTable?, loss: GIFLoss, jobs: Int) {
     if let colors = window.colors?.colors,
       colors.count <= min(loss.colors, window.hasClear ? ColorTable.capacity - 1 : ColorTable.capacity)
@@ -58,8 +58,8 @@ struct GIFPalettes {
     let (colors, error) = AdaptivePalette.colors(
       for: rest, count: count, error: loss.tableError, sizes: loss.tableSizes,
       halvingError: GIFPalettes.halvingError(of: rest.pixelCount, imageCount: window.frames.count, loss))
-    // The first frame's content mostly stays for long, and its table is written only once: it is encoded with little
-    // loss.
+    // Most of the first frame usually stays visible for long, and its table is written only once, so it is encoded with
+    // little loss.
     let (opening, openingError) = AdaptivePalette.colors(
       for: CountedColors(histogram.opening, jobs: jobs), count: count,
       error: loss.tableError * GIFPalettes.openingShare, sizes: loss.tableSizes)
@@ -71,25 +71,25 @@ struct GIFPalettes {
 }
 
 extension GIFPalettes {
-  /// Returns the mean error worth the bits that a table of half the size saves: bits of the table itself, and of each
-  /// image, whose codes are a bit shorter until they grow.
+  /// Returns the mean error that is worth the bits saved by a table of half the size: bits of the table itself, and of
+  /// each image, whose codes are one bit shorter until they grow.
   ///
   /// - Parameters:
-  ///   - pixelCount: The number of pixels that have colors of the table.
+  ///   - pixelCount: The number of pixels that use the table.
   ///   - imageCount: The number of images.
   ///   - loss: The accepted loss.
-  /// - Returns: The error; 0 where it is next to nothing.
+  /// - Returns: The mean error; 0 if it is negligible.
   static func halvingError(of pixelCount: Double, imageCount: Int, _ loss: GIFLoss) -> Double {
     let bits = savedTableBits + savedImageBits * Double(imageCount)
     let error = bits * loss.errorPerBit() / pixelCount
     return error < leastHalvingShare * min(loss.tableError, GIFLoss.usualTableError) ? 0 : error
   }
 
-  /// Half of a table of 128 colors.
+  /// The size of half a table of 128 colors, in bits.
   private static let savedTableBits = 64.0 * 3 * 8
-  /// The codes of an image before its dictionary has twice as many strings, a bit each.
+  /// The number of codes, each one bit shorter, before an image's dictionary has twice the number of strings.
   private static let savedImageBits = 128.0
-  /// The least share of the accepted error that is worth looking for: larger frames have more bytes than these.
+  /// The fraction of the accepted error below which the saved bits are negligible, as in large frames.
   private static let leastHalvingShare = 0.2
 
   /// Sorts colors by the number of frames that draw them: a frame that needs only the first ones has shorter codes.
@@ -107,7 +107,7 @@ extension GIFPalettes {
 }
 
 extension GIFTable {
-  /// A table of some colors: another one if it has them all, and never an empty one.
+  /// Creates a table of some colors; uses another table if it contains them all, and is never empty.
   fileprivate init(colors: [OpaqueColor], or other: GIFTable?) {
     if let other, Set(colors).isSubset(of: other.colors) {
       self = other

@@ -6,19 +6,19 @@ import Pixels
   // Unchecked because of the handle and the input it reads: both belong to this noncopyable value alone, so only one
   // thread at a time can reach them.
 
-  /// One part of the file.
+  /// A record of the file.
   enum Record {
-    /// A graphic control extension; it applies to the next image.
+    /// A graphic control extension for the next image.
     case control(centiseconds: Int, disposal: Int, transparent: Int?)
     /// The number of times the animation plays, or 0 for an endless loop.
     case plays(Int)
     /// An image.
     case image(Image)
-    /// The end.
+    /// The end of the file.
     case end
   }
 
-  /// A rectangle of numbered colors, row by row.
+  /// A rectangle of color indices, row by row.
   struct Image {
     let rectangle: PixelRect
     let numbers: [UInt8]
@@ -28,7 +28,7 @@ import Pixels
   private final class Input {
     let bytes: [UInt8]
     var position = 0
-    /// True if more bytes were requested than exist.
+    /// True if more bytes were requested than the input has.
     var isExhausted = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -45,7 +45,7 @@ import Pixels
     guard !bytes.isEmpty, bytes.starts(with: Array("GIF8".utf8).prefix(bytes.count)) else { throw .wrongFormat(.gif) }
     let input = Input(bytes)
     var code: Int32 = 0
-    // The input outlives the handle, closed before this value ends; giflib calls back only from our calls.
+    // The input outlives the handle, which is closed before this value ends; giflib calls back only during our calls.
     let opened = unsafe DGifOpen(
       Unmanaged.passUnretained(input).toOpaque(),
       { file, target, count in
@@ -55,7 +55,7 @@ import Pixels
         let source = unsafe Unmanaged<Input>.fromOpaque(input).takeUnretainedValue()
         let end = min(source.position + Int(max(0, count)), source.bytes.count)
         if end - source.position < count { source.isExhausted = true }
-        // Sound: giflib has room for `count` bytes, and no more than that are copied.
+        // Sound: giflib provides room for `count` bytes, and no more are copied.
         for (offset, byte) in source.bytes[source.position..<end].enumerated() { unsafe target[offset] = byte }
         defer { source.position = end }
         return Int32(end - source.position)
@@ -69,11 +69,11 @@ import Pixels
 
   deinit {
     var code: Int32 = 0
-    // Frees the handle, regardless of the result.
+    // The handle is freed regardless of the result.
     _ = unsafe DGifCloseFile(file, &code)
   }
 
-  /// Reads the next part that matters to a player.
+  /// Reads the next record that affects playback.
   mutating func next() throws(ImageError) -> Record {
     while true {
       var type = UNDEFINED_RECORD_TYPE
@@ -96,7 +96,7 @@ import Pixels
     guard let map = unsafe image.ColorMap ?? file.pointee.SColorMap else {
       throw GIFError.decoding(D_GIF_ERR_NO_COLOR_MAP, isCutShort: false)
     }
-    // Sound: a map, owned by giflib and kept while we copy it, has the number of colors that it states.
+    // Sound: a map, owned by giflib and kept while we copy it, contains the number of colors that it states.
     let colors = unsafe UnsafeBufferPointer(start: map.pointee.Colors, count: Int(map.pointee.ColorCount)).map {
       Pixel(red: $0.Red, green: $0.Green, blue: $0.Blue)
     }
@@ -109,7 +109,7 @@ import Pixels
       }
       return Image(rectangle: rectangle, numbers: numbers, colors: colors)
     }
-    // Four passes: every eighth row, the rows midway, and so on.
+    // Interlaced rows come in four passes: every eighth row, the rows midway between them, and so on.
     numbers = [UInt8](repeating: 0, count: rectangle.area)
     for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
       for y in stride(from: first, to: rectangle.height, by: step) {
@@ -146,7 +146,7 @@ import Pixels
     return record
   }
 
-  /// The bytes of a block: the first one is their number.
+  /// Returns the bytes of a data sub-block, whose first byte is its length.
   private static func bytes(of block: UnsafeMutablePointer<UInt8>?) -> [UInt8] {
     guard let block = unsafe block else { return [] }
     // Sound: giflib's buffer holds a whole block and stays until its next call.

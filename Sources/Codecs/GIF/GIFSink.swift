@@ -1,10 +1,10 @@
 package import Pixels
 
-/// A GIF file that frames are written to.
+/// Writes frames to a GIF file.
 ///
-/// While several tasks code a window of frames, the next one is collected, at the same pace.
+/// While several tasks encode a window of frames, the next window is collected at the same pace.
 package struct GIFSink: FrameSink, ~Copyable {
-  /// Compares each frame with the one before.
+  /// Compares each frame with the previous one.
   package struct Encoder: FrameEncoder {
     let matte: Matte
     private let comparisons: RowComparisonPool
@@ -20,10 +20,10 @@ package struct GIFSink: FrameSink, ~Copyable {
     }
   }
 
-  /// A compared frame.
+  /// A frame's changes.
   package struct EncodedFrame: Sendable {
     let changes: FrameChanges
-    /// The frame, if pixels may become clear.
+    /// The frame itself; nil if no pixels can become transparent.
     let frame: Bitmap?
   }
 
@@ -37,12 +37,12 @@ package struct GIFSink: FrameSink, ~Copyable {
   /// Begins a GIF.
   ///
   /// - Parameters:
-  ///   - output: The file.
+  ///   - output: The output file.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - plays: The number of times that players show it; 0 for an endless loop.
-  ///   - options: The options.
-  ///   - jobs: The number of frames coded concurrently; it doesn't affect the bytes.
+  ///   - plays: The number of times that the animation plays; 0 for an endless loop.
+  ///   - options: The accepted loss, and the effort.
+  ///   - jobs: The number of frames encoded concurrently; it doesn't affect the bytes.
   package init(
     _ output: consuming OutputFile, width: Int, height: Int, plays: Int = 0,
     options: GIFOptions = GIFOptions(), jobs: Int = 1
@@ -58,7 +58,7 @@ package struct GIFSink: FrameSink, ~Copyable {
     try await write(frame, centiseconds: slot.centiseconds)
   }
 
-  /// Writes the next frame, to be shown for that long.
+  /// Writes the next frame with the given delay.
   mutating func write(_ frame: EncodedFrame, centiseconds: Int) async throws(OutputError) {
     await window?.wait(forAtMost: GIFWindow.maximumHeldByteCount - windows.byteCount)
     guard let next = windows.add(frame.changes, of: frame.frame, centiseconds: centiseconds) else { return }

@@ -1,11 +1,11 @@
 package import Pixels
 
-/// A GIF whose frames arrive one after the other, in an unknown number.
+/// Writes a GIF whose frames arrive one after the other, in an unknown number.
 ///
-/// Frames that begin too soon after the one before are left out, as in ``FrameSchedule/init(gifAt:frameCount:order:)``;
-/// the last one takes the place of the one before it then, since it is how the animation ends.
+/// Frames that follow the previous one too closely are skipped, as in ``FrameSchedule/init(gifAt:frameCount:order:)``.
+/// If that is the last frame, it replaces the previous one, since it is how the animation ends.
 package struct GIFStream: FrameSink, ~Copyable {
-  /// Compares each frame with the one before, and keeps it if it may have to be compared with another.
+  /// Compares each frame with the previous one, and keeps it if it may have to be compared with another.
   package struct Encoder: FrameEncoder {
     fileprivate let gif: GIFSink.Encoder
     fileprivate let keepsFrames: Bool
@@ -15,7 +15,7 @@ package struct GIFStream: FrameSink, ~Copyable {
     }
   }
 
-  /// A compared frame.
+  /// A frame's changes, and the frame itself if it must be kept.
   package struct EncodedFrame: Sendable {
     fileprivate let compared: GIFSink.EncodedFrame
     fileprivate let frame: Bitmap?
@@ -24,9 +24,9 @@ package struct GIFStream: FrameSink, ~Copyable {
   package let encoder: Encoder
   private let rate: FrameRate
   private var gif: GIFSink
-  /// The frame that is shown until another one can be, and when it begins, in hundredths of a second.
+  /// The frame to write once its end is known, and its start in hundredths of a second.
   private var shown: (frame: EncodedFrame, start: Int)?
-  /// The last frame that found no room.
+  /// The last frame that was skipped because it followed too closely.
   private var skipped: EncodedFrame?
   /// The frame that was written last.
   private var written: Bitmap?
@@ -35,10 +35,10 @@ package struct GIFStream: FrameSink, ~Copyable {
   /// Begins a GIF.
   ///
   /// - Parameters:
-  ///   - gif: The file, with no frames yet.
-  ///   - rate: The rate that frames are counted by.
+  ///   - gif: The GIF file, with no frames yet.
+  ///   - rate: The rate of the frames.
   package init(_ gif: consuming GIFSink, rate: FrameRate) {
-    // At a rate that GIF can represent exactly, no frame is skipped.
+    // If GIF can represent the frame rate exactly, no frame is skipped.
     let isFast = rate.framesPerSecond * Double(FrameSchedule.shortestGIFDelay) > 100
     encoder = Encoder(gif: gif.encoder, keepsFrames: isFast)
     self.gif = gif
@@ -53,14 +53,14 @@ package struct GIFStream: FrameSink, ~Copyable {
       return
     }
     guard start - last.start >= FrameSchedule.shortestGIFDelay else {
-      // One that lasts longer than its room is early takes the place, too.
+      // The early frame also replaces the previous one if it is visible for longer.
       let takesPlace = end - start > start - last.start
       if takesPlace { shown = (try comparedAgain(frame), last.start) }
       skipped = takesPlace ? nil : frame
       return
     }
     try await add(last.frame, centiseconds: start - last.start)
-    // Its changes are relative to the frame before, possibly not the one shown.
+    // Its changes are relative to the previous frame, even if that was skipped.
     shown = (skipped == nil ? frame : try comparedAgain(frame), start)
     skipped = nil
   }
@@ -74,7 +74,7 @@ package struct GIFStream: FrameSink, ~Copyable {
     return try await gif.finish()
   }
 
-  /// A frame compared with the one that was written last.
+  /// Returns a frame compared with the one that was written last.
   private func comparedAgain(_ frame: EncodedFrame) throws(OutputError) -> EncodedFrame {
     try frame.frame.map { picture throws(OutputError) in try encoder.encode(picture, after: written) } ?? frame
   }

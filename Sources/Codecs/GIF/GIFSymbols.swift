@@ -1,6 +1,7 @@
-/// The numbering of an image's symbols: the codes of an image that uses only the first colors of its table begin shorter.
+/// The code size and the transparent index of an image: an image that uses only the first colors of its table has
+/// shorter codes at the beginning.
 struct GIFSymbols: Hashable, Sendable {
-  /// The transparent index, if there is one.
+  /// The transparent index; nil if the image has none.
   let transparentIndex: UInt8?
   /// The number of bits of a symbol, from 2 to 8: the minimum code size of the image.
   let bits: Int
@@ -10,14 +11,14 @@ struct GIFSymbols: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// The numbering of the fewest bits.
+  /// Finds the smallest code size.
   ///
-  /// Any number unused by the image can become the transparent index.
+  /// Any index that the image doesn't use can become the transparent index.
   ///
   /// - Parameters:
   ///   - transparentIndex: The transparent index in the table of the image.
-  ///   - isUsed: For each of 256 numbers of the table whether it occurs.
-  ///   - isLossy: True to let pixels stay that were meant to change.
+  ///   - isUsed: For each of the 256 color indices, whether it occurs.
+  ///   - isLossy: True if pixels that were meant to change may be left unchanged.
   init(_ transparentIndex: UInt8?, isUsed: [Bool], isLossy: Bool) {
     let transparent = transparentIndex.map(Int.init)
     let highest = isUsed.indices.last { isUsed[$0] && $0 != transparent } ?? 0
@@ -36,7 +37,7 @@ struct GIFSymbols: Hashable, Sendable {
     }
   }
 
-  /// The number of bits for a symbol and all below it; the format requires at least two.
+  /// Returns the number of bits for a symbol and all smaller ones; the format requires at least two.
   private static func bits(for symbol: Int) -> Int {
     var bits = 2
     while 1 << bits <= symbol { bits += 1 }

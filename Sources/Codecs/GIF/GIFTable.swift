@@ -1,9 +1,9 @@
-/// The colors of an image, and the transparent index.
+/// The color table of an image, and its transparent index.
 struct GIFTable: Hashable, Sendable {
-  /// The colors by number; at most 256, all different.
+  /// The colors in order of their indices; at most 256, without duplicates.
   let colors: [OpaqueColor]
 
-  /// The transparent index, the first after the colors; nil if there is no room.
+  /// The transparent index, directly after the colors; nil if the table is full.
   var transparentIndex: UInt8? { colors.count < ColorTable.capacity ? UInt8(colors.count) : nil }
 
   /// The number of bits of a color index.

@@ -1,24 +1,25 @@
 import Pixels
 
-/// Chooses the tables that images are written with, once their codes are known.
+/// Chooses the color table of each image once its codes are known.
 ///
-/// Images are coded with the table that shows them best. Many need only some of its colors: a table with these alone is
-/// smaller, makes shorter codes, and fits more images into the file's global table, written only once.
+/// Images are encoded with the table that represents them most accurately. Many use only some of its colors: a table
+/// with only these is smaller, makes codes shorter, and allows more images to share the file's global table, which is
+/// written only once.
 struct GIFTableFitting {
-  /// An image in its written form.
+  /// An image as it is written.
   struct Image: Sendable {
     let codes: GIFCodes
-    /// The colors of its own table; nil if it has the global one.
+    /// The colors of its local color table; nil if it uses the global one.
     let colors: [OpaqueColor]?
   }
 
-  /// An image's needs.
+  /// The colors that an image needs, and the number of its codes.
   struct Needs: Sendable {
-    /// The symbols of colors that occur.
+    /// The symbols of the colors that occur.
     let symbols: [UInt8]
     /// The colors of these symbols.
     let colors: [OpaqueColor]
-    /// True for the transparent index.
+    /// True if the transparent index occurs.
     let isTransparent: Bool
 
     init(_ image: GIFCodedImage) {
@@ -32,17 +33,17 @@ struct GIFTableFitting {
       isTransparent = image.hasClear || transparent.map { isUsed[Int($0)] } ?? false
     }
 
-    /// The number of symbols.
+    /// The number of different symbols.
     var count: Int { colors.count + (isTransparent ? 1 : 0) }
-    /// The number of codes.
+    /// The number of LZW codes.
     let codeCount: Int
-    /// The bytes of a table of its own.
+    /// The size of the image's local color table, in bytes.
     var tableByteCount: Int { 3 << GIFTableFitting.bits(for: count) }
 
-    /// The number of bits of a symbol in a table of its own.
+    /// The number of bits of a symbol with a local color table.
     var symbolBits: Int { max(2, GIFTableFitting.bits(for: count)) }
 
-    /// The bits of the codes at a given symbol width, ignoring a full dictionary.
+    /// Returns the size of the codes in bits for a symbol width, ignoring that the dictionary may become full.
     func bitCount(symbolBits: Int) -> Int {
       var (bits, rest, width, room) = (0, codeCount, symbolBits + 1, 1 << symbolBits - 2)
       while rest > 0 {
@@ -57,20 +58,21 @@ struct GIFTableFitting {
 
   /// The colors of the file's global table.
   let global: [OpaqueColor]
-  /// The number of bits of a number in the global table.
+  /// The number of bits of an index of the global table.
   let globalBits: Int
-  /// The images.
+  /// The images with their tables.
   let images: [Image]
 
-  /// Codes of more bytes are not made again for a smaller table where the global one suits.
+  /// The size of the codes, in bytes, above which a smaller local table is not tried if the global one contains the
+  /// colors.
   private static let manyBytes = 1 << 13
 
   /// Chooses the tables of images.
   ///
   /// - Parameters:
   ///   - images: The images.
-  ///   - global: The global table and its bits; nil if it is to be chosen now.
-  ///   - colors: The colors that the global table must have, if it is chosen now.
+  ///   - global: The global table and its number of bits; nil to choose it.
+  ///   - colors: The colors that a newly chosen global table must contain.
   ///   - jobs: The number of threads; it doesn't affect the tables.
   init(
     _ images: [GIFCodedImage], global: (colors: [OpaqueColor], bits: Int)?, with colors: [OpaqueColor], jobs: Int
@@ -89,14 +91,14 @@ struct GIFTableFitting {
     }
   }
 
-  /// Returns the number of bits of a table of that many symbols.
+  /// Returns the number of bits of an index of a table with the given number of symbols.
   static func bits(for count: Int) -> Int {
     var bits = 1
     while 1 << bits < count { bits += 1 }
     return bits
   }
 
-  /// Writes an image with the global table or one of its own, whichever takes fewer bytes.
+  /// Returns an image with the global table or a local one, whichever takes fewer bytes.
   private static func image(_ codes: GIFCodes, _ needs: Needs, _ table: ColorTable, globalBits: Int) -> Image {
     let numbers = needs.colors.map { table.number(of: $0) }
     var best: (image: Image, byteCount: Int)?
@@ -109,7 +111,7 @@ struct GIFTableFitting {
       }
     }
     let own = needs.colors.indices.map(UInt8.init(truncatingIfNeeded:))
-    // With as few symbols as the image has, the codes have room for as many strings as before, or more.
+    // The symbols of a local table have no more bits than before, so the codes have room for at least the same strings.
     guard let renumbered = renumbered(codes, needs, own, maximumBitCount: bits(for: needs.count)) else {
       return best?.image ?? Image(codes: codes, colors: needs.colors)
     }
@@ -117,7 +119,8 @@ struct GIFTableFitting {
     return Image(codes: renumbered, colors: needs.colors)
   }
 
-  /// Renumbers codes; nil if there is no room for their strings, or no free number for the transparent index.
+  /// Renumbers the symbols of codes; nil if the dictionary lacks room for their strings, or no index is free for the
+  /// transparent pixels.
   private static func renumbered(_ codes: GIFCodes, _ needs: Needs, _ numbers: [UInt8], maximumBitCount: Int)
     -> GIFCodes?
   {
@@ -146,7 +149,7 @@ struct GIFTableFitting {
 }
 
 extension Array where Element == UInt8? {
-  /// The elements if none is nil.
+  /// The elements if none of them is nil; otherwise nil.
   fileprivate var allPresent: [UInt8]? {
     let present = compactMap { $0 }
     return present.count == count ? present : nil

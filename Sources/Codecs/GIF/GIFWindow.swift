@@ -1,6 +1,6 @@
 import Pixels
 
-/// A part of an animation that is held to choose its colors, limited by memory.
+/// A part of an animation, limited by memory, that is held until its colors have been chosen.
 struct GIFWindow: Sendable {
   /// The content of one image.
   struct Frame: Sendable {
@@ -10,7 +10,7 @@ struct GIFWindow: Sendable {
     var rectangle: PixelRect
     /// The display time in hundredths of a second.
     var centiseconds: Int
-    /// The disposal: the treatment of the rectangle before the next image.
+    /// The treatment of the rectangle before the next image is drawn.
     var disposal = GIFWriter.Disposal.keep
   }
 
@@ -18,26 +18,28 @@ struct GIFWindow: Sendable {
   private(set) var frames: [Frame] = []
   /// The display time of each color.
   var histogram = LifetimeHistogram()
-  /// All colors; nil when they are more than a table holds.
+  /// All colors; nil if there are too many for one table.
   private(set) var colors: ColorTable? = ColorTable()
   /// True if the first frame is the animation's first.
   let hasOpening: Bool
-  /// True if pixels are clear at some time, so that a number must leave them so.
+  /// True if some pixels are transparent at some time, so that the table needs a transparent index.
   private(set) var hasClear: Bool
-  /// The memory use of its changes, in bytes.
+  /// The memory use of the frames' changes, in bytes.
   private(set) var byteCount = 0
-  /// The part of that memory still in use.
+  /// The part of that memory that is still in use.
   let held = HeldChanges()
 
-  /// The limit, except for one frame, on the bytes of changes held by a window in progress and the one collected
-  /// meanwhile: slightly more than one window's, so that one can start as the other ends.
+  /// The maximum size, in bytes, of the changes in memory: of the window that is being encoded and the one that is
+  /// being collected, except for one frame.
+  ///
+  /// It is slightly more than one window's limit, so that one can begin as the other ends.
   static let maximumHeldByteCount = 9 << 20
-  /// The most bytes of changes.
+  /// The maximum size of a window's changes, in bytes, except for the last frame.
   private static let maximumByteCount = 8 << 20
-  /// The most frames, so that a long animation takes little more memory than a short one even if it changes little.
+  /// The maximum number of frames, so that a long animation with few changes takes little more memory than a short one.
   static let maximumFrameCount = 192
 
-  /// True if no frame should be added.
+  /// True if no more frames should be added.
   var isFull: Bool { byteCount >= GIFWindow.maximumByteCount || frames.count >= GIFWindow.maximumFrameCount }
 
   init(hasOpening: Bool, hasClear: Bool) {
@@ -49,7 +51,7 @@ struct GIFWindow: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - leavesClear: Whether there are pixels that nothing has drawn yet.
+  ///   - leavesClear: Whether some canvas pixels have not been drawn yet.
   mutating func add(_ frame: Frame, leavesClear: Bool) {
     if colors != nil, !addColors(of: frame.changes) { colors = nil }
     if frame.disposal == .clear || leavesClear { hasClear = true }

@@ -1,8 +1,8 @@
 import Pixels
 
-/// Collects images into windows of frames: joins equal ones, and sets disposals that clear pixels.
+/// Collects frames into windows: merges equal ones, and sets the disposals that clear pixels.
 ///
-/// The last frame is held back, as its delay and its disposal depend on the next one.
+/// The last frame is held back, because its delay and its disposal depend on the next one.
 struct GIFWindowCollector: ~Copyable, Sendable {
   private var comparison: RowComparison
   private var edges: KeptEdges
@@ -12,7 +12,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   private var lifetimes: ColorLifetimes
   private var time = 0
 
-  /// The size of the changes gathered for the next window, in bytes.
+  /// The size of the changes collected for the next window, in bytes.
   var byteCount: Int { window.byteCount }
 
   init(width: Int, height: Int, matte: Matte) {
@@ -23,13 +23,13 @@ struct GIFWindowCollector: ~Copyable, Sendable {
     window = GIFWindow(hasOpening: true, hasClear: false)
   }
 
-  /// Adds a frame by its changes from the one before.
+  /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - changes: The changes.
-  ///   - picture: The frame; only needed when pixels become clear, or the matte keeps edges.
-  ///   - centiseconds: Its duration in hundredths of a second.
-  /// - Returns: A window, if one is complete now.
+  ///   - changes: The frame's changes from the previous one.
+  ///   - picture: The frame itself; only needed if pixels become transparent, or the matte keeps edges.
+  ///   - centiseconds: The frame's duration in hundredths of a second.
+  /// - Returns: The window that this frame completes; nil if it isn't full yet.
   mutating func add(_ changes: FrameChanges, of picture: Bitmap?, centiseconds: Int) -> GIFWindow? {
     precondition(centiseconds >= FrameSchedule.shortestGIFDelay, "a delay of \(centiseconds) hundredths")
     var changes = changes
@@ -47,8 +47,8 @@ struct GIFWindowCollector: ~Copyable, Sendable {
       held = frame(changes, centiseconds)
       return takeFullWindow()
     }
-    // Only the disposal of the last image can clear pixels, and it clears its whole rectangle: the rectangle must cover
-    // them, and the new frame redraws the others in it.
+    // Only the disposal of the last image can clear pixels, and it clears the image's whole rectangle: the rectangle is
+    // extended to cover them, and the new frame redraws the other pixels in it.
     last.rectangle = last.rectangle.union(cleared)
     last.disposal = .clear
     edges.clear(&last.rectangle)
@@ -58,9 +58,9 @@ struct GIFWindowCollector: ~Copyable, Sendable {
     return takeFullWindow()
   }
 
-  /// The rest.
+  /// Returns the frames that remain.
   ///
-  /// - Returns: The last window; it has no frames only if there was none at all.
+  /// - Returns: The last window; it has no frames only if none were added.
   mutating func finish() -> GIFWindow {
     if let held { complete(held) }
     held = nil
@@ -68,7 +68,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   }
 
   private func frame(_ changes: FrameChanges, _ centiseconds: Int) -> GIFWindow.Frame {
-    // Something must be drawn, even when pixels only become clear.
+    // An image has at least one pixel, even if pixels only become transparent.
     let rectangle = changes.bounds ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
     return GIFWindow.Frame(changes: changes, rectangle: rectangle, centiseconds: centiseconds)
   }

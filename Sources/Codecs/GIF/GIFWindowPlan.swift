@@ -1,29 +1,29 @@
 import Pixels
 
-/// The plan for the images of a window: everything that is decided before the first one is encoded.
+/// The plan for the images of a window: all decisions that are made before the first one is encoded.
 struct GIFWindowPlan: Sendable {
-  /// One image.
+  /// The plan for one image.
   struct Image: Sendable {
-    /// The content of the image.
+    /// The contents of the image.
     let frame: GIFWindow.Frame
-    /// Its table.
+    /// The image's color table.
     let table: GIFTable
-    /// The transparent index: a number beyond the table, or unused by the image.
+    /// The transparent index: the first index after the table, or one that the image doesn't use.
     let transparentIndex: UInt8?
     /// The distortion accepted for each bit saved.
     let errorPerBit: Double
-    /// True if errors are weighted by the neighborhood of a pixel, and smooth gradients may have patterns.
+    /// True if errors are weighted by the neighborhood of a pixel, and smooth gradients may be dithered.
     let usesVisibility: Bool
-    /// The least squared error of a color in a ramp that is worth a pattern.
+    /// The minimum squared error of a color in a gradient to be dithered.
     let leastMixedError: Int
 
-    /// The numbering that suits any pixels.
+    /// The code size and transparent index for an image that may use the whole table.
     var symbols: GIFSymbols { GIFSymbols(transparentIndex: transparentIndex, bits: table.symbolBits) }
 
-    /// Makes the input of the LZW encoder.
+    /// Returns the input of the LZW encoder.
     ///
-    /// - Parameter symbols: The numbering of the symbols.
-    /// - Returns: The input.
+    /// - Parameter symbols: The code size and the transparent index.
+    /// - Returns: The encoder's input.
     func coding(_ symbols: GIFSymbols) -> LZWEncoder.Image {
       LZWEncoder.Image(
         rectangle: frame.rectangle, colors: Array(table.colors.prefix(1 << symbols.bits)),
@@ -32,17 +32,17 @@ struct GIFWindowPlan: Sendable {
     }
   }
 
-  /// The images.
+  /// The images in order.
   let images: [Image]
-  /// The table that most of them have.
+  /// The table that most images share.
   let table: GIFTable
   /// The accepted loss.
   let loss: GIFLoss
-  /// True if pixels are clear at some time.
+  /// True if some pixels are transparent at some time.
   let hasClear: Bool
   /// True if another window follows.
   let hasMore: Bool
-  /// True if all images show all colors exactly.
+  /// True if all images reproduce all colors exactly.
   private let isExact: Bool
   /// The memory held by the changes of images that are still to be encoded.
   private let held: HeldChanges
@@ -51,8 +51,8 @@ struct GIFWindowPlan: Sendable {
   ///
   /// - Parameters:
   ///   - window: The frames.
-  ///   - palettes: Their tables.
-  ///   - errorPerBit: The error accepted for each bit saved in images with the common table.
+  ///   - palettes: The color tables of the frames.
+  ///   - errorPerBit: The error accepted for each bit saved in images with the shared table.
   ///   - loss: The accepted loss.
   ///   - jobs: The number of threads that choose colors.
   init(for window: GIFWindow, _ palettes: GIFPalettes, errorPerBit: Double, loss: GIFLoss, jobs: Int) {
@@ -83,11 +83,11 @@ struct GIFWindowPlan: Sendable {
     }
   }
 
-  /// The multiple of ``GIFLoss/ownTableError`` from which a frame gets a local table regardless of its size.
+  /// The multiple of ``GIFLoss/ownTableError`` above which a frame gets a local table regardless of the table's size.
   private static let badError = 4.0
 
-  /// A table of its own for a frame of few colors that the common table would show badly, and whether it has all of them; nil
-  /// for others, and where the table would take more bytes than it is worth.
+  /// Returns a local color table for a frame of few colors that the shared table represents badly, and whether it
+  /// contains all of them; nil for other frames, and if the table isn't worth its bytes.
   private static func ownTable(
     for frame: GIFWindow.Frame, _ map: inout PaletteMap, _ errorPerBit: Double, _ loss: GIFLoss, jobs: Int
   ) -> (table: GIFTable, isExact: Bool)? {
@@ -110,17 +110,18 @@ struct GIFWindowPlan: Sendable {
     let tableBits = Double(24 << bits(own.colors.count))
     let isWorthIt = Double(error) - own.error * pixelCount > errorPerBit * tableBits
     guard isWorthIt || Double(error) > badError * loss.ownTableError * pixelCount else { return nil }
-    // If a table of that size has room for all colors, it has them: the frames around it mostly have the same ones.
+    // If a table of the same size has room for all colors, all of them are used, since adjacent frames usually share
+    // them.
     let isExact = own.error == 0 || bits(counts.count) == bits(own.colors.count)
     return (GIFTable(colors: isExact ? counts.map(\.color) : own.colors), isExact)
   }
 }
 
 extension GIFWindowPlan {
-  /// Codes all images, one after the other.
+  /// Encodes all images, one after the other.
   ///
-  /// - Parameter canvas: The players' canvas before them, and then after them.
-  /// - Returns: The codes of each.
+  /// - Parameter canvas: The player's canvas before the window; it is updated.
+  /// - Returns: The codes of each image.
   func code(on canvas: GIFCanvas) -> [GIFCodes] {
     canvas.beginWindow(isExact: isExact)
     var coder = GIFImageCoder(self, on: canvas)
@@ -132,12 +133,12 @@ extension GIFWindowPlan {
     }
   }
 
-  /// Codes all images concurrently; the codes do not depend on it.
+  /// Encodes all images concurrently; the codes are the same.
   ///
   /// - Parameters:
-  ///   - canvas: The players' canvas before them, and then after them.
-  ///   - jobs: The number of concurrent images.
-  /// - Returns: The codes of each; not of all when the task is canceled.
+  ///   - canvas: The player's canvas before the window; it is updated.
+  ///   - jobs: The number of images encoded concurrently.
+  /// - Returns: The codes of each image; some are missing if the task is canceled.
   func code(on canvas: GIFCanvas, jobs: Int) async -> [GIFCodes] {
     canvas.beginWindow(isExact: isExact)
     let queue = ImageQueue(count: images.count, height: canvas.height)
@@ -146,7 +147,7 @@ extension GIFWindowPlan {
         group.addTask {
           var coder = GIFImageCoder(self, on: canvas)
           var coded: [(index: Int, codes: GIFCodes)] = []
-          // A dequeued image must be completed, since the others wait for it.
+          // An image must be completed once it has been dequeued, since the others wait for it.
           while !Task.isCancelled, let index = queue.take() {
             coder.begin(index)
             while !coder.isDone {
@@ -168,7 +169,8 @@ extension GIFWindowPlan {
 }
 
 extension GIFTable {
-  /// Returns a number whose color does not occur in the changes of a frame; nil if there is none, or no pixel stays.
+  /// Returns the index of a color that does not occur in the changes of a frame; nil if there is none, or all pixels
+  /// change.
   fileprivate func number(unusedBy frame: GIFWindow.Frame) -> UInt8? {
     guard frame.changes.pixelCount < frame.rectangle.area, let counts = frame.changes.colors else { return nil }
     let used = Set(counts.map(\.color))

@@ -1,22 +1,22 @@
 import Pixels
 
-/// Writes windows of frames, each as images over the canvas of the windows before.
+/// Writes windows of frames, each as images drawn over the canvas that the previous windows left.
 struct GIFWindowWriter: ~Copyable, Sendable {
-  /// The canvas as players show it.
+  /// The canvas as players display it.
   let canvas: GIFCanvas
   private var writer: GIFWriter?
-  /// The table of the first window, reused by later ones if it suits them.
+  /// The table of the first window, reused by later ones if its error is small enough.
   private var firstTable: GIFTable?
-  /// The images of the first windows, waiting for the global table.
+  /// The images of the first windows, held until the global table is chosen.
   private var pending: [GIFCodedImage] = []
   /// The global table, once it is written.
   private var global: (colors: [OpaqueColor], bits: Int)?
-  /// The distortion accepted for each bit saved, taken from the first lossy window so that all windows agree.
+  /// The distortion accepted for each bit saved, fixed by the first lossy window so that all windows agree.
   private var errorPerBit = 0.0
   private let plays: Int
   private let loss: GIFLoss
 
-  /// The number of code bytes after which the global table is chosen, although more will follow.
+  /// The size of the pending codes, in bytes, at which the global table is chosen, although more images follow.
   private static let maximumPendingByteCount = 2 << 20
 
   init(width: Int, height: Int, plays: Int, loss: GIFLoss) {
@@ -25,12 +25,12 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     self.loss = loss
   }
 
-  /// Plans the images of the next window, to be coded on the canvas.
+  /// Plans the images of the next window.
   ///
   /// - Parameters:
   ///   - window: The frames.
   ///   - jobs: The number of threads that choose colors.
-  /// - Returns: The plan.
+  /// - Returns: The plan, to be encoded on the canvas.
   mutating func plan(_ window: GIFWindow, jobs: Int = 1) -> GIFWindowPlan {
     let palettes = GIFPalettes(for: window, global: firstTable, loss: loss, jobs: jobs)
     if firstTable == nil { firstTable = palettes.table }
@@ -41,10 +41,10 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   /// Writes the images of a window, or holds them back until the global table can be chosen.
   ///
   /// - Parameters:
-  ///   - plan: Their plan.
+  ///   - plan: The plan of the images.
   ///   - codes: The codes of each image.
   ///   - jobs: The number of threads that choose tables.
-  /// - Returns: The bytes of the file that are ready, in pieces.
+  /// - Returns: The bytes of the file that are ready, as a list of byte arrays.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(_ plan: GIFWindowPlan, _ codes: [GIFCodes], jobs: Int = 1) throws(ImageError) -> [[UInt8]] {
     var images = zip(plan.images, codes).map { image, codes in
@@ -86,7 +86,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   ) throws(ImageError) {
     var rest = centiseconds
     func nextDelay() -> Int {
-      // The remainder must not be shorter than the shortest delay that players show.
+      // The remainder must not be shorter than the shortest delay that players support.
       var delay = min(rest, GIFWriter.longestDelay)
       if (1..<FrameSchedule.shortestGIFDelay).contains(rest - delay) { delay -= FrameSchedule.shortestGIFDelay }
       rest -= delay
@@ -96,7 +96,8 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     try writer?.write(
       image.codes, colors: image.colors, centiseconds: delay, disposal: rest == 0 ? disposal : .keep)
     while rest > 0 {
-      // A longer delay continues with an image that changes nothing, with the same rectangle to be disposed of.
+      // A longer delay continues with an image that changes nothing, with the same rectangle, so that its disposal
+      // clears it.
       let rectangle = disposal == .keep ? PixelRect(x: 0, y: 0, width: 1, height: 1) : image.codes.rectangle
       let delay = nextDelay()
       try writer?.write(

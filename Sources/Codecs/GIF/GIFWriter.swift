@@ -8,9 +8,9 @@ import Pixels
 
   /// The treatment of an image's rectangle before the next image is drawn.
   enum Disposal: Int32 {
-    /// Leave it.
+    /// The rectangle is left as it is.
     case keep = 1
-    /// Make it clear.
+    /// The rectangle is cleared to transparent.
     case clear = 2
   }
 
@@ -24,19 +24,19 @@ import Pixels
   private let buffer: Buffer
   private var file: UnsafeMutablePointer<GifFileType>?
 
-  /// Begins a file with its screen, its global table and how often it plays.
+  /// Begins a file with the screen descriptor, the global color table, and the loop extension.
   ///
   /// - Parameters:
   ///   - width: The width of the canvas; at most 65,535.
   ///   - height: The height of the canvas; at most 65,535.
   ///   - colors: The colors of the global table.
-  ///   - bits: The number of bits of its numbers.
-  ///   - plays: The number of times that players show the animation; 0 for an endless loop.
+  ///   - bits: The number of bits of an index of the global table.
+  ///   - plays: The number of times that the animation plays; 0 for an endless loop.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   init(width: Int, height: Int, colors: [OpaqueColor], bits: Int, plays: Int) throws(ImageError) {
     buffer = Buffer()
     var code: Int32 = 0
-    // The buffer outlives the handle, closed before this value ends; giflib calls back only from our calls.
+    // The buffer outlives the handle, which is closed before this value ends; giflib calls back only during our calls.
     unsafe file = unsafe EGifOpen(
       Unmanaged.passUnretained(buffer).toOpaque(),
       { file, bytes, count in
@@ -59,12 +59,12 @@ import Pixels
   deinit {
     if let file = unsafe file {
       var code: Int32 = 0
-      // Frees the handle, regardless of the result.
+      // The handle is freed regardless of the result.
       _ = unsafe EGifCloseFile(file, &code)
     }
   }
 
-  /// The bytes that were written since the last call.
+  /// Returns the bytes that were written since the last call.
   mutating func takeBytes() -> [UInt8] {
     let bytes = buffer.bytes
     buffer.bytes = []
@@ -74,16 +74,16 @@ import Pixels
   /// Writes one image.
   ///
   /// - Parameters:
-  ///   - codes: The LZW codes of its numbers.
-  ///   - colors: The colors of its own table; nil if it has the global one.
-  ///   - centiseconds: Its duration; at most ``longestDelay``.
-  ///   - disposal: The disposal of its rectangle.
+  ///   - codes: The LZW codes of the image.
+  ///   - colors: The colors of the local color table; nil if the image uses the global one.
+  ///   - centiseconds: The delay in hundredths of a second; at most ``longestDelay``.
+  ///   - disposal: The treatment of the image's rectangle before the next image is drawn.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(
     _ codes: GIFCodes, colors: [OpaqueColor]?, centiseconds: Int, disposal: Disposal
   ) throws(ImageError) {
     guard let file = unsafe file else { return }
-    // Each block of codes has a byte more, and a table three a color.
+    // Each block of codes has a length byte, and each color of a table takes three bytes.
     buffer.bytes.reserveCapacity(buffer.bytes.count + codes.bytes.count + codes.bytes.count / 128 + 1024)
     var control = GraphicsControlBlock(
       DisposalMode: disposal.rawValue, UserInputFlag: false, DelayTime: Int32(centiseconds),
@@ -102,12 +102,12 @@ import Pixels
     } else {
       try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, nil))
     }
-    // giflib ends with the number of bits that the whole table needs; the image may do with fewer.
+    // The last byte written by giflib is the code size for the whole table; the image may need fewer bits.
     buffer.bytes[buffer.bytes.count - 1] = UInt8(codes.symbols.bits)
     try putBlocks(of: codes.bytes)
   }
 
-  /// Writes codes in blocks; each begins with its length.
+  /// Writes codes in data sub-blocks that begin with their lengths.
   ///
   /// giflib's own encoder is bypassed, since it cannot choose strings.
   private func putBlocks(of codes: [UInt8]) throws(ImageError) {
@@ -119,10 +119,10 @@ import Pixels
       block.removeAll(keepingCapacity: true)
       block.append(UInt8(part.count))
       block.append(contentsOf: part)
-      // Sound: giflib reads the number of bytes that the first one states, and one more.
+      // Sound: giflib reads the length byte, and as many bytes as it states.
       try check(unsafe EGifPutCodeNext(file, block))
     }
-    // No block ends the image.
+    // A nil block ends the image.
     try check(unsafe EGifPutCodeNext(file, nil))
   }
 
@@ -131,12 +131,13 @@ import Pixels
     guard let file = unsafe file else { return }
     var code: Int32 = 0
     let done = unsafe EGifCloseFile(file, &code)
-    // The handle is freed even by a failing call.
+    // giflib frees the handle even if the call fails.
     unsafe self.file = nil
     guard done == GIF_OK else { throw GIFError.encoding(code) }
   }
 
-  /// The extension of the Netscape browser, supported by all players: 0 is forever, n is n repeats after the first run.
+  /// Writes the Netscape application extension, supported by all players: 0 loops forever, and n repeats n times after
+  /// the first run.
   private func putLoop(repeats: Int) throws(ImageError) {
     guard let file = unsafe file else { return }
     let count: [UInt8] = [1, UInt8(repeats & 255), UInt8(repeats >> 8)]

@@ -1,6 +1,7 @@
 import Locks
 
-/// The memory held by the changes of a window while it is encoded, in bytes; read by the collector of the next window.
+/// The memory, in bytes, held by the changes of a window while it is encoded; the collector of the next window waits
+/// for it.
 final class HeldChanges: Sendable {
   private struct State {
     var byteCount = 0
@@ -9,7 +10,7 @@ final class HeldChanges: Sendable {
 
   private let state = Locked(State())
 
-  /// Counts the changes of a frame that is added.
+  /// Counts the changes of a new frame.
   func add(_ changes: FrameChanges) { state.withLock { $0.byteCount += changes.byteCount } }
 
   /// Releases the changes of a finished frame.
@@ -18,7 +19,7 @@ final class HeldChanges: Sendable {
     lower { $0 - changes.byteCount }
   }
 
-  /// Marks everything as released, however the window ended.
+  /// Marks everything as released, even if the window was not finished.
   func end() { lower { _ in 0 } }
 
   private func lower(_ change: (Int) -> Int) {
@@ -31,9 +32,9 @@ final class HeldChanges: Sendable {
     ready?.resume()
   }
 
-  /// Waits until at most a number of bytes is held.
+  /// Waits until at most the given number of bytes is held.
   ///
-  /// - Precondition: There is no other waiting task.
+  /// - Precondition: No other task is waiting.
   func wait(forAtMost most: Int) async {
     await withCheckedContinuation { continuation in
       let isReady = state.withLock { state in

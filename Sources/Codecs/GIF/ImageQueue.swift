@@ -4,7 +4,7 @@ import Locks
 final class ImageQueue: Sendable {
   private struct State {
     var next = 0
-    /// All images before this one are done.
+    /// The index of the first image that may be unfinished.
     var firstOpen = 0
   }
 
@@ -12,13 +12,13 @@ final class ImageQueue: Sendable {
   private let images: [RowProgress]
   private let height: Int
 
-  /// Makes a queue of `count` images on a canvas of the given height.
+  /// Creates a queue of `count` images on a canvas of the given height.
   init(count: Int, height: Int) {
     images = (0..<count).map { _ in RowProgress() }
     self.height = height
   }
 
-  /// The next image to make; nil if none is left.
+  /// Returns the index of the next image to encode; nil if there are no more.
   func take() -> Int? {
     state.withLock { state in
       guard state.next < images.count else { return nil }
@@ -27,16 +27,16 @@ final class ImageQueue: Sendable {
     }
   }
 
-  /// Marks all rows of an image above a row as done.
+  /// Marks all rows of an image above a row as finished.
   func reach(_ row: Int, of image: Int) { images[image].reach(row) }
 
-  /// Waits until all images before one are done with the rows above a row.
+  /// Waits until all preceding images have finished the rows above a row.
   func wait(for row: Int, before image: Int) async {
     let firstOpen = state.withLock { state in
       while state.firstOpen < image, images[state.firstOpen].hasReached(height) { state.firstOpen += 1 }
       return state.firstOpen
     }
-    // Another one may have come further than this image is.
+    // Meanwhile, another worker may have advanced the index beyond this image.
     for index in min(firstOpen, image)..<image { await images[index].wait(for: row, of: height) }
   }
 }

@@ -1,4 +1,4 @@
-/// A histogram of colors weighted by display time.
+/// Histograms of colors weighted by display time.
 struct LifetimeHistogram: Sendable {
   /// The colors of the animation's first frame.
   var opening = ColorHistogram()

@@ -1,34 +1,34 @@
 import Pixels
 
-/// A matte: turns pixels of any opacity into opaque colors or fully transparent ones, the only kinds GIF has.
+/// A matte: converts pixels of any opacity to opaque or fully transparent ones, the only kinds that GIF supports.
 struct Matte: Sendable {
-  /// The color that soft edges are blended with; if nil, half opacity decides.
+  /// The color that soft edges are blended with; if nil, pixels that are at least half opaque become opaque.
   private let color: Pixel?
   /// The minimum alpha for a pixel at an edge to keep an earlier, more opaque color.
   private let leastKept: UInt32
 
   /// - Parameters:
   ///   - color: The color that soft edges are blended with.
-  ///   - leastKept: The least alpha of pixels that may stay, from 0 to 255; none may if it is 128 or more, or there is a
-  ///     color.
+  ///   - leastKept: The minimum alpha, from 0 to 255, of edge pixels that may keep an earlier color; none may if it is
+  ///     at least 128, or if `color` is not nil.
   init(_ color: Pixel? = nil, leastKept: UInt32 = 255) {
     self.color = color
     self.leastKept = color == nil ? leastKept : 255
   }
 
-  /// Makes the matte of a GIF.
+  /// Creates the matte of a GIF.
   init(_ options: GIFOptions) {
     self.init(options.matte, leastKept: GIFLoss.leastKeptAlpha(options))
   }
 
-  /// True if pixels may stay as they were.
+  /// True if edge pixels may keep an earlier color.
   var keepsEdges: Bool { leastKept < 128 }
 
-  /// Returns whether a premultiplied pixel is opaque enough to stay as it was.
+  /// Returns whether a premultiplied pixel is opaque enough to keep an earlier color.
   @inline(__always)
   func keeps(_ pixel: UInt32) -> Bool { pixel >> 24 >= leastKept }
 
-  /// Returns whether a premultiplied pixel is opaque enough to stay, and as good as the color that it had.
+  /// Returns whether a premultiplied pixel is opaque enough to keep an earlier color, and close enough to it.
   func keeps(_ pixel: UInt32, as color: OpaqueColor) -> Bool {
     guard keeps(pixel) else { return false }
     let alpha = Int(pixel >> 24)

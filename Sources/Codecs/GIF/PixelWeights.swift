@@ -1,20 +1,20 @@
-/// The number of frames that show changed pixels: the weight of their errors.
+/// The weights of errors in changed pixels: the number of frames that show them.
 ///
-/// The next images that change a pixel are stored as a bit for each image, by its number modulo eight.
+/// Change masks have a bit for each upcoming image that changes a pixel, at the image's index modulo eight.
 struct PixelWeights: Sendable {
-  /// The number of following images that are examined.
+  /// The number of following images whose changes are known.
   static let foresight = 7
-  /// The largest lifetime, in frames, for pixels that change again within the known images.
+  /// The largest weight of pixels that change again within the known images.
   private static let longest = 4
 
-  /// The weight for all combinations of bits; 0 where the pixel does not change now.
+  /// The weight for each change mask; 0 if the current image does not change the pixel.
   private var weights = [UInt8](repeating: 0, count: 256)
 
-  /// The bit of an image.
+  /// Returns the bit of an image in change masks.
   static func bit(of image: Int) -> UInt8 { 1 << UInt8(truncatingIfNeeded: image & 7) }
 
   /// - Parameters:
-  ///   - image: The number of the image being made.
+  ///   - image: The index of the current image.
   ///   - lastingWeight: The weight of an error in pixels that last beyond the known images.
   init(at image: Int, lastingWeight: UInt8) {
     let bit = PixelWeights.bit(of: image)
@@ -25,7 +25,7 @@ struct PixelWeights: Sendable {
     }
   }
 
-  /// Returns the weight of an error in a pixel, by its lifetime and its neighborhood.
+  /// Returns the weight of an error in a pixel, depending on its lifetime and its neighborhood.
   ///
   /// Texture hides short-lived errors, but not lasting ones.
   @inline(__always)
@@ -34,7 +34,7 @@ struct PixelWeights: Sendable {
     return weight &* (weight > PixelWeights.longest ? max(visibility, LZWEncoder.usualVisibility) : visibility)
   }
 
-  /// Returns the weight of an error in a pixel.
+  /// Returns the weight of an error in a pixel, depending on its lifetime.
   @inline(__always)
   func weight(_ changeMask: UInt8) -> Int { Int(weights[Int(changeMask)]) }
 }

@@ -8,16 +8,16 @@ struct RowComparison {
 
   /// The number of runs in all rows so far.
   private(set) var stretchCount = 0
-  /// The columns from the first to the last pixel of the row that gets another color.
+  /// The columns from the first to the last pixel of the row that changes color.
   private(set) var drawn: Range<Int>?
-  /// The columns from the first to the last pixel of the row that becomes clear.
+  /// The columns from the first to the last pixel of the row that becomes transparent.
   private(set) var cleared: Range<Int>?
-  /// The columns of the row's pixels that had a color, and still have it as edges that may stay do.
+  /// The columns of the row's edge pixels that may keep an earlier color.
   private(set) var softened: [Int32] = []
   /// The number of pixels that changed color, in all rows so far.
   private(set) var pixelCount = 0
 
-  /// The number of runs that capacity is kept for between images.
+  /// The maximum capacity, in runs, that is kept between frames.
   private static let keptRoom = 1 << 17
 
   init(matte: Matte) { self.matte = matte }
@@ -29,16 +29,16 @@ struct RowComparison {
     if stretches.count > RowComparison.keptRoom { stretches = [] }
   }
 
-  /// Counts the stretches from one on to the last.
+  /// Counts the colors of all runs from an index on.
   func count(from first: Int, in counts: inout ColorCounts) {
     if first < stretchCount { counts.add(stretches.span.extracting(first..<stretchCount)) }
   }
 
   /// Ends the frame.
   ///
-  /// - Returns: Its runs, in memory of the exact size: many frames are held.
+  /// - Returns: Its runs, in an array without spare capacity, since many frames are held.
   func takeStretches() -> [Stretch] {
-    // Sound: a copy.
+    // Sound: the elements are copied.
     unsafe stretches.withUnsafeBufferPointer { unsafe Array($0[..<stretchCount]) }
   }
 
@@ -54,7 +54,7 @@ struct RowComparison {
     let width = width
     precondition(old.count == width && new.count == width, "a row of \(new.count)")
     makeRoom()
-    // Translucent pixels mostly come in runs, too, and take long to be made opaque.
+    // Translucent pixels usually come in runs, too, and converting them to opaque colors is slow.
     var (newColor, oldColor) = (VisibleColor(matte), VisibleColor(matte))
     var (first, end) = (-1, 0)
     var (firstCleared, endCleared) = (-1, 0)
@@ -64,7 +64,7 @@ struct RowComparison {
     unsafe old.withUnsafeBufferPointer { old in
       unsafe new.withUnsafeBufferPointer { new in
         unsafe stretches.withUnsafeMutableBufferPointer { output in
-          // Sound: `x` stays within both rows, and there is room for two stretches a column.
+          // Sound: `x` stays within both rows, and there is room for two runs per column.
           var x = 0
           while x < width {
             if unsafe old[x] == new[x] {
@@ -111,12 +111,12 @@ struct RowComparison {
     cleared = firstCleared < 0 ? nil : firstCleared..<endCleared
   }
 
-  /// Adds the content of some cleared columns of a row to its changes elsewhere.
+  /// Adds the contents of some cleared columns of a row to the row's changes.
   ///
   /// - Parameters:
-  ///   - columns: The columns.
-  ///   - new: The row.
-  ///   - others: The changes of the row, including the ones within the columns, from the left edge of the image on.
+  ///   - columns: The cleared columns.
+  ///   - new: The pixels of the new row.
+  ///   - others: The changes of the row, from the left edge of the image; the ones within the columns are replaced.
   mutating func redraw(_ columns: Range<Int>, of new: Span<UInt32>, among others: Span<Stretch>) {
     precondition(columns.isEmpty || columns.upperBound <= new.count, "columns \(columns) of \(new.count)")
     makeRoom()
@@ -129,7 +129,7 @@ struct RowComparison {
       if first < 0 { first = pixels.lowerBound }
       end = pixels.upperBound
     }
-    /// Changes within some columns.
+    /// Adds the changes within some columns.
     func putOthers(within part: Range<Int>, _ comparison: inout RowComparison) {
       var x = 0
       for index in others.indices {
@@ -143,7 +143,7 @@ struct RowComparison {
     } else {
       putOthers(within: 0..<columns.lowerBound, &self)
       unsafe new.withUnsafeBufferPointer { new in
-        // Sound: `x` stays within the columns, a range of the row.
+        // Sound: `x` stays within the columns, which are a range of the row.
         var x = columns.lowerBound
         while x < columns.upperBound {
           let start = x
@@ -165,7 +165,7 @@ struct RowComparison {
 
   /// Clears the softened pixels that are not at an edge.
   ///
-  /// - Parameter isEdge: Returns whether the pixel of a column is at an edge.
+  /// - Parameter isEdge: Returns whether the pixel in a column is at an edge.
   mutating func clearSoftened(unless isEdge: (Int) -> Bool) {
     var (columns, cleared) = (softened, cleared)
     columns.removeAll { column in
@@ -182,21 +182,21 @@ struct RowComparison {
     stretchCount += 1
   }
 
-  /// Makes room for a row.
+  /// Reserves capacity for the runs of a row.
   private mutating func makeRoom() {
-    // A stretch of a color and one of staying pixels before it cover at least one column.
+    // Each column adds at most two runs: one of a color, and one of unchanged pixels before it.
     guard stretches.count < stretchCount + 2 * width else { return }
     let room = max(2 * width, stretches.count)
     stretches.append(contentsOf: repeatElement(Stretch(staying: 0), count: room))
   }
 
-  /// Returns whether the next eight pixels are equal.
+  /// Returns whether the next eight pixels of both rows are equal.
   @inline(__always)
   private static func areEqual(
     _ old: UnsafeBufferPointer<UInt32>, _ new: UnsafeBufferPointer<UInt32>, at x: Int
   ) -> Bool {
     guard let a = old.baseAddress, let b = new.baseAddress else { return false }
-    // Sound: the caller has seen that eight pixels are left in both rows.
+    // Sound: the caller has checked that eight pixels remain in both rows.
     let one = unsafe UnsafeRawPointer(a + x).loadUnaligned(as: SIMD4<UInt64>.self)
     let other = unsafe UnsafeRawPointer(b + x).loadUnaligned(as: SIMD4<UInt64>.self)
     let difference = one ^ other
@@ -207,7 +207,7 @@ struct RowComparison {
   @inline(__always)
   private static func isEight(_ word: UInt32, _ row: UnsafeBufferPointer<UInt32>, at x: Int) -> Bool {
     guard let row = row.baseAddress else { return false }
-    // Sound: the caller has seen that eight pixels are left in the row.
+    // Sound: the caller has checked that eight pixels remain in the row.
     let eight = unsafe UnsafeRawPointer(row + x).loadUnaligned(as: SIMD4<UInt64>.self)
     let difference = eight ^ SIMD4(repeating: UInt64(word) << 32 | UInt64(word))
     return difference.x | difference.y | difference.z | difference.w == 0

@@ -11,10 +11,10 @@ final class RowProgress: Sendable {
 
   private let state = Locked(State())
 
-  /// Returns whether all rows above this one are done.
+  /// Returns whether all rows above the given one are finished.
   func hasReached(_ row: Int) -> Bool { state.withLock { $0.row >= row } }
 
-  /// Marks all rows above this one as done.
+  /// Marks all rows above the given one as finished.
   func reach(_ row: Int) {
     let ready = state.withLock { state in
       state.row = max(state.row, row)
@@ -25,7 +25,7 @@ final class RowProgress: Sendable {
     for waiter in ready { waiter.continuation.resume() }
   }
 
-  /// Waits until all rows above this one are done.
+  /// Waits until all rows above the given one are finished.
   ///
   /// A waiting task waits for some additional rows, to avoid waiting again immediately.
   ///

@@ -1,27 +1,28 @@
 import Arithmetic
 import Pixels
 
-/// Weights errors in the rows of an image by the neighborhood of each pixel: texture hides them, and smooth areas show
-/// them.
+/// Weights errors in the rows of an image by the neighborhood of each pixel: texture hides errors, and smooth areas
+/// expose them.
 ///
 /// The activity of a pixel is the mean difference between its neighborhood's pixels and their neighbors to the left and
 /// above, within a row; the calmer side counts, so that a smooth area extends up to its edge. A pixel equal to its
 /// neighbors to the left and above, or whose right neighbor is, is smooth in any neighborhood: blotches are visible
 /// inside even small shapes.
 ///
-/// Memory is unmanaged since it is walked pixel by pixel, at every image.
+/// Memory is unmanaged for fast access pixel by pixel in every image.
 @safe struct RowVisibility: ~Copyable {
   private let columns: Range<Int>
-  /// Four times the brightness of the pixels in ``row``, and, while a row is weighed, in the one above it.
+  /// Four times the brightness of the pixels in ``row``; the second array is the row above it while weights are
+  /// computed.
   private var brightness: UnsafeMutablePointer<Int16>
   private var brightnessAbove: UnsafeMutablePointer<Int16>
-  /// The differences of pixels from their neighbors to the left and above.
+  /// The difference of each pixel from its neighbors to the left and above, as a sum of absolute values.
   private let differences: UnsafeMutablePointer<Int16>
-  /// The activity to the left of pixels, in sixteenths of a difference.
+  /// The activity up to each pixel from the left, in sixteenths of a difference.
   private let activities: UnsafeMutablePointer<Int16>
-  /// The row that was weighed last.
+  /// The row that was processed last.
   private var row: Int?
-  /// The weight of errors in level areas, where pixels equal their neighbors, in eighths.
+  /// The weight of errors in level areas, where pixels equal their left neighbors, in eighths.
   private let levelVisibility: UInt8
 
   /// - Parameters:
@@ -44,14 +45,14 @@ import Pixels
     unsafe activities.deallocate()
   }
 
-  /// Weighs errors in a row.
+  /// Computes the weights of errors in a row.
   ///
-  /// The rows above it do not change until it is weighed.
+  /// The rows above must not change before the call.
   ///
   /// - Parameters:
   ///   - y: The row.
-  ///   - canvas: The shown and the wanted colors.
-  ///   - made: The image; it receives the weights.
+  ///   - canvas: The canvas with the shown and the wanted colors.
+  ///   - made: The image's rows; they receive the weights.
   mutating func weigh(_ y: Int, of canvas: GIFCanvas, into made: borrowing GIFImageRows) {
     let count = columns.count
     let rectangle = made.rectangle
@@ -66,10 +67,10 @@ import Pixels
     if levelVisibility > RowVisibility.maximumVisibility { unsafe level(made.visibility + made.start(ofRow: y)) }
   }
 
-  // Sound, here and below: there is room for a number for each column in all of the memory.
+  // Sound, here and below: each array has an element per column.
 
   private func differ(from above: UnsafeMutablePointer<Int16>) {
-    // Local copies, so that the loop is vectorized.
+    // Local copies, so that the compiler vectorizes the loop.
     let (brightness, differences) = unsafe (brightness, differences)
     unsafe differences[0] = distance(brightness[0], above[0])
     for x in 1..<max(1, columns.count) {
@@ -81,7 +82,7 @@ import Pixels
   @inline(__always)
   private func distance(_ a: Int16, _ b: Int16) -> Int16 { max(a &- b, b &- a) }
 
-  /// Follows the activity from the left, and then from the right with the weights.
+  /// Computes the activity from the left, and then the activity from the right together with the weights.
   private func follow(_ visibility: UnsafeMutablePointer<UInt8>) {
     let count = columns.count
     let (differences, activities) = unsafe (differences, activities)
@@ -102,7 +103,7 @@ import Pixels
     let visibilities = Self.visibilities.span
     activity = Int32(unsafe differences[count - 1]) &* 16
     x = count
-    // The difference of the pixel to the right from this one, and from the one above it.
+    // The difference of the pixel to the right, from this one and the one above it.
     var next = Int32(1)
     while x > 0 {
       if activity == 0, isFlat(x &- Self.step) {
@@ -123,9 +124,9 @@ import Pixels
     }
   }
 
-  /// Weights errors in level areas so that no more is lost there than at quality 80.
+  /// Raises the weights of errors in level areas, so that no more is lost there than at quality 80.
   ///
-  /// Such rows take few codes already, but strings that run on into the next color leave streaks that the rows below
+  /// Such rows take few codes already, but strings that continue into the next color leave streaks that the rows below
   /// and later images have to avoid: they cost more bits than they save.
   private func level(_ visibility: UnsafeMutablePointer<UInt8>) {
     let brightness = unsafe UnsafeRawPointer(brightness)
@@ -139,10 +140,10 @@ import Pixels
     }
   }
 
-  /// The number of pixels examined together.
+  /// The number of pixels processed together.
   private static let step = 16
 
-  /// Returns true if the next pixels from `x` on have no difference.
+  /// Returns true if all of the next ``step`` pixels equal their neighbors.
   @inline(__always)
   private func isFlat(_ x: Int) -> Bool {
     guard x >= 0, x &+ Self.step <= columns.count else { return false }
@@ -150,29 +151,29 @@ import Pixels
     return (found.lowHalf | found.highHalf) == .zero
   }
 
-  /// The weight of an error, in eighths, at an activity in sixteenths of a quarter level a pixel.
+  /// Returns the weight of an error, in eighths, for an activity in sixty-fourths of a brightness level per pixel.
   @inline(__always)
   private static func visibility(ofActivity activity: Int32, _ visibilities: Span<UInt8>) -> UInt8 {
     activity < visibilities.count ? visibilities[Int(activity)] : leastVisibility
   }
 
-  /// The weights at all activities where they are more than the least, since a division takes long.
+  /// The weight for each activity below which it exceeds the minimum, as a table because division is slow.
   private static let visibilities: [UInt8] = {
     let most = Int(maximumVisibility) * Int(smooth)
     return (0..<most / Int(leastVisibility)).map { UInt8(most / max(Int(smooth), $0)) }
   }()
 
-  /// The weight where no more than that changes, in the units of an activity.
+  /// The maximum activity at which errors still have the maximum weight.
   private static let smooth = Int32(96)
   private static let maximumVisibility = UInt8(64)
   private static let leastVisibility = UInt8(5)
 }
 
 extension GIFCanvas {
-  /// Reads four times the brightness that the pixels of a row should show, or do show.
+  /// Reads the brightness of a row's wanted colors, times four, or of the shown colors where these are exact.
   fileprivate func readBrightness(_ y: Int, _ columns: Range<Int>, into brightness: UnsafeMutablePointer<Int16>) {
     let first = y &* width &+ columns.lowerBound
-    // Sound: the row and the columns lie on the canvas, and there is room for as many numbers.
+    // Sound: the row and the columns are on the canvas, and `brightness` has an element per column.
     let (wanted, shown) = unsafe (wanted + first, shown + first)
     for x in 0..<columns.count {
       unsafe brightness[x] = Int16(truncatingIfNeeded: GIFCanvas.brightness(wanted[x], shown[x]))

@@ -1,17 +1,17 @@
-/// The stretches of pixels that stay in a row of an image's numbers.
+/// The runs of unchanged pixels in a row of an image's color indices.
 @safe struct StillStretches {
   private let transparentIndex: UInt8
   private let symbols: UnsafeMutablePointer<UInt8>
   private let count: Int
 
-  /// The longest stretch of one color that is drawn between pixels of that color.
+  /// The maximum length of a run of one color that is drawn between pixels of that color.
   private static let longestFilling = 4096
-  /// The length from which a run of several colors uses the transparent index.
+  /// The minimum length at which a run of several colors uses the transparent index.
   private static let shortOfSeveralColors = 3
 
   /// - Parameters:
   ///   - transparentIndex: The transparent index.
-  ///   - symbols: The numbers of the row; they outlive this value.
+  ///   - symbols: The color indices of the row; the memory must outlive this value.
   ///   - count: The number of pixels.
   @unsafe init(of transparentIndex: UInt8, in symbols: UnsafeMutablePointer<UInt8>, count: Int) {
     self.transparentIndex = transparentIndex
@@ -19,23 +19,23 @@
     self.count = count
   }
 
-  /// Calls a closure with each stretch that takes fewer bytes if it is drawn again with its colors: a few more symbols cost
+  /// Calls a closure with each run that takes fewer bytes if it is drawn again in its colors: a few more symbols cost
   /// less than switching to the transparent index and back.
   ///
-  /// A run of one color between pixels of that color is always worth drawing, since it makes one string of them. A run
-  /// of several colors is only if it is very short: with the transparent index, it is a run of one symbol.
+  /// A run of one color between pixels of that color is always worth drawing, since it joins them to one run. A run of
+  /// several colors is worth drawing only if it is very short: with the transparent index, it is a run of one symbol.
   ///
   /// - Parameters:
-  ///   - limit: The length from which other runs use the transparent index.
-  ///   - number: Returns the number of the color that a pixel shows; nil if the table has none.
-  ///   - body: Gets the pixels.
+  ///   - limit: The minimum length at which other runs use the transparent index.
+  ///   - number: Returns the index of the color that a pixel shows; nil if the table doesn't contain it.
+  ///   - body: Called with the pixels of each run.
   @inline(__always)
   func forEach(worthDrawing limit: Int, number: (Int) -> UInt8?, body: (Range<Int>) -> Void) {
     let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
     let longest = max(limit, StillStretches.longestFilling)
     let most = limit == Int.max ? limit : min(limit, StillStretches.shortOfSeveralColors)
     var pixel = 0
-    // Sound: all places are checked to be pixels of the row.
+    // Sound: all indices are checked to be pixels of the row.
     while pixel < count {
       while pixel &+ 8 <= count,
         unsafe !hasZeroByte(UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) ^ runs)

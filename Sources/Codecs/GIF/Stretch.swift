@@ -1,16 +1,17 @@
-/// Neighboring pixels of a row with the same new color, or without a change.
+/// A run of pixels in a row that have the same new color, or are unchanged.
 struct Stretch: Sendable, BitwiseCopyable {
-  /// The number of pixels in the highest byte and the color below; for pixels that stay, no byte and their number.
+  /// The number of pixels in the highest byte, and the color in the lower three; for unchanged pixels, zero in the
+  /// highest byte, and the number of pixels in the lower three.
   private let word: UInt32
 
-  /// The most pixels of a color in one stretch.
+  /// The maximum number of pixels in a run of a color.
   static let longest = 255
 
-  /// A stretch of at most ``longest`` pixels of a color.
+  /// Creates a run of at most ``longest`` pixels of a color.
   @inline(__always)
   init(of color: OpaqueColor, count: Int) { word = UInt32(truncatingIfNeeded: count) << 24 | color.word & 0xFF_FFFF }
 
-  /// A stretch of pixels that stay.
+  /// Creates a run of unchanged pixels.
   @inline(__always)
   init(staying count: Int) { word = UInt32(truncatingIfNeeded: count) }
 
@@ -18,7 +19,7 @@ struct Stretch: Sendable, BitwiseCopyable {
   @inline(__always)
   var stays: Bool { word < 1 << 24 }
 
-  /// The number of pixels.
+  /// The number of pixels in the run.
   @inline(__always)
   var count: Int { stays ? Int(word) : Int(word >> 24) }
 

@@ -1,4 +1,4 @@
-/// The visible color of successive pixels, computed once for a run of equal ones.
+/// Computes the visible colors of successive pixels, once for each run of equal ones.
 struct VisibleColor {
   private let matte: Matte
   private var word: UInt32 = 0

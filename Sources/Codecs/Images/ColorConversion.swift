@@ -1,16 +1,16 @@
 import CLCMS
 import Pixels
 
-/// A conversion of a file's colors to sRGB, by Little CMS.
+/// A color conversion to sRGB, performed by Little CMS.
 @safe
 final class ColorConversion {
-  /// The form of the pixels before the conversion.
+  /// The pixel format before the conversion.
   enum Form {
-    /// Red, green, blue, alpha of 8 bits, straight.
+    /// Red, green, blue, and alpha with 8 bits each, not premultiplied.
     case rgba8
-    /// The same of 16 bits.
+    /// Red, green, blue, and alpha with 16 bits each, not premultiplied.
     case rgba16
-    /// Cyan, magenta, yellow and black of 8 bits.
+    /// Cyan, magenta, yellow, and black with 8 bits each.
     case cmyk8
 
     fileprivate var value: clcms_pixels {
@@ -24,21 +24,21 @@ final class ColorConversion {
 
   private let conversion: OpaquePointer
 
-  /// Makes a conversion; nil if there is nothing to convert.
+  /// Creates a conversion; nil if no conversion is needed.
   ///
   /// - Parameters:
-  ///   - colors: The file's colors.
-  ///   - form: The form of its pixels.
-  ///   - isGray: True if they are gray, of equal components.
+  ///   - colors: The color space of the file.
+  ///   - form: The pixel format.
+  ///   - isGray: True if all pixels are gray, with equal components.
   ///   - format: The file's format, for errors.
-  /// - Throws: ``ImageError`` when the profile is damaged, or does not go with the pixels.
+  /// - Throws: ``ImageError`` when the profile is damaged, or does not match the pixel format.
   init?(_ colors: SourceColors, form: Form, isGray: Bool, format: ImageFormat) throws(ImageError) {
     var made: OpaquePointer?
     let status: clcms_status
     switch colors {
     case .sRGB: return nil
     case .profile(let bytes):
-      // Sound: the profile is read within the array's bytes, and the conversion keeps nothing of them.
+      // Sound: the profile is read within the array's bytes, and the conversion keeps no pointer to them.
       status = unsafe bytes.withUnsafeBufferPointer {
         unsafe clcms_from_profile($0.baseAddress, $0.count, form.value, isGray ? 1 : 0, &made)
       }
@@ -62,7 +62,7 @@ final class ColorConversion {
 
   deinit { unsafe clcms_close(conversion) }
 
-  /// Converts pixels of 8 bits in place; the fourth byte of each stays.
+  /// Converts 8-bit pixels in place, and leaves the fourth byte of each as it is.
   func convert(_ bitmap: inout Bitmap) {
     let (width, height, bytesPerRow) = (UInt32(bitmap.width), bitmap.height, bitmap.bytesPerRow)
     // Sound: each row has `width` pixels of four bytes.
@@ -74,11 +74,11 @@ final class ColorConversion {
     }
   }
 
-  /// Converts pixels of 16 bits, four to a pixel, and copies their alpha.
+  /// Converts 16-bit pixels with four components each, and copies their alpha.
   func convert(_ samples: [UInt16], to bitmap: inout Bitmap) {
     let (width, height, bytesPerRow) = (bitmap.width, bitmap.height, bitmap.bytesPerRow)
     precondition(samples.count == width * height * 4, "samples of another picture")
-    // Sound: each row has `width` pixels, of eight bytes before and four after.
+    // Sound: each row has `width` pixels, of eight bytes before the conversion and four after it.
     unsafe samples.withUnsafeBufferPointer { source in
       unsafe bitmap.withUnsafeMutableBytes { pixels in
         for y in 0..<height {

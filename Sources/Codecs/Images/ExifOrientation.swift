@@ -1,9 +1,9 @@
-/// The orientation of an image that its Exif block asks for.
+/// Reads the orientation of an image from its Exif metadata.
 enum ExifOrientation {
   /// Reads the orientation.
   ///
-  /// - Parameter block: The block, with the header of a TIFF file (Exif 2.32, 4.5.2), after a name in some formats.
-  /// - Returns: A number from 1 to 8; 1 (upright) for a block that has none or is damaged.
+  /// - Parameter block: The Exif block: a TIFF header (Exif 2.32, 4.5.2), preceded by a name in some formats.
+  /// - Returns: A number from 1 to 8; 1 (upright) if the block has no orientation or is damaged.
   static func read(_ block: ArraySlice<UInt8>) -> Int {
     let name = Array("Exif\0\0".utf8)
     let bytes = Array(block.starts(with: name) ? block.dropFirst(name.count) : block)
@@ -17,7 +17,7 @@ enum ExifOrientation {
     for index in 0..<number(start, 2) {
       let entry = start + 2 + 12 * index
       guard entry + 12 <= bytes.count else { return 1 }
-      // Tag 0x112, one short number.
+      // The orientation has tag 0x112 and type 3, a 16-bit number.
       guard number(entry, 2) == 0x112, number(entry + 2, 2) == 3 else { continue }
       let value = number(entry + 8, 2)
       return (1...8).contains(value) ? value : 1

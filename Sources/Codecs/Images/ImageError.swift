@@ -4,22 +4,22 @@ import Pixels
 public enum ImageError: Error, Hashable, Sendable {
   /// The bytes aren't a file of the format.
   case wrongFormat(ImageFormat)
-  /// The bytes are not a file of any supported format; the name is the format's, if it is known.
+  /// The bytes are not a file of any supported format; the name is the unsupported format's, if it is known.
   case unknownFormat(name: String?)
-  /// The file is damaged, cut short or violates the format; the reason completes "because …".
+  /// The file is damaged, truncated, or violates the format; the reason completes "because …".
   case damaged(ImageFormat, reason: String)
   /// The image has no pixels, or more than a ``Pixels/Bitmap`` can hold.
   case unusableSize(width: Int, height: Int)
-  /// The image has more pixels than are read from a file; the most depends on the format.
+  /// The image has more pixels than the limit for its format.
   case tooManyPixels(width: Int, height: Int, most: Int)
-  /// A file of that format cannot hold the images; the reason completes "because …".
+  /// The format cannot represent the images; the reason completes "because …".
   case beyondFormat(ImageFormat, reason: String)
-  /// Making the file failed; the reason completes "because …".
+  /// Encoding the file failed; the reason completes "because …".
   case cannotEncode(ImageFormat, reason: String)
 }
 
 extension ImageError: CustomStringConvertible {
-  /// The problem, in words that follow the name of the file.
+  /// The message, a phrase that follows the name of the file.
   public var description: String {
     switch self {
     case .wrongFormat(let format): "is not a \(format) file"

@@ -2,14 +2,14 @@
 public enum ImageFormat: Hashable, Sendable, CustomStringConvertible {
   /// Portable Network Graphics.
   case png
-  /// The format of the Joint Photographic Experts Group, in a JFIF or Exif file.
+  /// JPEG, in a JFIF or Exif file.
   case jpeg
   /// Graphics Interchange Format, animated.
   case gif
   /// WebP, lossy or lossless, animated.
   case webp
 
-  /// Recognizes the format of a file by its first bytes; nil if it is none of these.
+  /// Recognizes the format of a file by its first bytes; nil if it is not supported.
   public init?(of bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png
@@ -24,7 +24,7 @@ public enum ImageFormat: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The name people use.
+  /// The common name of the format.
   public var description: String {
     switch self {
     case .png: "PNG"

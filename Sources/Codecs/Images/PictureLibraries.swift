@@ -8,7 +8,7 @@ import CWebP
 
 /// The libraries that read and write images.
 package enum PictureLibraries {
-  /// Their versions: as they report them, or else as Flipbook was built with them.
+  /// The versions of the libraries, as they report them, or else as they were when Flipbook was built.
   package static var versions: [(name: String, version: String)] {
     // Sound: the text is a constant of the library.
     unsafe [

@@ -2,20 +2,20 @@
 enum SourceColors: Hashable {
   /// The sRGB color space, also assumed for files without a color space.
   case sRGB
-  /// The colors of an ICC profile, as its bytes.
+  /// The color space of an ICC profile, given as its bytes.
   case profile([UInt8])
-  /// The colors of primaries and a tone curve.
+  /// The color space defined by primaries and a tone curve.
   case encoded(Primaries, ToneCurve)
 
-  /// The chromaticities of white and of the primaries.
+  /// The chromaticities of the white point and of the primaries.
   struct Primaries: Hashable {
-    /// The x and y of white, red, green and blue.
+    /// The x and y coordinates of white, red, green, and blue.
     var chromaticities: [Double]
 
     /// The primaries of BT.709, shared by sRGB.
     static let bt709 = Primaries(chromaticities: [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06])
 
-    /// The primaries of a code in ITU-T H.273, table 2; nil for one that no image has.
+    /// Creates the primaries of a code in ITU-T H.273, table 2; nil for codes that images do not use.
     init?(code: UInt8) {
       let d65 = [0.3127, 0.329]
       switch code {
@@ -32,13 +32,14 @@ enum SourceColors: Hashable {
 
     init(chromaticities: [Double]) { self.chromaticities = chromaticities }
 
-    /// True for the primaries of sRGB as files write them, with fewer digits or more.
+    /// True for the primaries of sRGB, to the precision that files store.
     var isBT709: Bool {
       zip(chromaticities, Primaries.bt709.chromaticities).allSatisfy { abs($0 - $1) < 0.002 }
     }
   }
 
-  /// A curve from a component to light, both from 0 to 1: `(a x + b)^gamma` from `d` on, and `c x` below.
+  /// A curve from an encoded component to linear light, both from 0 to 1: `(a x + b)^gamma` from `d` up, and `c x`
+  /// below.
   struct ToneCurve: Hashable {
     var gamma: Double
     var a = 1.0
@@ -46,15 +47,15 @@ enum SourceColors: Hashable {
     var c = 0.0
     var d = 0.0
 
-    /// IEC 61966-2-1, 5.2.
+    /// The tone curve of sRGB (IEC 61966-2-1, 5.2).
     static let sRGB = ToneCurve(gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045)
 
     init(gamma: Double, a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 0) {
       (self.gamma, self.a, self.b, self.c, self.d) = (gamma, a, b, c, d)
     }
 
-    /// The curve of a transfer code in ITU-T H.273, table 3; nil for high dynamic range, and for codes that images do
-    /// not use.
+    /// Creates the curve of a transfer code in ITU-T H.273, table 3; nil for high dynamic range, and for codes that
+    /// images do not use.
     init?(code: UInt8) {
       switch code {
       case 1, 6, 14, 15: self.init(gamma: 1 / 0.45, a: 1 / 1.099, b: 0.099 / 1.099, c: 1 / 4.5, d: 0.081)

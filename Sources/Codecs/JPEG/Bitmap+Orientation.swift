@@ -1,7 +1,7 @@
 import Pixels
 
 extension Bitmap {
-  /// The image turned and mirrored so that it is upright.
+  /// Returns the image rotated and mirrored to be upright.
   ///
   /// - Parameter orientation: The Exif orientation: the position of the first row and column: 1 top and left, 2 top and
   ///   right, 3 bottom and right, 4 bottom and left, 5 left and top, 6 right and top, 7 right and bottom, 8 left and
@@ -21,7 +21,7 @@ extension Bitmap {
           for x in 0..<newWidth {
             let ownX = isMirroredX ? newWidth - 1 - x : x
             let (column, row) = isTransposed ? (ownY, ownX) : (ownX, ownY)
-            // Sound: both images have these rows and columns.
+            // Sound: the row and the column are within both images.
             let pixel = unsafe source.load(fromByteOffset: row * bytesPerRow + column * 4, as: UInt32.self)
             unsafe target.storeBytes(of: pixel, toByteOffset: y * newBytesPerRow + x * 4, as: UInt32.self)
           }

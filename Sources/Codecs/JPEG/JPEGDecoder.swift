@@ -1,23 +1,23 @@
 import CJPEG
 public import Pixels
 
-/// Reads JPEG files: baseline and progressive, gray, color and ink.
+/// Decodes JPEG files: baseline and progressive; grayscale, color, and CMYK.
 public enum JPEGDecoder {
-  /// Reads a whole file as sRGB.
+  /// Decodes a file to sRGB.
   ///
-  /// The colors of an ICC profile are converted. The image is turned and mirrored as its Exif orientation asks for.
-  /// Inks without a profile become colors as their product.
+  /// The colors of an ICC profile are converted. The image is rotated and mirrored according to its Exif orientation.
+  /// Without a profile, CMYK is converted by multiplying the complements of each ink and of black.
   ///
-  /// - Parameter bytes: The file.
+  /// - Parameter bytes: The bytes of the file.
   /// - Returns: The opaque bitmap.
-  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged JPEG file or the image is too large; the size
-  ///   is checked before memory is taken.
+  /// - Throws: ``ImageError`` when the bytes are not a complete, valid JPEG file, or the image is too large; the size
+  ///   is checked before memory is allocated.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
     guard !bytes.isEmpty, bytes.starts(with: signature.prefix(bytes.count)) else { throw .wrongFormat(.jpeg) }
     var message = [CChar](repeating: 0, count: CJPEG_MESSAGE_SIZE)
     var header = cjpeg_header()
-    // Sound: the reader stays within `bytes.count` bytes of the file, the header and its message.
+    // Sound: the reader stays within the `bytes.count` bytes of the file, the header, and its message.
     let known = unsafe bytes.withUnsafeBufferPointer { file in
       unsafe cjpeg_read_header(file.baseAddress, file.count, &header, &message)
     }
@@ -31,7 +31,7 @@ public enum JPEGDecoder {
     let keepsInks: Int32 = hasInks && conversion != nil ? 1 : 0
     var bitmap = Bitmap(width: Int(header.width), height: Int(header.height))
     let bytesPerRow = bitmap.bytesPerRow
-    // Sound: it stays within `height` rows of the image, too.
+    // Sound: the reader also stays within `height` rows of the image.
     let done = unsafe bytes.withUnsafeBufferPointer { file in
       unsafe bitmap.withUnsafeMutableBytes { pixels in
         unsafe cjpeg_read(
@@ -47,7 +47,7 @@ public enum JPEGDecoder {
 }
 
 extension Bitmap {
-  /// Replaces the fourth component of inks, stored in place of alpha.
+  /// Replaces the black component, stored in place of alpha, with full opacity.
   fileprivate mutating func makeOpaque() {
     let (width, height, bytesPerRow) = (width, height, bytesPerRow)
     // Sound: each row has `width` pixels of four bytes.

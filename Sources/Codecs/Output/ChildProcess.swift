@@ -1,10 +1,11 @@
 import SystemCalls
 
-/// Another program, started with a pipe as its standard input or output; killed with its owner.
+/// A child process with a pipe as its standard input or output; killed with its owner.
 ///
-/// A package for child processes would bring its own concurrency; frames come one call at a time, so a pipe is enough.
+/// A package for child processes would bring its own concurrency; frames arrive one call at a time, so a pipe is
+/// enough.
 struct ChildProcess: ~Copyable {
-  /// The stream of the program that is a pipe; the other one is the null device.
+  /// The standard stream that is a pipe; the other one is the null device.
   enum Pipe {
     /// The program reads from the pipe.
     case input
@@ -12,10 +13,10 @@ struct ChildProcess: ~Copyable {
     case output
   }
 
-  /// The descriptor number of an additional file for a program.
+  /// The descriptor number of an additional file in the child process.
   static let extraNumber: Int32 = 9
 
-  /// Our end of the pipe, owned by the caller.
+  /// The parent's end of the pipe; the caller owns it.
   let end: Int32
   private var process: pid_t
 
@@ -24,9 +25,9 @@ struct ChildProcess: ~Copyable {
   /// - Parameters:
   ///   - program: The name of the program.
   ///   - arguments: The arguments.
-  ///   - pipe: The stream that is a pipe.
-  ///   - messages: The file that becomes the standard error.
-  ///   - extra: An additional file for the program, under ``extraNumber``.
+  ///   - pipe: The standard stream that is a pipe.
+  ///   - messages: The file that receives the standard error.
+  ///   - extra: An additional file, open in the child process as ``extraNumber``.
   /// - Throws: ``SystemFailure``; its code is `ENOENT` if the program is not installed.
   init(
     _ program: String, _ arguments: [String], pipe: Pipe, messages: Int32, extra: Int32? = nil
@@ -36,7 +37,7 @@ struct ChildProcess: ~Copyable {
     guard unsafe ends.withUnsafeMutableBufferPointer({ unsafe makePipe($0.baseAddress) }) == 0 else {
       throw SystemFailure()
     }
-    // Otherwise the program would hold its own pipe open.
+    // Otherwise the program would inherit both ends and keep its own pipe open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let (theirs, ours) = pipe == .input ? (ends[0], ends[1]) : (ends[1], ends[0])
     defer { _ = close(theirs) }
@@ -45,8 +46,8 @@ struct ChildProcess: ~Copyable {
     #else
       var files = unsafe posix_spawn_file_actions_t()
     #endif
-    // Sound: the actions are made before they are used and destroyed after; the texts live until the call returns,
-    // and the list of them ends with nil.
+    // Sound: the actions are initialized before they are used and destroyed afterward; the strings live until the call
+    // returns, and the list of them ends with nil.
     unsafe posix_spawn_file_actions_init(&files)
     defer { unsafe posix_spawn_file_actions_destroy(&files) }
     let (piped, other) = pipe == .input ? (STDIN_FILENO, STDOUT_FILENO) : (STDOUT_FILENO, STDIN_FILENO)
@@ -72,9 +73,9 @@ struct ChildProcess: ~Copyable {
     }
   }
 
-  /// Waits for the program's end.
+  /// Waits for the program to exit.
   ///
-  /// - Returns: How it ended, as in "status 1"; nil for success, and from the second call on.
+  /// - Returns: The failure, such as "status 1"; nil for success, and after the first call.
   mutating func wait() -> String? {
     guard process > 0 else { return nil }
     let status = ChildProcess.status(of: process)
@@ -83,7 +84,7 @@ struct ChildProcess: ~Copyable {
     return status & 0x7F == 0 ? "status \(status >> 8 & 0xFF)" : "signal \(status & 0x7F)"
   }
 
-  /// Waits for the end of a process and returns its wait status.
+  /// Waits for a process to exit, and returns its wait status.
   private static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     // Sound: the call fills in a local variable.
@@ -92,7 +93,7 @@ struct ChildProcess: ~Copyable {
   }
 }
 
-/// The system's `pipe`; a member of the same name would hide it.
+/// The system's `pipe`, which a member of the same name would hide.
 private let makePipe: @Sendable (UnsafeMutablePointer<Int32>?) -> Int32 = { ends in
   guard let ends = unsafe ends else { return -1 }
   return unsafe pipe(ends)

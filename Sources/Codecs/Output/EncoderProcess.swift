@@ -1,12 +1,12 @@
 import SystemCalls
 
-/// An encoding program fed through its standard input; it ends with its owner.
+/// An encoder program that reads from its standard input; it ends with its owner.
 struct EncoderProcess: ~Copyable {
   private let program: String
   private let path: String
   private var process: ChildProcess
   private var input: FileDescriptor?
-  /// The messages of the program.
+  /// The program's standard error.
   private let messages: SpoolFile
 
   /// Starts a program.
@@ -14,7 +14,7 @@ struct EncoderProcess: ~Copyable {
   /// - Parameters:
   ///   - program: The name of the program, found in `PATH`.
   ///   - arguments: The arguments.
-  ///   - output: The file that errors name.
+  ///   - output: The output file, whose name errors contain.
   /// - Throws: ``OutputError`` when the program is not installed.
   init(_ program: String, _ arguments: [String], for output: borrowing OutputFile) throws(OutputError) {
     let messages = try SpoolFile(for: output)
@@ -42,7 +42,7 @@ struct EncoderProcess: ~Copyable {
 
   /// Writes bytes to the program's standard input.
   ///
-  /// - Throws: ``OutputError`` with the program's own message when it has given up.
+  /// - Throws: ``OutputError`` with the program's own message when it has exited.
   mutating func write(_ bytes: [UInt8]) throws(OutputError) {
     do throws(OutputError) {
       try input?.write(bytes)
@@ -52,7 +52,7 @@ struct EncoderProcess: ~Copyable {
     }
   }
 
-  /// Closes the program's input and waits for its end.
+  /// Closes the program's input and waits for it to exit.
   ///
   /// - Throws: ``OutputError`` with the program's own message when it failed.
   mutating func finish() throws(OutputError) {
@@ -63,7 +63,7 @@ struct EncoderProcess: ~Copyable {
     throw .cannotWrite(path: path, reason: "\(program) failed: \(lines.isEmpty ? end : lines)")
   }
 
-  /// Fails without room for messages: a program that found its disk full cannot write an error to the same disk.
+  /// Throws an error if the disk is full: a program that found it full cannot write its message to the same disk.
   private func requireRoomForMessages() throws(OutputError) {
     do throws(OutputError) {
       try messages.write([UInt8](repeating: UInt8(ascii: "\n"), count: 1 << 12))

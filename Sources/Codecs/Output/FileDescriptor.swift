@@ -1,10 +1,10 @@
 import SystemCalls
 
-/// An open file; closed with its owner, unless it belongs to the process.
+/// An open file; closed with its owner, unless it is the process's standard output.
 struct FileDescriptor: ~Copyable {
   private(set) var number: Int32
   private let isOwned: Bool
-  /// The name in errors.
+  /// The file's name in errors.
   let path: String
 
   /// The process's standard output; it stays open.
@@ -23,21 +23,21 @@ struct FileDescriptor: ~Copyable {
     self.init(number: number, isOwned: true, path: path)
   }
 
-  /// Opens an existing file, device or pipe for writing.
+  /// Opens an existing file, device, or pipe for writing.
   init(opening path: String) throws(OutputError) {
     try self.init(path, flags: O_WRONLY | O_TRUNC)
   }
 
-  /// Makes a new file, accessible only to its owner if it is private.
+  /// Creates a new file, accessible only to its owner if it is private.
   ///
-  /// - Throws: ``OutputError/exists(path:)`` if there is one.
+  /// - Throws: ``OutputError/exists(path:)`` if the file exists.
   init(creating path: String, isPrivate: Bool = false) throws(OutputError) {
     try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: isPrivate ? 0o600 : 0o666)
   }
 
-  /// Makes a new file that can be read, too.
+  /// Creates a new file for reading and writing.
   ///
-  /// - Throws: ``OutputError/exists(path:)`` if there is one.
+  /// - Throws: ``OutputError/exists(path:)`` if the file exists.
   init(creatingForReading path: String) throws(OutputError) {
     try self.init(path, flags: O_RDWR | O_CREAT | O_EXCL, mode: 0o600)
   }
@@ -45,12 +45,12 @@ struct FileDescriptor: ~Copyable {
   private init(_ path: String, flags: Int32, mode: mode_t = 0o666) throws(OutputError) {
     let number = unsafe open(path, flags | O_CLOEXEC, mode)
     guard number >= 0 else { throw .system(path) }
-    // Others see by the lock that somebody still writes. File systems without locks have none.
+    // The lock shows other processes that the file is still being written. Some file systems do not support locks.
     if flags & O_CREAT != 0 { _ = flock(number, LOCK_EX | LOCK_NB) }
     self.init(number: number, isOwned: true, path: path)
   }
 
-  /// Returns whether a file is open in a process that has made it.
+  /// Returns whether the process that created a file still has it open.
   static func isLocked(_ path: String) -> Bool {
     // Sound: Swift keeps the C string for the call.
     let number = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -69,7 +69,7 @@ struct FileDescriptor: ~Copyable {
   func write(_ bytes: [UInt8]) throws(OutputError) {
     var failure: Int32 = 0
     withoutBrokenPipeSignal {
-      // Sound: each call reads only the rest of the array.
+      // Sound: each call reads only the remaining bytes of the array.
       unsafe bytes.withUnsafeBytes { buffer in
         var rest = unsafe buffer[...]
         while unsafe !rest.isEmpty, failure == 0 {
@@ -86,11 +86,11 @@ struct FileDescriptor: ~Copyable {
     if failure != 0 { throw .system(path, code: failure) }
   }
 
-  /// Overwrites the bytes at an offset; the end, where further bytes are appended, stays.
+  /// Overwrites the bytes at an offset; the position where further bytes are appended does not change.
   func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
     var done = 0
     while done < bytes.count {
-      // Sound: the call reads only the rest of the array.
+      // Sound: the call reads only the remaining bytes of the array.
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe pwrite(number, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done, off_t(offset + done))
       }
@@ -102,18 +102,18 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Reads up to `count` bytes from an offset on; none at the end.
+  /// Reads up to `count` bytes from an offset; returns an empty array at the end.
   func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     while true {
-      // Sound: the call fills at most the array.
+      // Sound: the call writes no more bytes than the array has.
       let got = unsafe bytes.withUnsafeMutableBytes { unsafe pread(number, $0.baseAddress, $0.count, off_t(offset)) }
       if got >= 0 { return Array(bytes[..<got]) }
       if errno != EINTR { throw .system(path) }
     }
   }
 
-  /// Closes the file; some file systems report only now that the disk is full.
+  /// Closes the file; some file systems report a full disk only now.
   consuming func finish() throws(OutputError) {
     guard isOwned else { return }
     let result = close(number)
@@ -125,7 +125,7 @@ struct FileDescriptor: ~Copyable {
     var pipe = sigset_t()
     var pending = sigset_t()
     var old = sigset_t()
-    // Sound: every set is a local variable that its call fills in before it is read.
+    // Sound: every set is a local variable that a call initializes before it is read.
     unsafe sigemptyset(&pipe)
     unsafe sigaddset(&pipe, SIGPIPE)
     unsafe sigpending(&pending)
@@ -133,7 +133,7 @@ struct FileDescriptor: ~Copyable {
     unsafe pthread_sigmask(SIG_BLOCK, &pipe, &old)
     body()
     if !wasPending {
-      // Takes back the signal that this thread's write may have raised, before it can be delivered.
+      // Consumes the signal that this thread's write may have raised, before it can be delivered.
       unsafe sigpending(&pending)
       if unsafe sigismember(&pending, SIGPIPE) == 1 {
         var signal: Int32 = 0

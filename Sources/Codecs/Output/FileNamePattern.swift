@@ -1,15 +1,16 @@
-/// A file name with a place for a number, such as `shots/frame_%04d.png`.
+/// A file name with a placeholder for a number, such as `shots/frame_%04d.png`.
 package struct FileNamePattern: Hashable, Sendable {
-  /// The folder with the slash at its end; empty for the current one.
+  /// The folder with a trailing slash; empty for the current one.
   package let folder: String
   private let prefix: String
   private let suffix: String
   private let digits: Int
 
-  /// Returns whether a path has a place for a number, so that it means several files.
+  /// Returns whether a path has a placeholder, so that it stands for several files.
   package static func isPattern(_ path: String) -> Bool { path.contains("%") }
 
-  /// Reads a pattern: exactly one `%d`, or `%04d` for at least four digits, in the last part; `%%` is a percent sign.
+  /// Parses a pattern: exactly one `%d`, or `%04d` for at least four digits, in the last path component; `%%` is a
+  /// percent sign.
   ///
   /// - Throws: ``OutputError/badPattern(_:)``.
   package init(_ pattern: String) throws(OutputError) {
@@ -42,13 +43,13 @@ package struct FileNamePattern: Hashable, Sendable {
     self.digits = digits
   }
 
-  /// The file name, without its folder, for a number.
+  /// Returns the file name, without its folder, for a number.
   package func name(_ number: Int) -> String {
     let text = String(number)
     return prefix + String(repeating: "0", count: max(0, digits - text.utf8.count)) + text + suffix
   }
 
-  /// The number in a file name, without its folder; nil if the pattern does not make the name.
+  /// Returns the number in a file name, given without its folder; nil if the name does not match the pattern.
   package func number(in name: String) -> Int? {
     guard name.utf8.count > prefix.utf8.count + suffix.utf8.count, name.hasPrefix(prefix), name.hasSuffix(suffix)
     else { return nil }

@@ -1,22 +1,22 @@
 package import SystemCalls
 
-/// The system's `remove`; a member of the same name would hide it.
+/// The system's `remove`, which a member of the same name would hide.
 private let removeEntry: @Sendable (UnsafePointer<CChar>) -> Int32 = { unsafe remove($0) }
 
-/// The system's `rename`, likewise.
+/// The system's `rename`, which a member of the same name would hide.
 private let renameEntry: @Sendable (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32 = { unsafe rename($0, $1) }
 
-/// The few things that writing files needs of the system.
+/// The system calls that writing files needs.
 ///
-/// The calls are marked unsafe because of their C strings, made by Swift for the duration of the call.
+/// The calls are marked unsafe because of their C strings; Swift creates these for the duration of the call.
 package enum FileSystem {
-  /// The kind of item at a path, after following links; nil for nothing.
+  /// Returns the kind of item at a path, after following links; nil if nothing exists there.
   package static func kind(of path: String) -> FileStatus.Kind? { FileStatus(path)?.kind }
 
-  /// The size of a file in bytes; 0 if there is none.
+  /// Returns the size of a file in bytes; 0 if it doesn't exist.
   package static func size(of path: String) -> Int { Int(FileStatus(path)?.size ?? 0) }
 
-  /// All bytes of a file; nil if it can't be read.
+  /// Returns the contents of a file; nil if it can't be read.
   package static func contents(of path: String) -> [UInt8]? {
     guard kind(of: path) == .file else { return nil }
     var bytes: [UInt8] = []
@@ -33,32 +33,32 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a folder.
+  /// Creates a folder.
   ///
   /// - Throws: ``OutputError/exists(path:)`` if the name is taken.
   package static func makeFolder(_ path: String) throws(OutputError) {
     if unsafe mkdir(path, 0o777) != 0 { throw .system(path) }
   }
 
-  /// Makes a folder that only its owner can look into.
+  /// Creates a folder that only its owner can access.
   ///
   /// - Throws: ``OutputError/exists(path:)`` if the name is taken.
   static func makePrivateFolder(_ path: String) throws(OutputError) {
     if unsafe mkdir(path, 0o700) != 0 { throw .system(path) }
   }
 
-  /// Makes a folder, with missing parents.
+  /// Creates a folder and its missing parents.
   package static func makeFolders(_ path: String) throws(OutputError) {
     if path.isEmpty || kind(of: path) == .folder { return }
     let (above, _) = TemporaryName.split(path.hasSuffix("/") ? String(path.dropLast()) : path)
     try makeFolders(above.count > 1 ? String(above.dropLast()) : String(above))
     do throws(OutputError) { try makeFolder(path) } catch .cannotWrite(_, let reason) {
-      // Somebody else may have made it meanwhile.
+      // Another process may have created it in the meantime.
       guard kind(of: path) == .folder else { throw .cannotWrite(path: path, reason: reason) }
     } catch .exists where kind(of: path) == .folder {}
   }
 
-  /// Returns a folder and its parents that do not exist, the outermost first.
+  /// Returns the path of a folder and of its parents, as far as they do not exist, the outermost first.
   static func missingFolders(_ path: String) -> [String] {
     var missing: [String] = []
     var folder = Substring(path)
@@ -72,13 +72,13 @@ package enum FileSystem {
     return missing
   }
 
-  /// The names in a folder, sorted; empty if there is no such folder.
+  /// Returns the names of the items in a folder, sorted; empty if there is no such folder.
   package static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else { return [] }
     defer { unsafe _ = closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      // Sound: the entry stays until the next call, and its name ends with a zero.
+      // Sound: the entry is valid until the next call, and its name is zero-terminated.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
         unsafe field.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
       }
@@ -87,23 +87,25 @@ package enum FileSystem {
     return names.sorted()
   }
 
-  /// Removes a file or an empty folder, if it is there.
+  /// Removes a file or an empty folder, if it exists.
   package static func remove(_ path: String) { _ = unsafe removeEntry(path) }
 
-  /// Gives a file or a folder another path.
+  /// Moves a file or a folder to another path.
   ///
-  /// - Throws: ``OutputError`` when the system refuses.
+  /// - Throws: ``OutputError`` when the system reports an error.
   package static func rename(_ path: String, to new: String) throws(OutputError) {
     if unsafe renameEntry(path, new) != 0 { throw .system(new) }
   }
 
-  /// Gives a file its final name, in one step where that keeps the mode, the owner, and the links of a file it replaces.
+  /// Moves a file to its final name, atomically if that preserves the mode, the owner, and the links of the file it
+  /// replaces.
   ///
   /// - Throws: ``OutputError/exists(path:)`` when the policy is to keep existing files.
   static func move(_ source: String, to path: String, policy: OutputFile.Policy) throws(OutputError) {
     let target = FilePaths.followed(path)
     if policy == .keep {
-      // A link, unlike a rename, fails if the name is taken; where links do not exist, looking first is the best we can.
+      // Unlike a rename, a link fails if the name is taken; on file systems without links, checking first is the best
+      // option.
       if unsafe link(source, target) == 0 {
         remove(source)
         return
@@ -115,22 +117,23 @@ package enum FileSystem {
       return
     }
     if replaced.linkCount == 1, takesOver(replaced, at: source), unsafe renameEntry(source, target) == 0 { return }
-    // The names of a hard link, an owner that only the system may give, a link into another file system.
+    // The file has other hard links, an owner that only the system may set, or is on another file system.
     try copy(source, into: target)
     remove(source)
   }
 
-  /// Gives a new file the owner and the mode of the one that it replaces; false if the system does not allow that.
+  /// Gives a new file the owner and the mode of the file that it replaces; returns false if the system does not allow
+  /// that.
   private static func takesOver(_ replaced: FileStatus, at source: String) -> Bool {
     guard let own = FileStatus(source) else { return false }
     if own.owner != replaced.owner || own.group != replaced.group {
-      // Before the mode, because a change of the owner takes bits of it away.
+      // This precedes the mode, because a change of the owner clears some of its bits.
       guard unsafe chown(source, replaced.owner, replaced.group) == 0 else { return false }
     }
     return unsafe chmod(source, mode_t(replaced.mode)) == 0
   }
 
-  /// Overwrites the content of another file, keeping the file itself.
+  /// Overwrites the contents of another file, keeping the file itself.
   private static func copy(_ source: String, into target: String) throws(OutputError) {
     let input: InputDescriptor
     do throws(SystemFailure) { input = try InputDescriptor(source) } catch { throw .system(source, code: error.code) }

@@ -1,35 +1,35 @@
 package import Pixels
 
-/// A file, or several, that frames are written to in order.
+/// A destination for frames in order: one file or several.
 ///
-/// The work is in two steps, so that a pipeline can encode several frames at once: ``FrameEncoder/encode(_:after:)`` is
-/// heavy, depends only on its frames, and may run on any thread; ``write(_:for:)`` takes the results in order, and may
-/// leave work to other tasks that the next call waits for. Only ``finish()`` makes the files appear; a sink dropped
-/// earlier leaves none.
+/// The work is done in two steps, so that a pipeline can encode several frames at once:
+/// ``FrameEncoder/encode(_:after:)`` is expensive, depends only on its frames, and may run on any thread;
+/// ``write(_:for:)`` receives the results in order, and may leave work to other tasks that the next call waits for. The
+/// files appear only with ``finish()``; a sink that is released earlier leaves none.
 package protocol FrameSink: ~Copyable {
-  /// The worker that does the heavy step: encoding one frame.
+  /// The type of the encoder that performs the expensive step for one frame.
   associatedtype Encoder: FrameEncoder
 
-  /// The heavy step, for any thread.
+  /// The encoder, for any thread.
   var encoder: Encoder { get }
 
   /// Writes the next frame.
   ///
   /// - Parameters:
   ///   - frame: The encoder's output.
-  ///   - slot: Its time, right after the one before, and its duration.
+  ///   - slot: The frame's start, where the previous one ends, and its duration.
   /// - Throws: ``OutputError`` when the file cannot be written.
   mutating func write(_ frame: Encoder.Encoded, for slot: FrameSchedule.Slot) async throws(OutputError)
 
-  /// Completes the files and gives them their names.
+  /// Completes the files and moves them to their final names.
   ///
   /// - Returns: The number of bytes written.
   @discardableResult
   consuming func finish() async throws(OutputError) -> Int
 
-  /// Completes the files and gives them their names.
+  /// Completes the files and moves them to their final names.
   ///
-  /// - Parameter progress: Called with the number of finished frames and the total, if all frames are made again.
+  /// - Parameter progress: Called with the number of finished frames and the total, if all frames are encoded again.
   /// - Returns: The number of bytes written.
   /// - Throws: ``OutputError`` when the files cannot be written.
   @discardableResult
@@ -45,7 +45,7 @@ extension FrameSink where Self: ~Copyable {
   }
 }
 
-/// The part of encoding that needs no state: the same frames give the same result on any thread.
+/// The stateless part of encoding: the same frames give the same result on any thread.
 package protocol FrameEncoder: Sendable {
   /// An encoded frame.
   associatedtype Encoded: Sendable
@@ -54,7 +54,7 @@ package protocol FrameEncoder: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - previous: The frame before it; nil for the first.
+  ///   - previous: The previous frame; nil for the first.
   /// - Returns: The input of ``FrameSink/write(_:for:)``.
   /// - Throws: ``OutputError/image(_:)``.
   func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> Encoded

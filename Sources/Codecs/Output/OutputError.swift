@@ -2,20 +2,20 @@ import SystemCalls
 
 /// A reason why a file cannot be written.
 public enum OutputError: Error, Hashable, Sendable {
-  /// The system refused; the reason is its own text, such as "No space left on device".
+  /// The system reported an error; the reason is its own message, such as "No space left on device".
   case cannotWrite(path: String, reason: String)
-  /// Something of that name exists and must not be replaced.
+  /// A file or folder of that name exists and must not be replaced.
   case exists(path: String)
-  /// The reader of the output has closed it.
+  /// The reader of the output closed it.
   case brokenPipe
-  /// The name isn't a pattern for numbered files: it needs exactly one `%d` or `%04d`, in its last part.
+  /// The name isn't a pattern for numbered files: it needs exactly one `%d` or `%04d`, in its last component.
   case badPattern(String)
   /// The image itself cannot be encoded.
   case image(ImageError)
 }
 
 extension OutputError: CustomStringConvertible {
-  /// The message for the user, one sentence.
+  /// The message for the user, in one sentence.
   public var description: String {
     switch self {
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
@@ -29,7 +29,7 @@ extension OutputError: CustomStringConvertible {
 }
 
 extension OutputError {
-  /// The error that the last system call left in `errno`, with a path.
+  /// Returns the error of a system call, from `errno` unless a code is given.
   static func system(_ path: String, code: Int32 = errno) -> OutputError {
     if code == EPIPE { return .brokenPipe }
     if code == EEXIST { return .exists(path: path) }

@@ -1,17 +1,17 @@
 import SystemCalls
 
-/// A file that appears under its name only when it is whole.
+/// A file that appears under its name only when it is complete.
 ///
-/// Bytes go to a temporary file beside it, renamed by ``finish()``. If the owner is released before that, because of an
-/// error or a canceled task, the unfinished file is removed and an older file of that name is left untouched. Missing
-/// folders are created, and removed again in that case. A replaced file keeps its mode, its owner, and its links.
-/// Devices, pipes, and the standard output can't be renamed and are written directly.
+/// Bytes go to a temporary file in the same folder, which ``finish()`` renames. If the owner is released before that,
+/// because of an error or a canceled task, the unfinished file is removed and an older file of that name is left
+/// untouched. Missing folders are created, and removed again in that case. A replaced file keeps its mode, its owner,
+/// and its links. Devices, pipes, and the standard output can't be renamed and are written directly.
 package struct OutputFile: ~Copyable, Sendable {
-  /// True if a file of the same name may be replaced.
+  /// The treatment of an existing file of the same name.
   package enum Policy: Hashable, Sendable {
-    /// An older file is replaced, at the end and in one step.
+    /// An existing file is replaced at the end, atomically if possible.
     case replace
-    /// An older file is an error, at the start, or at the end if it came up meanwhile.
+    /// An existing file is an error, reported at the start, or at the end if it was created in the meantime.
     case keep
   }
 
@@ -19,7 +19,7 @@ package struct OutputFile: ~Copyable, Sendable {
   private let policy: Policy
   private var temporaryPath: String?
   private var descriptor: FileDescriptor?
-  /// The folders that were made for the file, the outermost first.
+  /// The folders that were created for the file, the outermost first.
   private var madeFolders: [String] = []
 
   /// The process's standard output.
@@ -40,7 +40,7 @@ package struct OutputFile: ~Copyable, Sendable {
 
   /// Begins a file, or opens the device or pipe of that name.
   ///
-  /// - Throws: ``OutputError`` when the folder cannot be made or written to, or the policy forbids it.
+  /// - Throws: ``OutputError`` when the folder cannot be created or written to, or the policy forbids it.
   package init(path: String, policy: Policy = .replace) throws(OutputError) {
     let kind = FileSystem.kind(of: path)
     if kind == .other {
@@ -49,7 +49,7 @@ package struct OutputFile: ~Copyable, Sendable {
     }
     if kind == .folder { throw .system(path, code: EISDIR) }
     if kind == .file, policy == .keep { throw .exists(path: path) }
-    // A link stays a link: the file that it leads to is replaced, or made.
+    // A symbolic link is preserved: the file that it refers to is replaced or created.
     let target = FilePaths.followed(path)
     UnfinishedFiles.removeAbandoned(in: Self.folder(of: target))
     let madeFolders: [String]
@@ -62,7 +62,7 @@ package struct OutputFile: ~Copyable, Sendable {
       let temporary = TemporaryName.beside(target, attempt: attempt)
       do throws(OutputError) {
         let descriptor = try UnfinishedFiles.make(temporary) { () throws(OutputError) in
-          // A private file is never more accessible while it is written than afterward.
+          // A file that replaces another is private while it is written, in case the other one is.
           try FileDescriptor(creating: temporary, isPrivate: kind == .file)
         }
         self.init(
@@ -83,7 +83,7 @@ package struct OutputFile: ~Copyable, Sendable {
     for folder in madeFolders.reversed() { UnfinishedFiles.remove(folder) }
   }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
     do throws(OutputError) {
       try descriptor?.write(bytes)
@@ -92,23 +92,23 @@ package struct OutputFile: ~Copyable, Sendable {
     }
   }
 
-  /// The folder that the file is in; nil for pipes and devices.
+  /// The folder that contains the file; nil for pipes and devices.
   var folder: String? { temporaryPath.map(Self.folder) }
 
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
-  /// The name of the file in messages.
+  /// The file's name in messages.
   var name: String { path }
 
-  /// The file that holds the bytes until ``finish()``, for another program to write; nil for pipes and devices.
+  /// The path of the temporary file, for another program to write to; nil for pipes and devices.
   var unfinishedPath: String? { temporaryPath }
 
-  /// True if ``overwrite(_:at:)`` works, as it does with files, but not with pipes and devices.
+  /// True if ``overwrite(_:at:)`` is available; it isn't for pipes and devices.
   package var canOverwrite: Bool { temporaryPath != nil }
 
-  /// Replaces bytes that were written before.
+  /// Overwrites bytes that were written before.
   package func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
     do throws(OutputError) {
       try descriptor?.overwrite(bytes, at: offset)
@@ -117,7 +117,7 @@ package struct OutputFile: ~Copyable, Sendable {
     }
   }
 
-  /// Closes the file and gives it its name.
+  /// Closes the file and moves it to its final name.
   package consuming func finish() throws(OutputError) {
     do throws(OutputError) {
       try descriptor.take()?.finish()
@@ -129,7 +129,7 @@ package struct OutputFile: ~Copyable, Sendable {
       try FileSystem.move(temporary, to: path, policy: policy)
     }
     (temporaryPath, madeFolders) = (nil, [])
-    // A program that encodes movies may outlive a process that was killed, and make its file when this one has begun.
+    // A movie encoder may outlive a killed process, and create its file after this one has started.
     UnfinishedFiles.removeAbandoned(in: Self.folder(of: path))
   }
 }

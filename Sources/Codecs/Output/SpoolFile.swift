@@ -1,26 +1,27 @@
 import SystemCalls
 
-/// A nameless file, removed with its owner: for output that must be complete before it goes to a pipe.
+/// An unnamed temporary file, removed with its owner, for output that must be complete before it is written to a pipe.
 package final class SpoolFile: Sendable {
   private let descriptor: FileDescriptor
 
-  /// Makes an empty one, in the output's folder; for a pipe or a device, in that for temporary files.
+  /// Creates an empty file in the output's folder or, for a pipe or a device, in the folder for temporary files.
   init(for output: borrowing OutputFile) throws(OutputError) {
     descriptor = try SpoolFile.open(in: output.folder ?? Environment.temporaryFolder)
   }
 
-  /// Makes an empty one in the folder for temporary files.
+  /// Creates an empty file in the folder for temporary files.
   package init() throws(OutputError) { descriptor = try SpoolFile.open(in: Environment.temporaryFolder) }
 
   private static func open(in folder: String) throws(OutputError) -> FileDescriptor {
     for attempt in 0... {
       let path = TemporaryName.beside("\(folder)/flipbook", attempt: attempt)
       do throws(OutputError) {
-        // Registered until it has no name any more: a process that ends in between leaves nothing behind, either.
+        // The file is registered until its name is removed, so that a process that ends in between leaves nothing
+        // behind.
         let descriptor = try UnfinishedFiles.make(path) { () throws(OutputError) in
           try FileDescriptor(creatingForReading: path)
         }
-        // It lasts while it is open.
+        // The file exists without a name as long as it is open.
         UnfinishedFiles.remove(path)
         return descriptor
       } catch .exists {
@@ -30,18 +31,18 @@ package final class SpoolFile: Sendable {
     throw .exists(path: folder)
   }
 
-  /// The descriptor, for another program to write to.
+  /// The descriptor number, for another program to write to.
   var number: Int32 { descriptor.number }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   package func write(_ bytes: [UInt8]) throws(OutputError) { try descriptor.write(bytes) }
 
-  /// Reads up to `count` bytes from an offset on; fewer at the end.
+  /// Reads up to `count` bytes from an offset; fewer at the end.
   package func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
     try descriptor.read(at: offset, count: count)
   }
 
-  /// Writes everything to an output.
+  /// Copies the contents to an output.
   func copy(to output: borrowing OutputFile) throws(OutputError) {
     var offset = 0
     while true {

@@ -2,14 +2,14 @@ import SystemCalls
 
 /// Several files of one folder that appear under their names only when all of them are complete.
 ///
-/// They are written to a hidden folder inside the target folder and moved out by ``finish()``. If the owner ends before
-/// that, the hidden folder is removed, and so is the target folder if it was made for them.
+/// They are written to a hidden folder inside the target folder and moved out by ``finish()``. If the owner is released
+/// before that, the hidden folder is removed, and so is the target folder if it was created for them.
 package struct StagedFiles: ~Copyable, Sendable {
   private let folder: String
   private let policy: OutputFile.Policy
   private let stage: String
   private var names: [String] = []
-  /// Paths that are removed again unless everything is finished, folders before their contents.
+  /// Paths that are removed unless everything is finished, folders before their contents.
   private var unfinished: [String] = []
 
   /// Begins files in a folder; the folder and its parents are created if necessary.
@@ -52,9 +52,9 @@ package struct StagedFiles: ~Copyable, Sendable {
     throw .exists(path: folder)
   }
 
-  /// Writes one whole file.
+  /// Writes a complete file.
   ///
-  /// - Throws: ``OutputError/exists(path:)`` when it would replace one that must be kept, among others.
+  /// - Throws: ``OutputError``, such as ``OutputError/exists(path:)`` if it would replace a file that must be kept.
   package mutating func add(_ name: String, _ bytes: [UInt8]) throws(OutputError) {
     let (path, staged) = ("\(folder)/\(name)", "\(stage)/\(name)")
     if policy == .keep, FileSystem.kind(of: path) != nil { throw .exists(path: path) }
@@ -69,7 +69,7 @@ package struct StagedFiles: ~Copyable, Sendable {
     }
   }
 
-  /// Reads a file back.
+  /// Returns the contents of a file that was added.
   func contents(of name: String) throws(OutputError) -> [UInt8] {
     guard let bytes = FileSystem.contents(of: "\(stage)/\(name)") else {
       throw .cannotWrite(path: "\(folder)/\(name)", reason: "the unfinished output was removed")
@@ -77,7 +77,7 @@ package struct StagedFiles: ~Copyable, Sendable {
     return bytes
   }
 
-  /// Writes a file again, with other content.
+  /// Replaces the contents of a file that was added.
   func replace(_ name: String, _ bytes: [UInt8]) throws(OutputError) {
     let staged = "\(stage)/\(name)"
     FileSystem.remove(staged)
@@ -92,7 +92,7 @@ package struct StagedFiles: ~Copyable, Sendable {
 
   /// Moves the files to their folder, in the order they were added.
   ///
-  /// - Parameter outdated: The names of files in the folder that belong to the replaced output, and are removed.
+  /// - Parameter outdated: The names of files in the folder that belong to a replaced output, and are removed.
   /// - Throws: ``OutputError`` when a file cannot be moved.
   package consuming func finish(removing outdated: [String] = []) throws(OutputError) {
     let (folder, stage, names, policy) = (folder, stage, names, policy)

@@ -1,14 +1,14 @@
 import Locks
 import SystemCalls
 
-/// The files and folders of this process that have no final name yet.
+/// The files and folders of this process that do not have their final names yet.
 ///
 /// Their owners remove them when work ends early. Only a process that must end immediately, and cannot wait for its
 /// tasks, needs a list of all of them; that is why this is the only global state here.
 package enum UnfinishedFiles {
   private static let paths = Locked<Set<String>>([])
 
-  /// Makes the file or folder `path`, and remembers it if that succeeds.
+  /// Creates the file or folder `path`, and registers it if that succeeds.
   static func make<Result: ~Copyable>(
     _ path: String, _ body: () throws(OutputError) -> sending Result
   ) throws(OutputError) -> Result {
@@ -19,7 +19,7 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Makes a folder with missing parents, and remembers the new ones.
+  /// Creates a folder and its missing parents, and registers the new ones.
   ///
   /// - Returns: The new folders, the outermost first.
   static func makeFolders(_ path: String) throws(OutputError) -> [String] {
@@ -29,7 +29,7 @@ package enum UnfinishedFiles {
         try make(missing) { () throws(OutputError) in try FileSystem.makeFolder(missing) }
         made.append(missing)
       } catch .exists where FileSystem.kind(of: missing) == .folder {
-        // Another process has made it in the meantime.
+        // Another process has created it in the meantime.
       } catch {
         for folder in made.reversed() { remove(folder) }
         throw error
@@ -38,7 +38,7 @@ package enum UnfinishedFiles {
     return made
   }
 
-  /// Removes the file, or the folder if it is empty.
+  /// Removes and unregisters a file, or a folder if it is empty.
   static func remove(_ path: String) {
     paths.withLock { paths in
       FileSystem.remove(path)
@@ -46,7 +46,8 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Gives things their final names, in a `body` that is not cut short, and forgets them if that succeeds.
+  /// Moves files and folders to their final names in `body`, uninterrupted by ``removeAll(andThen:)``, and unregisters
+  /// them if that succeeds.
   static func finish(_ finished: [String], _ body: () throws(OutputError) -> Void) throws(OutputError) {
     try paths.withLock { (paths) throws(OutputError) in
       try body()
@@ -65,10 +66,10 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Removes everything that is not finished, and ends the process before anything new can be made.
+  /// Removes all unfinished files and folders, and ends the process before new ones can be created.
   package static func removeAll(andThen exit: () -> Never) -> Never {
     paths.withLock { paths in
-      // The contents of a folder come before the folder.
+      // The contents of a folder are removed before the folder.
       for path in paths.sorted(by: >) { FileSystem.remove(path) }
       exit()
     }

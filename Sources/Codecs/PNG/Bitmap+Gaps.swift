@@ -1,15 +1,15 @@
 import Pixels
 
 extension Bitmap {
-  /// Turns unchanged pixels of a part into gaps.
+  /// Replaces unchanged pixels with a gap value.
   ///
   /// - Parameters:
   ///   - old: The previous image.
   ///   - new: The next image.
-  ///   - part: The rectangle that this image shows.
-  ///   - gap: The pixel value of unpainted pixels.
-  /// - Returns: The number of unchanged pixels; nil, perhaps with a damaged image, if a changed pixel doesn't cover the
-  ///   one beneath it, or would be taken for a gap.
+  ///   - part: The rectangle of `new` that this bitmap contains.
+  ///   - gap: The pixel value that leaves the canvas as it is.
+  /// - Returns: The number of unchanged pixels; nil, with some pixels replaced, if a changed pixel doesn't cover the
+  ///   one below, or equals the gap value.
   mutating func leaveOutUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect, gap: Pixel) -> Int? {
     let gap = gap.word
     let step = bytesPerRow
@@ -40,7 +40,7 @@ extension Bitmap {
     }
   }
 
-  /// The number of pixels in a part that differ from another bitmap of the same size.
+  /// Returns the number of pixels in a rectangle that differ from another bitmap of the same size.
   func changedPixelCount(from old: Bitmap, in part: PixelRect) -> Int {
     var count = 0
     for y in part.y..<part.maxY {
@@ -55,7 +55,7 @@ extension Bitmap {
 }
 
 extension Pixel {
-  /// The components as one number, in the order of memory.
+  /// The components as one integer, in memory order.
   var word: UInt32 {
     (UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24).littleEndian
   }

@@ -6,7 +6,7 @@ package struct PNGChange: Sendable {
   package let rectangle: PixelRect
   /// True if the pixels are composited over the canvas (`APNG_BLEND_OP_OVER`); false if they replace it.
   package let isPaintedOver: Bool
-  /// The files, to be painted one over the other: mostly one, more where that saves bytes.
+  /// The files, to be composited in order: usually one, or several where that saves bytes.
   package let layers: [[UInt8]]
 
   /// The combined size of the files, in bytes.

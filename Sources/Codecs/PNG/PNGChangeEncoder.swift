@@ -1,20 +1,20 @@
 package import Pixels
 
-/// Makes PNG files of the changes from each frame to the next; nil where nothing changes.
+/// Encodes the changes from each frame to the next as PNG files; nil if nothing changes.
 ///
-/// Within the changed rectangle, unchanged pixels can be stored or left clear: clear ones compress well, stored ones
-/// need no alpha. An image with slightly too many colors for a palette can be split into two or three with palettes. If
-/// there is time, all of this is tried.
+/// Within the changed rectangle, unchanged pixels can be stored or left transparent: transparent ones compress well,
+/// stored ones need no alpha. An image with slightly too many colors for a palette can be split into two or three with
+/// palettes. All of these are tried if the encoder is set to.
 package struct PNGChangeEncoder: FrameEncoder {
   private let png: PNGEncoder
   private let triesAll: Bool
   private let scratches = PNGScratchPool()
 
-  /// Makes an encoder of frames.
+  /// Creates an encoder of frame changes.
   ///
   /// - Parameters:
   ///   - png: The encoder of the files.
-  ///   - triesAll: True to search for the smallest encoding, taking two to four times as long.
+  ///   - triesAll: True to search for the smallest encoding, in two to four times the time.
   package init(_ png: PNGEncoder, triesAll: Bool) {
     self.png = png
     self.triesAll = triesAll
@@ -54,13 +54,15 @@ package struct PNGChangeEncoder: FrameEncoder {
 }
 
 extension Bitmap {
-  /// The most layers that are worth their palettes.
+  /// The maximum number of layers; more are not worth their palettes.
   private static let maximumLayerCount = 3
-  /// The number of colors in a palette, except the transparent one.
+  /// The maximum number of colors in a layer's palette, except the transparent one.
   private static let colorsPerLayer = 255
 
-  /// Bitmaps with few enough colors for palettes that together give this one; nil if it has a palette itself, has far
-  /// too many colors, or has translucent pixels, since these must not be painted over each other's clear ones.
+  /// Bitmaps that fit into palettes and together make up this one.
+  ///
+  /// This is nil if the bitmap fits into one palette or has far too many colors, or if it has translucent pixels, since
+  /// these must not be composited over the transparent pixels of other layers.
   fileprivate var layersWithPalettes: [Bitmap]? {
     var layers: [UInt32: Int] = [:]
     for y in 0..<height {

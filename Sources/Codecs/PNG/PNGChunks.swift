@@ -1,8 +1,8 @@
 import CDeflate
 
-/// Bytes of a PNG file, put together chunk by chunk.
+/// The bytes of a PNG file, assembled chunk by chunk.
 struct PNGChunks {
-  /// The chunks so far.
+  /// The bytes appended so far.
   private(set) var bytes: [UInt8] = []
 
   /// The eight bytes that every PNG file begins with.
@@ -11,15 +11,15 @@ struct PNGChunks {
   /// The size of a chunk without its data, in bytes.
   static let overhead = 12
 
-  /// Adds the signature.
+  /// Appends the signature.
   mutating func appendSignature() { bytes += PNGChunks.signature }
 
-  /// Adds a chunk.
+  /// Appends a chunk.
   ///
   /// - Parameters:
-  ///   - kind: Its name, of four letters.
-  ///   - head: The beginning of its data.
-  ///   - data: The rest of its data.
+  ///   - kind: The chunk type, four letters.
+  ///   - head: The beginning of the data.
+  ///   - data: The rest of the data.
   mutating func append(_ kind: StaticString, _ head: [UInt8], _ data: UnsafeRawBufferPointer? = nil) {
     bytes.reserveCapacity(bytes.count + PNGChunks.overhead + head.count + (unsafe data?.count ?? 0))
     bytes += PNGChunks.bytes(unsafe head.count + (data?.count ?? 0))
@@ -27,45 +27,45 @@ struct PNGChunks {
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: kind.utf8Start, count: kind.utf8CodeUnitCount))
     bytes += head
     if let data = unsafe data { unsafe bytes.append(contentsOf: data) }
-    // Sound: the sum is over the bytes of the array from `start` on.
+    // Sound: the checksum covers the bytes of the array from `start` on.
     let sum = unsafe bytes.withUnsafeBytes { all in
       unsafe libdeflate_crc32(0, all.baseAddress.map { unsafe $0 + start }, all.count - start)
     }
     bytes += PNGChunks.bytes(Int(sum))
   }
 
-  /// Adds chunks that are whole already.
+  /// Appends complete chunks.
   mutating func append(whole chunks: [UInt8]) { bytes += chunks }
 
-  /// Adds the header.
+  /// Appends the image header.
   mutating func appendHeader(width: Int, height: Int, layout: PNGLayout) {
     unsafe append(
       "IHDR",
       PNGChunks.bytes(width) + PNGChunks.bytes(height) + [UInt8(layout.depth), layout.color.rawValue, 0, 0, 0])
-    // Perceptual intent, written by every encoder.
+    // Perceptual intent, as in every encoder.
     unsafe append("sRGB", [0])
   }
 
-  /// Adds the colors of a palette, and the transparency, if the layout has them.
+  /// Appends the palette and the transparency chunk, if the layout has them.
   mutating func appendPalette(_ layout: PNGLayout) {
     if let key = layout.key {
-      // Components have 16 bits here, at any depth.
+      // The components have 16 bits here, at any bit depth.
       unsafe append("tRNS", [0, 8, 16].flatMap { PNGChunks.shortBytes(Int(key >> $0 & 255)) })
     }
     let colors = layout.colors.map(UInt32.init(littleEndian:))
     guard !colors.isEmpty else { return }
     unsafe append("PLTE", colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } })
     let alphas = colors.map { UInt8(truncatingIfNeeded: $0 >> 24) }
-    // Colors that the chunk leaves out at its end are opaque.
+    // Colors beyond the end of the chunk are opaque.
     if let last = alphas.lastIndex(where: { $0 < 255 }) { unsafe append("tRNS", Array(alphas[...last])) }
   }
 
-  /// A number of 32 bits as the format has it.
+  /// Returns a 32-bit integer in the format's big-endian order.
   static func bytes(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// A number of 16 bits as the format has it.
+  /// Returns a 16-bit integer in the format's big-endian order.
   static func shortBytes(_ number: Int) -> [UInt8] {
     [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
   }

@@ -1,18 +1,18 @@
 import Pixels
 
-/// The different colors of images, numbered as they come up, as long as there are at most 256.
+/// The distinct colors of images, up to 256, indexed in order of appearance.
 struct PNGColorTable {
-  /// The colors in the order of their numbers.
+  /// The colors in the order of their indices.
   private(set) var colors: [UInt32] = []
   /// The index of each color plus one, or 0 in free slots.
-  // Budget: a constant.
+  // Budget: the size is a constant.
   private var slots = [UInt16](repeating: 0, count: 1 << slotBits)
 
   private static let slotBits = 11
-  /// As many as a palette has room for.
+  /// The maximum number of colors in a palette.
   static let capacity = 256
 
-  /// Adds the colors of a part of an image; false, with some of them added, if they are too many.
+  /// Adds the colors of a part of an image; returns false, with some of them added, if there are too many.
   mutating func add(_ bitmap: Bitmap, in part: PixelRect) -> Bool {
     for y in part.y..<part.maxY {
       let isWithinTable = bitmap.withWords(ofRow: y) { row in
@@ -29,9 +29,9 @@ struct PNGColorTable {
     return true
   }
 
-  /// The number of a color; nil if it would be one too many.
+  /// Returns the index of a color, added if it is new; nil if the table is full.
   mutating func number(of color: UInt32) -> UInt8? {
-    // The upper bits of a product with a large odd number depend on all bits of the color.
+    // Multiplicative hashing: the upper bits of the product depend on all bits of the color.
     var slot = Int((color &* 0x9E37_79B1) >> (32 - UInt32(PNGColorTable.slotBits)))
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1

@@ -1,6 +1,6 @@
 /// Filter and compression settings for a level of effort.
 struct PNGCompression: Sendable {
-  /// Compressed rows; the bytes last until the scratch is used again.
+  /// Compressed rows; the bytes are valid until the scratch memory is used again.
   @safe struct Compressed {
     let layout: PNGLayout
     let filters: PNGRowFilters
@@ -9,33 +9,33 @@ struct PNGCompression: Sendable {
 
   private let effort: Int
   private let ofParts: Bool
-  /// libdeflate's level.
+  /// The compression level of libdeflate.
   private let level: Int
-  /// libdeflate's level for flat colors: palettes, and rows that need no filter.
+  /// The level for flat colors: palettes, and rows that need no filter.
   private let levelOfFlat: Int
-  /// libdeflate's level for rows that are nearly all of one color; nil if they are not compressed again.
+  /// The level for rows that are almost entirely of one color; nil if they are not compressed again.
   private let levelOfEmpty: Int?
-  /// libdeflate's level for the part that is kept; nil if it is not compressed again.
+  /// The level for the chosen candidate's second compression; nil if it is not compressed again.
   private let levelOfKept: Int?
 
-  /// True to try rows without a filter, too, and zlib for repetitive data.
+  /// True to also try rows without a filter, and zlib for repetitive data.
   private let triesMore: Bool
 
-  /// libdeflate's level for each effort: greedy up to 4, lazy matching from 5 on.
+  /// The levels of libdeflate for each effort: greedy matching up to level 4, lazy matching from 5.
   private static let levels = [0, 1, 1, 2, 3, 4, 5, 7, 10, 12]
   private static let levelsOfParts = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12]
   private static let levelsOfKept = [6: 10, 7: 11, 8: 12]
-  /// Rows of fewer bytes are compressed with every filter.
+  /// The size, in bytes, below which rows are compressed with every filter.
   private static let fewBytes = 1 << 16
 
   /// - Parameters:
-  ///   - effort: From 0 to 9.
-  ///   - ofParts: True if most images are compressed only in parts, leaving time for a longer search.
+  ///   - effort: The effort, from 0 to 9.
+  ///   - ofParts: True if most images are only a part of a frame, leaving time for a longer search.
   init(effort: Int, ofParts: Bool = false) {
     self.effort = effort
     self.ofParts = ofParts
     level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
-    // Looking further takes up to a millisecond an image there, and saves a twentieth to a third.
+    // For flat colors, a longer search takes up to a millisecond per image, and saves between 5 % and a third.
     (levelOfFlat, levelOfEmpty) =
       effort == PNGCompression.usualEffort && !ofParts
       ? (PNGCompression.flatLevel, PNGCompression.emptyLevel) : (level, nil)
@@ -43,13 +43,14 @@ struct PNGCompression: Sendable {
     levelOfKept = ofParts ? PNGCompression.levelsOfKept[effort] : nil
   }
 
-  /// Compresses rows that lie in the scratch's `plain` memory.
+  /// Compresses rows that are in the `plain` memory of `scratch`.
   ///
-  /// One filter for all rows is faster than one chosen for each, and on interface art, where rows repeat each other and
-  /// themselves, smaller: the choice that encoders make by the sum of differences costs a fifth of the bytes there.
+  /// One filter for all rows is faster than one chosen for each and, on interface art, where rows repeat each other and
+  /// themselves, also smaller: choosing by the minimum sum of absolute differences, as encoders do, costs a fifth of
+  /// the bytes there.
   func compress(_ rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> Compressed {
     var best: (filters: PNGRowFilters, bytes: UnsafeRawBufferPointer)?
-    // Higher levels search differently, and find more on average, but not always.
+    // Higher levels search differently: they find more on average, but not always.
     if effort > PNGCompression.usualEffort, !ofParts {
       try unsafe PNGCompression(effort: PNGCompression.usualEffort).compress(rows, &best, in: scratch)
     }
@@ -60,7 +61,7 @@ struct PNGCompression: Sendable {
 
   private static let usualEffort = 6
 
-  /// Compresses rows as this effort has it, and keeps the fewest bytes.
+  /// Compresses rows with this effort's settings, and keeps the smallest result.
   private func compress(
     _ rows: PNGRows, _ best: inout (filters: PNGRowFilters, bytes: UnsafeRawBufferPointer)?, in scratch: PNGScratch
   ) throws(ImageError) {
@@ -85,22 +86,22 @@ struct PNGCompression: Sendable {
     }
     let candidates = try candidates(for: rows, in: scratch)
     for filters in candidates { try attempt(filters) }
-    // Rows that compress this well consist of long strings far apart: of flat colors, easily misjudged from a sample,
-    // or of smooth gradients, where a longer search pays.
+    // Rows that compress this well consist of long, distant matches: in flat colors, easily misjudged from a sample, or
+    // in smooth gradients, where a longer search pays off.
     if !candidates.contains(.same(.none)), deepFilters() != nil { try attempt(.same(.none)) }
     if let filters = deepFilters() {
       unsafe keep(try compress(rows, filters, PNGCompression.deepLevel, in: scratch), filters)
     }
   }
 
-  /// Compresses a part that is kept once more, with filters that were found before.
+  /// Compresses the rows of the chosen candidate again, at a higher level and with known filters.
   ///
   /// - Parameters:
-  ///   - rows: Its rows, in the scratch's `plain` memory.
-  ///   - filters: Their filters.
-  ///   - count: The number of bytes that they take so far.
-  ///   - scratch: The memory.
-  /// - Returns: The bytes, valid until the scratch is used again; nil if they are not smaller.
+  ///   - rows: The rows, in the `plain` memory of `scratch`.
+  ///   - filters: The filters that were found before.
+  ///   - count: The number of bytes that the rows take so far.
+  ///   - scratch: The working memory.
+  /// - Returns: The bytes, valid until `scratch` is used again; nil if they are not smaller.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
   func compressKept(
     _ rows: PNGRows, _ filters: PNGRowFilters, smallerThan count: Int, in scratch: PNGScratch
@@ -110,21 +111,20 @@ struct PNGCompression: Sendable {
     return unsafe bytes.count < count ? bytes : nil
   }
 
-  /// The efforts that compress small results again.
+  /// The efforts at which rows with a high compression ratio are compressed again.
   private static let deepEfforts = 6...7
-  /// The compression ratio from which rows are compressed a second time.
+  /// The compression ratio above which rows are compressed again.
   private static let deepShare = 10
-  /// libdeflate's level for that.
+  /// The level for rows above that ratio.
   private static let deepLevel = 10
-  /// libdeflate's level for flat colors at the default effort.
+  /// The level for flat colors at the default effort.
   private static let flatLevel = 7
-  /// The compression ratio of rows that are nearly all of one color, so that a higher level takes little time.
+  /// The compression ratio of rows that are almost entirely of one color, so that a higher level takes little time.
   private static let emptyShare = 50
-  /// libdeflate's level for that.
+  /// The level for rows above that ratio, at the default effort.
   private static let emptyLevel = 9
 
-  /// The filters to compress with, keeping the best: all if that takes little time, or time does not matter; else the
-  /// likely ones.
+  /// Returns the filters to try: all if that takes little time or the effort is high, otherwise the likely ones.
   private func candidates(for rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGRowFilters] {
     if effort <= 1 || rows.layout.color == .palette && !ofParts { return [.same(.none)] }
     var filters = PNGFilter.allCases
@@ -142,10 +142,11 @@ struct PNGCompression: Sendable {
     try unsafe scratch.compress(filters.apply(to: rows, in: scratch), level: level)
   }
 
-  /// None unless a sample of the rows shows that Paeth saves much, as in gradients and photographs; then the best of
-  /// the others, and Paeth itself, nearly as good there and sometimes better.
+  /// Returns the filters that are likely to compress best.
   ///
-  /// The sample is compressed with each filter; heuristics on pixels choose worse.
+  /// Rows are left unfiltered, unless a sample shows that Paeth saves much, as in gradients and photographs. In that
+  /// case, the filters are the best of the others and Paeth itself, about as good there and sometimes better. The
+  /// sample is compressed with each filter, since heuristics on pixels choose worse.
   private func likelyFilters(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGFilter] {
     let count = min(max(rows.height / PNGCompression.leastPeriod, 1), PNGCompression.maximumBandCount)
     let period = max(PNGCompression.bandHeight, rows.height / count)
@@ -165,10 +166,10 @@ struct PNGCompression: Sendable {
     return best.filter == .paeth ? [.paeth] : [best.filter, .paeth]
   }
 
-  /// The most stretches of rows that the sample has.
+  /// The maximum number of bands of rows in the sample.
   private static let maximumBandCount = 8
   /// The number of rows in each band.
   private static let bandHeight = 8
-  /// The minimum number of rows for each sampled band, to keep the sample small.
+  /// The minimum number of rows per sampled band, to keep the sample small.
   private static let leastPeriod = 64
 }

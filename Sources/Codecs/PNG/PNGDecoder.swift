@@ -1,21 +1,21 @@
 import CPNG
 public import Pixels
 
-/// Reads PNG files: every color type and depth, interlaced or not.
+/// Decodes PNG files: every color type and bit depth, interlaced or not.
 public enum PNGDecoder {
-  /// Reads a whole file as sRGB.
+  /// Decodes a file to sRGB.
   ///
-  /// Colors that the file describes, by a profile, code points, or gamma and chromaticities, are converted; a file that
-  /// describes none is taken for sRGB, at 16 bits too. Components are premultiplied with halves rounded up.
+  /// Colors are converted if the file describes them, by a profile, code points, or gamma and chromaticities; otherwise
+  /// they are assumed to be sRGB, at 16 bits too. Components are premultiplied, rounding half up.
   ///
-  /// - Parameter bytes: The file.
+  /// - Parameter bytes: The bytes of the file.
   /// - Returns: The image.
-  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged PNG file or the image is too large; the size is
-  ///   checked before memory is taken.
+  /// - Throws: ``ImageError`` when the bytes are not a complete, valid PNG file, or the image is too large; the size is
+  ///   checked before memory is allocated.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     let header = try PNGHeader(bytes)
     try PictureLimit.check(width: header.width, height: header.height)
-    // A row has a byte for its filter and at least a bit a pixel, and nothing packs better than 1032 to 1.
+    // A row has a filter byte and at least one bit per pixel, and DEFLATE's compression ratio is at most 1032 to 1.
     guard header.height * (1 + header.width / 8) / 1032 <= bytes.count else {
       throw .damaged(.png, reason: "it is cut short: it cannot hold \(header.width) × \(header.height) pixels")
     }
@@ -25,7 +25,8 @@ public enum PNGDecoder {
       description.colors, form: isDeep ? .rgba16 : .rgba8, isGray: description.isGray, format: .png)
     var bitmap = Bitmap(width: header.width, height: header.height)
     if isDeep, let conversion {
-      // Eight bits before the conversion would be too few after it. Budget: `PictureLimit`, checked on the header.
+      // Converting colors after reducing them to eight bits would lose precision. Budget: `PictureLimit`, checked on
+      // the header.
       var samples = [UInt16](repeating: 0, count: header.width * header.height * 4)
       let damage = unsafe samples.withUnsafeMutableBytes { pixels in
         unsafe read(bytes, header, to: pixels.baseAddress, bytesPerRow: header.width * 8, bits: 16)
@@ -44,12 +45,12 @@ public enum PNGDecoder {
     return bitmap
   }
 
-  /// Reads the pixels, and returns the damage that ends that.
+  /// Reads the pixels; returns the error that ends reading, or nil for success.
   private static func read(
     _ bytes: [UInt8], _ header: PNGHeader, to pixels: UnsafeMutableRawPointer?, bytesPerRow: Int, bits: Int32
   ) -> ImageError? {
     var message = [CChar](repeating: 0, count: CPNG_MESSAGE_SIZE)
-    // Sound: the reader stays within `bytes.count` bytes of the file, `height` rows of the image, and its message.
+    // Sound: the reader stays within the `bytes.count` bytes of the file, `height` rows of the image, and its message.
     let done = unsafe bytes.withUnsafeBufferPointer { file in
       unsafe cpng_read(
         file.baseAddress, file.count, pixels, bytesPerRow, UInt32(header.width), UInt32(header.height), bits, &message)

@@ -2,18 +2,18 @@ import CDeflate
 
 /// The chunks before the pixels of a PNG file that affect their rendering.
 struct PNGDescription {
-  /// The colors: of the first there is of `cICP`, `iCCP`, `sRGB`, and `gAMA` with `cHRM` (PNG 3, 4.3).
+  /// The color space, from the first chunk present of `cICP`, `iCCP`, `sRGB`, and `gAMA` with `cHRM` (PNG 3, 4.3).
   let colors: SourceColors
   /// The Exif orientation, from 1 to 8.
   let orientation: Int
-  /// Bits a component.
+  /// The number of bits per component.
   let depth: Int
-  /// True if the pixels have no colors.
+  /// True if the pixels are grayscale.
   let isGray: Bool
 
-  /// Reads the chunks of a file with a whole header.
+  /// Reads the chunks of a file with a complete header.
   ///
-  /// - Throws: ``ImageError`` when colors are described that cannot be converted.
+  /// - Throws: ``ImageError`` when the file describes colors that cannot be converted.
   init(_ bytes: [UInt8]) throws(ImageError) {
     var chunks: [String: ArraySlice<UInt8>] = [:]
     var position = 33
@@ -21,7 +21,7 @@ struct PNGDescription {
       let count = Int(PNGDescription.number(bytes[position...]))
       let name = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
       let end = position + 8 + count
-      // Damage is found when the pixels are read.
+      // Damage is reported when the pixels are read.
       guard name != "IDAT", end + 4 <= bytes.count else { break }
       if chunks[name] == nil { chunks[name] = bytes[position + 8..<end] }
       position = end + 4
@@ -46,7 +46,7 @@ struct PNGDescription {
       return known(primaries, curve)
     }
     if let chunk = chunks["iCCP"] {
-      // A name, a zero, the method 0, and a zlib stream.
+      // The chunk has a name, a zero, the compression method 0, and a zlib stream.
       guard let end = chunk.firstIndex(of: 0), let profile = inflated(chunk[(end + 1)...].dropFirst()) else {
         throw .damaged(.png, reason: "its color profile cannot be read")
       }
@@ -57,7 +57,7 @@ struct PNGDescription {
     if let chunk = chunks["cHRM"], chunk.count == 32 {
       primaries.chromaticities = (0..<8).map { Double(number(chunk.dropFirst(4 * $0))) / 100_000 }
     }
-    // The gamma that programs write for sRGB without naming it.
+    // The gamma of files that mean sRGB but have no `sRGB` chunk.
     let isSRGB = abs(Int(number(gamma)) - 45_455) <= 500
     return known(primaries, isSRGB ? .sRGB : SourceColors.ToneCurve(gamma: 100_000 / Double(number(gamma))))
   }
@@ -70,7 +70,7 @@ struct PNGDescription {
     bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The maximum size of a profile in bytes; profiles of printers have a few million.
+  /// The maximum size of a profile in bytes; printer profiles have a few million.
   private static let largestProfile = 1 << 24
 
   private static func inflated(_ data: ArraySlice<UInt8>) -> [UInt8]? {

@@ -1,29 +1,30 @@
 public import Pixels
 
-/// Writes PNG files, declared as sRGB, in the smallest of the format's layouts that holds an image exactly.
+/// Writes PNG files, declared as sRGB, in the smallest of the format's layouts that represents an image exactly.
 ///
-/// An image of at most 256 colors becomes a palette or grays, another one RGB if it is opaque, and RGBA or gray with
-/// alpha if it is not. The same image gives the same bytes: no time or text is stored. Decoding gives back the very
-/// premultiplied pixels. Encoding holds no state, so several threads can share an encoder.
+/// An image of at most 256 colors is stored with a palette or as gray levels; any other is stored as RGB if it is
+/// opaque, and as RGBA or gray with alpha if it is not. The same image gives the same bytes: no time or text is stored.
+/// Decoding restores exactly the same premultiplied pixels. Encoding is stateless, so several threads can share an
+/// encoder.
 public struct PNGEncoder: Hashable, Sendable {
   /// The effort spent on smaller files, from 0 to 9; 6 by default.
   ///
-  /// 0 stores pixels uncompressed, 1 only finds repetitions, and 9 takes some hundred times as long as 6.
+  /// 0 stores pixels uncompressed, 1 only finds repetitions, and 9 takes about a hundred times as long as 6.
   public let effort: Int
 
-  /// Makes an encoder.
+  /// Creates an encoder.
   ///
   /// - Parameter effort: The effort, clamped to 0 to 9.
   public init(effort: Int = 6) { self.effort = min(max(effort, 0), 9) }
 
-  /// Makes a whole PNG file.
+  /// Encodes a bitmap as a PNG file.
   ///
   /// - Parameter bitmap: The image.
   /// - Returns: The bytes of the file.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, only if memory runs out.
   public func encode(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] { try encode(bitmap, in: PNGScratch()) }
 
-  /// Makes a whole PNG file with memory that was used before.
+  /// Encodes a bitmap as a PNG file, using existing working memory.
   func encode(_ bitmap: Bitmap, in scratch: PNGScratch) throws(ImageError) -> [UInt8] {
     let isOpaque = bitmap.isOpaque
     var straight = bitmap
@@ -31,7 +32,7 @@ public struct PNGEncoder: Hashable, Sendable {
     let compression = PNGCompression(effort: effort)
     if effort > 0, let rows = PNGRows(paletteOf: straight, in: scratch) {
       let file = try file(of: bitmap, compression.compress(rows, in: scratch))
-      // The colors of a small image can take more room than they save.
+      // The palette of a small image can take more bytes than it saves.
       guard file.count < PNGEncoder.smallFile else { return file }
       let plain = PNGRows(straight, bitmap.bounds, as: isOpaque ? .rgb : .rgba, in: scratch)
       let other = try self.file(of: bitmap, compression.compress(plain, in: scratch))
@@ -42,7 +43,7 @@ public struct PNGEncoder: Hashable, Sendable {
       of: bitmap, compression.compress(PNGRows(straight, bitmap.bounds, as: color, in: scratch), in: scratch))
   }
 
-  /// Makes a whole PNG file of a sequence, in the layout that meets the demands of all its images so far.
+  /// Encodes a bitmap as a PNG file of a sequence, in the layout that suits all images so far.
   func encode(_ bitmap: Bitmap, sharing layout: PNGSharedLayout, in scratch: PNGScratch) throws(ImageError) -> [UInt8] {
     let isOpaque = bitmap.isOpaque
     var straight = bitmap
@@ -66,7 +67,7 @@ public struct PNGEncoder: Hashable, Sendable {
     return try file(of: bitmap, PNGCompression(effort: effort).compress(rows, in: scratch))
   }
 
-  /// Files below that many bytes are made both with a palette and without.
+  /// The size, in bytes, below which files are encoded both with and without a palette.
   private static let smallFile = 2048
 
   private func file(of bitmap: Bitmap, _ compressed: PNGCompression.Compressed) -> [UInt8] {
@@ -81,7 +82,7 @@ public struct PNGEncoder: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// True if the components of each pixel are equal.
+  /// True if all pixels are gray, with equal components.
   fileprivate var isGray: Bool {
     (0..<height).allSatisfy { y in
       withWords(ofRow: y) { row in row.indices.allSatisfy { PNGRows.isGray(UInt32(littleEndian: row[$0])) } }

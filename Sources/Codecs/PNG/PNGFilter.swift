@@ -1,24 +1,24 @@
 /// A row filter applied before compression; raw values are the format's.
 enum PNGFilter: UInt8, CaseIterable, Sendable {
-  /// Nothing: best for flat interface art.
+  /// No filter: best for flat interface art.
   case none = 0
-  /// Differences to the pixel on the left.
+  /// Differences from the pixel on the left.
   case sub = 1
-  /// Differences to the pixel above.
+  /// Differences from the pixel above.
   case up = 2
-  /// Differences to the mean of the left and the upper pixel.
+  /// Differences from the mean of the left and the upper pixel.
   case average = 3
-  /// Differences to whichever of three neighbors predicts best: good for photographs and gradients.
+  /// Differences from the neighbor that predicts the pixel best, out of three: good for photographs and gradients.
   case paeth = 4
 
-  /// Filters consecutive rows, each after its filter byte.
+  /// Filters consecutive rows, and writes a filter byte before each.
   ///
   /// - Parameters:
   ///   - source: The rows.
-  ///   - target: The memory for filtered rows, with the same layout.
-  ///   - rows: The rows to filter; the ones before them are present, too.
-  ///   - bytesPerRow: The bytes of a row, without its filter byte.
-  ///   - stride: Bytes from a component to the same one of the next pixel.
+  ///   - target: The memory for the filtered rows, with the same layout.
+  ///   - rows: The rows to filter; `source` also contains the ones before them.
+  ///   - bytesPerRow: The number of bytes in a row, without its filter byte.
+  ///   - stride: The number of bytes per pixel, at least 1.
   func apply(
     from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, rows: Range<Int>, bytesPerRow: Int, stride: Int
   ) {
@@ -27,7 +27,7 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
       let row = unsafe source + y * step + 1
       let filtered = unsafe target + line * step
       unsafe filtered.storeBytes(of: rawValue, as: UInt8.self)
-      // Above the first row, and left of the first pixel, everything is 0.
+      // Pixels above the first row and left of the first column count as 0.
       let above = y > 0 ? unsafe row - step : nil
       unsafe apply(to: row, below: above, into: filtered + 1, count: bytesPerRow, stride: stride)
     }
@@ -42,7 +42,7 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
     func byte(_ row: UnsafeRawPointer?, _ x: Int) -> UInt8 {
       x < 0 ? 0 : unsafe row?.load(fromByteOffset: x, as: UInt8.self) ?? 0
     }
-    // Sound: all loads and stores lie within `count` bytes of their rows.
+    // Sound: all loads and stores are within `count` bytes of their rows.
     func one(_ x: Int) {
       let (a, b, c) = unsafe (byte(row, x - stride), byte(above, x), byte(above, x - stride))
       let difference =
@@ -72,7 +72,7 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the Paeth predictor of the neighbors on the left (a), above (b), and above on the left (c).
+  /// Returns the Paeth predictor of the neighbors on the left (a), above (b), and above left (c).
   @inline(__always)
   private func prediction(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>, _ c: SIMD16<UInt8>) -> SIMD16<UInt8> {
     switch self {
@@ -80,11 +80,11 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
     case .sub: return a
     case .up: return b
     case .average:
-      // (a + b) / 2 without a ninth bit.
+      // This is (a + b) / 2 without a ninth bit.
       return (a & b) &+ ((a ^ b) &>> 1)
     case .paeth:
-      // The distances of a, b and c from a + b - c. The last is the sum of the others, and so never the least, when
-      // both neighbors lie on the same side of c; else it is their difference.
+      // The distances of a, b, and c from a + b - c. If both neighbors are on the same side of c, the last is the sum
+      // of the others, and so never the smallest; otherwise it is their difference.
       let fromA = distance(b, c)
       let fromB = distance(a, c)
       let fromC = distance(fromA, fromB).replacing(with: .max, where: .!((a .>= c) .^ (b .>= c)))

@@ -1,13 +1,13 @@
 package import Pixels
 
-/// Makes a whole PNG file of each frame, all in one layout.
+/// Encodes each frame as a complete PNG file, all with the same pixel layout.
 package struct PNGFrameEncoder: FrameEncoder {
   private let png: PNGEncoder
-  /// The layout of the files so far; files with a different layout at the end are made again by their owner.
+  /// The layout of the files so far; the owner re-encodes files whose layout differs at the end.
   let layout: PNGSharedLayout
   private let scratches = PNGScratchPool()
 
-  /// Makes an encoder of frames.
+  /// Creates an encoder of frames.
   init(_ png: PNGEncoder, layout: PNGSharedLayout) { (self.png, self.layout) = (png, layout) }
 
   package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> [UInt8] {

@@ -1,14 +1,14 @@
-/// The header of a PNG file, read without the rest.
+/// The header of a PNG file, read without the rest of the file.
 public struct PNGHeader: Hashable, Sendable {
-  /// The width in pixels, as the file has it; perhaps more than can be read.
+  /// The width in pixels, as the file states it; it may exceed the decoder's limits.
   public let width: Int
-  /// The height in pixels, as the file has it; perhaps more than can be read.
+  /// The height in pixels, as the file states it; it may exceed the decoder's limits.
   public let height: Int
 
   /// Reads the signature and the size from the start of a file.
   ///
   /// - Parameter bytes: The file, or at least its first 24 bytes.
-  /// - Throws: ``ImageError`` when this isn't a PNG file, or is cut short here.
+  /// - Throws: ``ImageError`` when this isn't a PNG file, or it ends within the header.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard !bytes.isEmpty, bytes.starts(with: signature.prefix(bytes.count)) else { throw .wrongFormat(.png) }

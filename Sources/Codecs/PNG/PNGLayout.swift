@@ -1,6 +1,6 @@
 /// The pixel layout of a PNG file.
 struct PNGLayout: Hashable, Sendable {
-  /// The components of a pixel, by the number that the header has for them.
+  /// The components of a pixel; raw values are the color types of the header.
   enum Color: UInt8 {
     case gray = 0
     case rgb = 2
@@ -11,11 +11,11 @@ struct PNGLayout: Hashable, Sendable {
 
   /// The components of a pixel.
   let color: Color
-  /// Bits a component: 8, and down to 1 in palettes of few colors.
+  /// The number of bits per component: 8, or as few as 1 in palettes of few colors.
   let depth: Int
-  /// The straight colors that pixels are indices of, red in the lowest byte; empty without a palette.
+  /// The colors of the palette, not premultiplied, with red in the lowest byte; empty without a palette.
   let colors: [UInt32]
-  /// The color of transparent pixels, red in the lowest byte; nil for none, or for a palette's.
+  /// The color of transparent pixels, with red in the lowest byte; nil if there is none, or the layout has a palette.
   let key: UInt32?
 
   init(_ color: Color, depth: Int = 8, colors: [UInt32] = [], key: UInt32? = nil) {
@@ -25,7 +25,7 @@ struct PNGLayout: Hashable, Sendable {
     self.colors = colors
   }
 
-  /// Bytes from a component to the same one of the next pixel, as filters count them.
+  /// The number of bytes per pixel, at least 1, as filters count them.
   var stride: Int {
     switch color {
     case .gray, .palette: 1
@@ -35,6 +35,6 @@ struct PNGLayout: Hashable, Sendable {
     }
   }
 
-  /// The bytes of a row of pixels, without its filter byte.
+  /// Returns the number of bytes in a row of pixels, without its filter byte.
   func bytesPerRow(width: Int) -> Int { (width * stride * depth + 7) / 8 }
 }

@@ -2,21 +2,21 @@ import Arithmetic
 
 /// A rule that chooses a filter for each row.
 enum PNGRowFilters: Hashable, Sendable {
-  /// One for all.
+  /// The same filter for all rows.
   case same(PNGFilter)
-  /// For each row, the filter with the least entropy of the filtered bytes.
+  /// For each row, the filter with the lowest entropy of the filtered bytes.
   case ofLeastEntropy
-  /// For each row, the filter with the smallest compressed size after the rows above it.
+  /// For each row, the filter with the smallest compressed size, after the rows above.
   case ofFewestBytes
 
-  /// The number of rows above a row that it is compressed with.
+  /// The number of rows above that are compressed together with each row.
   private static let context = 4
-  /// libdeflate's level for that.
+  /// The compression level of libdeflate for these trials.
   private static let level = 5
 
-  /// Filters rows that lie in the scratch's `plain` memory.
+  /// Filters rows that are in the `plain` memory of `scratch`.
   ///
-  /// - Returns: The rows, each after the number of its filter; they last until the scratch's `filtered` memory is used
+  /// - Returns: The rows, each after its filter byte; they are valid until the `filtered` memory of `scratch` is used
   ///   again.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
   func apply(to rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> UnsafeRawBufferPointer {
@@ -24,10 +24,10 @@ enum PNGRowFilters: Hashable, Sendable {
     let step = rows.bytesPerRow + 1
     let plain = unsafe scratch.plain.reserve(rows.byteCount)
     let filtered = unsafe scratch.filtered.reserve(rows.byteCount)
-    // The bits, times a constant, that byte values save, by their number in a row.
+    // For each count of a byte value in a row, its contribution to the negative entropy, times a constant.
     let savings = (0...step).map { $0 == 0 ? 0 : Double($0) * log(Double($0)) }
     for y in 0..<rows.height {
-      // Sound, here and below: the row and the rows above it lie in the memory.
+      // Sound, here and below: the row and the rows above it are within the memory.
       let row = unsafe filtered + y * step
       func filter(_ filter: PNGFilter) {
         unsafe filter.apply(
@@ -51,7 +51,7 @@ enum PNGRowFilters: Hashable, Sendable {
     return unsafe UnsafeRawBufferPointer(start: filtered, count: rows.byteCount)
   }
 
-  /// The sum of the savings of all byte values' counts.
+  /// Returns the negative entropy of bytes, times a constant.
   private static func saving(of bytes: UnsafeRawBufferPointer, _ savings: [Double]) -> Double {
     var counts = [Int](repeating: 0, count: 256)
     for index in 0..<bytes.count { counts[Int(unsafe bytes[index])] += 1 }
@@ -60,9 +60,9 @@ enum PNGRowFilters: Hashable, Sendable {
 }
 
 extension PNGFilter {
-  /// Filters bands of rows that lie in the scratch's `plain` memory.
+  /// Filters bands of rows that are in the `plain` memory of `scratch`.
   ///
-  /// - Returns: The rows of the bands; they last until the scratch's memory is used again.
+  /// - Returns: The rows of the bands; they are valid until `scratch` is used again.
   func apply(to rows: PNGRows, _ bands: [Range<Int>], in scratch: PNGScratch) -> UnsafeRawBufferPointer {
     let plain = unsafe scratch.plain.reserve(rows.byteCount)
     if self == .none, bands == [0..<rows.height] {

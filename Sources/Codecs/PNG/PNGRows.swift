@@ -1,30 +1,30 @@
 import Pixels
 
-/// A part of an image as rows of bytes in one of PNG's layouts, each with its filter byte of 0, in a scratch's memory.
+/// Rows of bytes in one of PNG's layouts, each after a filter byte of 0, in scratch memory.
 struct PNGRows {
   let layout: PNGLayout
   let height: Int
-  /// The bytes of a row, without its filter byte.
+  /// The number of bytes in a row, without its filter byte.
   let bytesPerRow: Int
 
-  /// The bytes of all rows, including their filter bytes.
+  /// The number of bytes in all rows, including their filter bytes.
   var byteCount: Int { (bytesPerRow + 1) * height }
 
-  /// Converts pixels to a layout.
+  /// Converts pixels to a layout without a palette.
   ///
   /// - Parameters:
   ///   - straight: The image, its colors not premultiplied.
-  ///   - part: The rectangle of it.
-  ///   - color: The components to keep; no palette.
-  ///   - scratch: Whose `plain` memory the rows go to.
+  ///   - part: The rectangle to convert.
+  ///   - color: The components to keep; not a palette.
+  ///   - scratch: The working memory; its `plain` memory receives the rows.
   init(_ straight: Bitmap, _ part: PixelRect, as color: PNGLayout.Color, in scratch: PNGScratch) {
     layout = PNGLayout(color)
     height = part.height
     bytesPerRow = layout.bytesPerRow(width: part.width)
     let step = bytesPerRow + 1
-    // Sound: a row of the bitmap has the part's pixels, and a row of memory has room for their bytes; where a pixel is
-    // written as four bytes of which fewer count, the rest is overwritten by the next one, or lies in the four bytes at
-    // the end.
+    // Sound: a row of the bitmap has the part's pixels, and a row of memory has room for their bytes. A pixel that is
+    // written as four bytes, of which fewer count, is overwritten by the next one, or ends in the four additional bytes
+    // at the end.
     let target = unsafe scratch.plain.reserve(byteCount + 4)
     unsafe straight.withUnsafeBytes { bytes in
       for y in 0..<part.height {
@@ -36,7 +36,7 @@ struct PNGRows {
         case .rgba: unsafe pixels.copyMemory(from: row, byteCount: part.width * 4)
         case .rgb:
           var x = 0
-          // Four pixels become three words.
+          // Four pixels of three bytes fill three words.
           while x + 4 <= part.width {
             let (a, b, c, d) = unsafe (row[x], row[x + 1], row[x + 2], row[x + 3])
             unsafe pixels.storeBytes(of: a & 0xFF_FFFF | b << 24, toByteOffset: x * 3, as: UInt32.self)
@@ -62,7 +62,8 @@ struct PNGRows {
     }
   }
 
-  /// Lays pixels out as numbers of a palette, or as grays unless these are not allowed; nil if they have more than 256 colors.
+  /// Converts an image to palette indices, or to gray levels unless these are not allowed; nil if it has more than 256
+  /// colors.
   init?(paletteOf straight: Bitmap, allowsGray: Bool = true, in scratch: PNGScratch) {
     let (width, height) = (straight.width, straight.height)
     var table = PNGColorTable()
@@ -105,14 +106,14 @@ struct PNGRows {
     if depth < 8 { unsafe PNGRows.pack(target, width: width, height: height, depth: depth) }
   }
 
-  /// Lays an image out as numbers of a palette that has all of its colors.
+  /// Converts an image to indices of a palette that contains all of its colors.
   ///
   /// - Parameters:
   ///   - straight: The image, its colors not premultiplied.
-  ///   - part: The rectangle of it.
-  ///   - layout: The palette, with a byte a pixel.
-  ///   - numbers: The numbers of its colors.
-  ///   - scratch: Whose `plain` memory the rows go to.
+  ///   - part: The rectangle to convert.
+  ///   - layout: The layout with the palette, and one byte per pixel.
+  ///   - numbers: The index of each color of the palette.
+  ///   - scratch: The working memory; its `plain` memory receives the rows.
   init(
     _ straight: Bitmap, _ part: PixelRect, in layout: PNGLayout, _ numbers: PNGColorTable, in scratch: PNGScratch
   ) {
@@ -140,7 +141,8 @@ struct PNGRows {
     }
   }
 
-  /// Packs several numbers into a byte, the first one highest, from the front, so that nothing is overwritten unread.
+  /// Packs several indices into each byte, the first one in the highest bits; this proceeds from the front, so that
+  /// nothing is overwritten before it is read.
   private static func pack(_ memory: UnsafeMutableRawPointer, width: Int, height: Int, depth: Int) {
     let bytes = unsafe memory.assumingMemoryBound(to: UInt8.self)
     let numbers = 8 / depth

@@ -1,17 +1,17 @@
 import CDeflate
 import CZlib
 
-/// The memory and the compressors that encoding an image takes, kept for the next one.
+/// The memory and the compressors for encoding an image, reused for the next one.
 ///
-/// Unchecked because of its pointers; sound because ``PNGScratchPool`` lends a scratch to one thread at a time.
+/// Unchecked because of its pointers; sound because ``PNGScratchPool`` provides each scratch to one thread at a time.
 @safe final class PNGScratch: @unchecked Sendable {
-  /// Memory that only grows, and loses its contents when it does.
+  /// Memory that only grows; its contents are lost when it does.
   @safe struct Memory: ~Copyable {
     private(set) var bytes: UnsafeMutableRawBufferPointer
 
     init() { unsafe bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0) }
 
-    /// At least that many bytes, aligned for vectors.
+    /// Returns at least the given number of bytes, aligned for vectors.
     mutating func reserve(_ count: Int) -> UnsafeMutableRawPointer {
       if let start = unsafe bytes.baseAddress, unsafe bytes.count >= count { return unsafe start }
       unsafe bytes.deallocate()
@@ -23,11 +23,11 @@ import CZlib
     deinit { unsafe bytes.deallocate() }
   }
 
-  /// A compressor of libdeflate.
+  /// A libdeflate compressor.
   @safe private final class Deflater {
     let handle: OpaquePointer
 
-    /// Nil when memory runs out.
+    /// Creates a compressor; nil if memory runs out.
     init?(level: Int) {
       guard let handle = unsafe libdeflate_alloc_compressor(Int32(level)) else { return nil }
       unsafe self.handle = unsafe handle
@@ -36,13 +36,13 @@ import CZlib
     deinit { unsafe libdeflate_free_compressor(handle) }
   }
 
-  /// The rows as the layout has them, each after its filter byte.
+  /// The rows in the file's layout, each after its filter byte.
   var plain = Memory()
-  /// The rows behind a filter.
+  /// The filtered rows.
   var filtered = Memory()
   /// The compressed bytes.
   private var output = Memory()
-  /// Compressed bytes that something else may turn out to be smaller than.
+  /// The smallest compressed bytes so far.
   private var kept = Memory()
   private var deflaters: [Int: Deflater] = [:]
 
@@ -50,7 +50,7 @@ import CZlib
   ///
   /// - Parameters:
   ///   - bytes: The bytes to compress, not in the scratch's output.
-  ///   - level: libdeflate's level, from 0 to 12.
+  ///   - level: The compression level of libdeflate, from 0 to 12.
   /// - Returns: The stream, valid until the next call.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
   func compress(_ bytes: UnsafeRawBufferPointer, level: Int) throws(ImageError) -> UnsafeRawBufferPointer {
@@ -65,8 +65,7 @@ import CZlib
     return unsafe UnsafeRawBufferPointer(start: target, count: count)
   }
 
-  /// Compresses bytes that repeat each other over long distances; zlib at its best finds these in less time than
-  /// libdeflate.
+  /// Compresses bytes with distant repetitions: zlib's highest level finds them in less time than libdeflate.
   ///
   /// - Parameter bytes: The bytes to compress, not in the scratch's output.
   /// - Returns: The stream, valid until the next call.
@@ -82,7 +81,7 @@ import CZlib
     return unsafe UnsafeRawBufferPointer(start: target, count: Int(count))
   }
 
-  /// Keeps the last compressed bytes, now valid until others are kept.
+  /// Keeps the last compressed bytes; they are then valid until others are kept.
   func keep(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     swap(&output, &kept)
     return unsafe bytes

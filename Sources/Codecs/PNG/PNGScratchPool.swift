@@ -1,10 +1,10 @@
 import Locks
 
-/// A pool of scratches, one for each thread that encodes at the same time.
+/// A pool of scratch memory, one for each thread that encodes concurrently.
 final class PNGScratchPool: Sendable {
   private let free = Locked<[PNGScratch]>([])
 
-  /// Lends a scratch for the length of a call.
+  /// Provides scratch memory for the duration of a call.
   func withScratch<Result, Failure: Error>(
     _ body: (PNGScratch) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,11 +1,11 @@
 import Pixels
 
-/// An image a frame: files named by a pattern, or a folder of them with a manifest.
+/// One image per frame: numbered files, or a folder of them with a manifest.
 ///
-/// All files have one layout of pixels, because programs that read a sequence take it from the first. The required
-/// layout is known at the end, when files with another one are made again. The files appear together after all are
-/// written, and the manifest last. In a folder, they replace the files that its manifest lists; files with other
-/// numbers are removed.
+/// All files have the same pixel layout, because programs that read a sequence take it from the first file. The
+/// required layout is known only at the end, when files with a different one are encoded again. The files appear
+/// together once all are written, and the manifest last. In a folder, they replace the files that its manifest lists;
+/// files with other numbers are removed.
 package struct PNGSequence: FrameSink, ~Copyable {
   /// The destination of the files.
   package enum Destination: Hashable, Sendable {
@@ -22,13 +22,13 @@ package struct PNGSequence: FrameSink, ~Copyable {
   private var files: StagedFiles
   private var number: Int
   private let jobs: Int
-  /// The files, in order.
+  /// The files written so far, in order.
   private var written: [Written] = []
 
   fileprivate struct Written {
     let name: String
     let slot: FrameSchedule.Slot
-    /// The layout's number in the header.
+    /// The color type in the file's header.
     var color: UInt8
     var byteCount: Int
     var checksum: UInt32
@@ -38,12 +38,12 @@ package struct PNGSequence: FrameSink, ~Copyable {
   ///
   /// - Parameters:
   ///   - destination: The destination of the files.
-  ///   - manifest: The folder's manifest, without the frames; a pattern has none.
-  ///   - firstNumber: The number in the name of the first file; the following ones count from there.
+  ///   - manifest: The folder's manifest, without the frames; nil for a pattern.
+  ///   - firstNumber: The number in the name of the first file.
   ///   - policy: The treatment of existing files.
   ///   - png: The encoder of the frames.
-  ///   - jobs: The number of files made again concurrently; it doesn't affect the bytes.
-  /// - Throws: ``OutputError`` when the folder cannot be made or written.
+  ///   - jobs: The number of files re-encoded concurrently; it doesn't affect the bytes.
+  /// - Throws: ``OutputError`` when the folder cannot be created or written to.
   package init(
     _ destination: Destination, manifest: SequenceManifest, firstNumber: Int = 0,
     policy: OutputFile.Policy = .replace, png: PNGEncoder = PNGEncoder(), jobs: Int = 1
@@ -93,7 +93,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
     return byteCount + json.count
   }
 
-  /// Encodes files again whose layout differs from the common one.
+  /// Re-encodes files whose layout differs from the common one.
   private mutating func unifyLayouts(_ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
     let color = encoder.layout.needs.color.rawValue
     let others = written.indices.filter { written[$0].color != color }
@@ -127,7 +127,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
     return try encoder.encode(picture, after: nil)
   }
 
-  /// The files of an earlier sequence that this one does not replace.
+  /// Returns the files of an earlier sequence that this one does not replace.
   private func outdatedNames(_ manifest: String) -> [String] {
     guard let bytes = FileSystem.contents(of: "\(folder)/\(manifest)") else { return [] }
     let names = Set(written.map(\.name))
@@ -137,16 +137,16 @@ package struct PNGSequence: FrameSink, ~Copyable {
 }
 
 extension PNGSequence.Destination {
-  /// Determines the meaning of a path: one with a place for a number is a pattern, any other a folder.
+  /// Creates a destination from a path: a pattern if it has a placeholder for a number, otherwise a folder.
   ///
   /// - Throws: ``OutputError/badPattern(_:)``.
   package init(path: String) throws(OutputError) {
     self = FileNamePattern.isPattern(path) ? .pattern(try FileNamePattern(path)) : .folder(path)
   }
 
-  /// Throws if a folder has a sequence of other frames, whose manifest would be lost.
+  /// Throws an error if the folder contains a sequence of other frames, whose manifest would be lost.
   ///
-  /// - Parameter numbers: The numbers of the frames to write; one that has some of them may be replaced.
+  /// - Parameter numbers: The numbers of the frames to write; a sequence that contains some of them may be replaced.
   /// - Throws: ``OutputError/cannotWrite(path:reason:)`` with the numbers of both.
   package func check(holdsNoneBut numbers: Range<Int>) throws(OutputError) {
     guard case .folder(let folder) = self, let bytes = FileSystem.contents(of: "\(folder)/manifest.json") else {
@@ -164,7 +164,7 @@ extension PNGSequence.Destination {
 }
 
 extension PNGSequence.Written {
-  /// Records the current content of the file.
+  /// Records the color type and the checksum of the file's current contents.
   fileprivate mutating func note(_ bytes: [UInt8]) {
     color = bytes[25]
     byteCount = bytes.count

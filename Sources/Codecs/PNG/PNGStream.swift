@@ -1,4 +1,4 @@
-/// Images one after the other in a single file, as programs read them that take frames from a pipe.
+/// Concatenated images in a single file, for programs that read frames from a pipe.
 ///
 /// Such programs show all images for the same time, so a held frame is repeated.
 package struct PNGStream: FrameSink, ~Copyable {
@@ -9,9 +9,9 @@ package struct PNGStream: FrameSink, ~Copyable {
   /// Begins a stream.
   ///
   /// - Parameters:
-  ///   - output: The file.
-  ///   - isOpaque: True if every pixel of every frame is opaque. All frames have one layout, and the first must have it
-  ///     already.
+  ///   - output: The output file.
+  ///   - isOpaque: True if every pixel of every frame is opaque. All frames share one layout, so it must be known for
+  ///     the first.
   ///   - png: The encoder of the frames.
   package init(_ output: consuming OutputFile, isOpaque: Bool, png: PNGEncoder = PNGEncoder()) {
     self.output = output

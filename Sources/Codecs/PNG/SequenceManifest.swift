@@ -1,36 +1,36 @@
 import Arithmetic
 import CDeflate
 
-/// The content of `manifest.json` beside a sequence of images.
+/// The contents of the `manifest.json` of a sequence of images.
 package struct SequenceManifest: Hashable, Sendable {
   /// The manifest's own file name.
   package let name: String
-  /// The rate that the frames' times are counted by.
+  /// The frame rate of the sequence.
   private let rate: FrameRate
   /// The width of every image in pixels.
   private let width: Int
   /// The height of every image in pixels.
   private let height: Int
-  /// Pixels a point, where there are points.
+  /// The number of pixels per point; nil if the images have no points.
   private let scale: Double?
-  /// The SHA-256 of the scene file, where there is one.
+  /// The SHA-256 of the scene file; nil if there is none.
   private let digest: String?
-  /// Further members as JSON, a line each; nil for a whole sequence.
+  /// Additional members in JSON, one per line; nil for a complete sequence.
   private let part: [String]?
-  /// The frames so far, as JSON.
+  /// The entries of the frames so far, in JSON.
   private var frames: [String] = []
 
-  /// Describes a sequence that has no frames yet.
+  /// Creates the manifest of a sequence that has no frames yet.
   ///
   /// - Parameters:
-  ///   - rate: The rate that times are counted by.
+  ///   - rate: The frame rate of the sequence.
   ///   - width: The width of every image in pixels.
   ///   - height: The height of every image in pixels.
-  ///   - scale: Pixels a point, where there are points.
-  ///   - digest: The SHA-256 of the scene file, in hexadecimal, where there is one.
+  ///   - scale: The number of pixels per point; nil if the images have no points.
+  ///   - digest: The SHA-256 of the scene file, in hexadecimal; nil if there is none.
   ///   - name: The manifest's own file name.
-  ///   - part: For a part of a sequence, additional members as JSON, such as `"part": 1`; each frame has a checksum,
-  ///     too.
+  ///   - part: For a part of a sequence, additional members in JSON, such as `"part": 1`; each frame then also has a
+  ///     checksum.
   package init(
     rate: FrameRate, width: Int, height: Int, scale: Double? = nil, digest: String? = nil,
     name: String = "manifest.json", part: [String]? = nil
@@ -47,9 +47,9 @@ package struct SequenceManifest: Hashable, Sendable {
   /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - name: Its file's name; it must not need escaping in JSON.
-  ///   - sum: The CRC-32 of the file's content.
-  ///   - slot: The time and duration of its frame.
+  ///   - name: The name of the frame's file; it must not need escaping in JSON.
+  ///   - sum: The CRC-32 of the file's contents.
+  ///   - slot: The start and the duration of the frame.
   mutating func add(_ name: String, checksum sum: UInt32, for slot: FrameSchedule.Slot) {
     let start = rate.time(ofFrame: slot.start)
     let duration = rate.time(ofFrame: slot.length)
@@ -57,13 +57,13 @@ package struct SequenceManifest: Hashable, Sendable {
     frames.append("    {\"file\": \"\(name)\"\(checksum), \"time\": \(start), \"duration\": \(duration)}")
   }
 
-  /// The CRC-32 of a file's content, as in PNG and ZIP files.
+  /// Returns the CRC-32 of a file's contents, as used in PNG and ZIP files.
   package static func checksum(of bytes: [UInt8]) -> UInt32 {
-    // Sound: the sum is over the bytes of the array.
+    // Sound: the checksum covers the bytes of the array.
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }
 
-  /// The manifest as JSON: rate, size, scale, scene and count, and the name and times in seconds of every frame.
+  /// The manifest in JSON: rate, size, scale, scene, and count, and the name and times in seconds of every frame.
   var json: String {
     """
     {
@@ -81,7 +81,7 @@ package struct SequenceManifest: Hashable, Sendable {
     """
   }
 
-  /// The files that a manifest lists in order, with their durations in frames of its rate.
+  /// Returns the files that a manifest lists, in order, with their durations in frames of its rate.
   ///
   /// - Parameter text: The text of ``json``; the result for any other text is unspecified.
   /// - Returns: The names and the lengths.
@@ -95,7 +95,7 @@ package struct SequenceManifest: Hashable, Sendable {
     }
   }
 
-  /// The rate that a manifest gives.
+  /// Returns the frame rate in a manifest; nil if it is missing or invalid.
   package static func rate(inJSON text: String) -> FrameRate? {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "\"")

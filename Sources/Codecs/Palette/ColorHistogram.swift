@@ -1,12 +1,13 @@
 /// A color histogram: exact up to a few thousand colors, then in cells of similar colors.
 ///
-/// All sums are integers: with rounded ones, the millions of pixels of a background would stop counting.
+/// All sums are integers: with floating-point sums, the millions of pixels of a background would eventually stop
+/// counting.
 struct ColorHistogram: Sendable {
   /// One color, or the colors of one cell.
   struct Entry: Sendable {
     /// The number of pixels.
     var count = 0
-    /// The sums of their components.
+    /// The sum of the red components of all pixels; the others follow.
     var red = 0
     var green = 0
     var blue = 0
@@ -27,7 +28,7 @@ struct ColorHistogram: Sendable {
       blue += other.blue
     }
 
-    /// The mean, rounded half up; clear if there are no pixels.
+    /// The mean color, rounded half up; transparent if there are no pixels.
     var mean: OpaqueColor {
       guard count > 0 else { return .clear }
       func mean(_ sum: Int) -> Int { (2 * sum + count) / (2 * count) }
@@ -35,32 +36,33 @@ struct ColorHistogram: Sendable {
     }
   }
 
-  /// The colors or cells that occur, in the order they came.
+  /// The colors or cells that occur, in order of appearance.
   var entries: [Entry] { counted }
 
-  /// True if nothing was counted.
+  /// True if no pixels were counted.
   var isEmpty: Bool { counted.isEmpty }
 
   private var counted: [Entry] = []
-  /// The color that was counted last, mostly the next one, too, and its entry.
+  /// The color that was counted last, and is usually the next one, too, and the index of its entry.
   private var last = (color: OpaqueColor.clear, entry: 0)
-  // The exact colors by their hash, each with its entry, three of four slots or more empty; none when cells are counted.
+  // A hash table of the exact colors and their entries, with a load factor of at most one quarter; empty once cells are
+  // counted.
   private var slots: [(color: OpaqueColor, entry: Int32)] = []
   private var slotBits: UInt32 = 9
-  // For every cell the number of its entry plus one, or 0; empty while colors are exact.
+  // For each cell, the index of its entry plus one, or 0; empty while colors are exact.
   private var cells: [UInt16] = []
-  /// The number of bits that distinguish cells, for each component.
+  /// The number of bits per component that distinguish cells.
   private var cellBits = 8
 
-  /// The most colors counted exactly.
+  /// The maximum number of colors that are counted exactly.
   static let exactLimit = 8192
-  /// The most cells of six bits a component; beyond it, cells have five.
+  /// The maximum number of cells with six bits per component; beyond it, cells have five.
   static let fineLimit = 8192
 
-  /// An empty histogram.
+  /// Creates an empty histogram.
   init() {}
 
-  /// Counts the pixels of a color that is not clear.
+  /// Counts the pixels of a color that isn't transparent.
   @inline(__always)
   mutating func add(_ color: OpaqueColor, count: Int) {
     if color != last.color { last = (color, entry(of: color)) }
@@ -84,7 +86,7 @@ struct ColorHistogram: Sendable {
     return counted.count - 1
   }
 
-  /// The entry of a color of its own; nil when there are too many.
+  /// Returns the index of a single color's entry; nil if there are too many colors.
   private mutating func exactEntry(of color: OpaqueColor) -> Int? {
     if slots.isEmpty || slots.count < 4 * counted.count { enlargeSlots() }
     var slot = color.hash(bits: slotBits)
@@ -98,11 +100,12 @@ struct ColorHistogram: Sendable {
     return counted.count - 1
   }
 
-  /// Makes room for more exact colors.
+  /// Doubles the capacity for exact colors.
   private mutating func enlargeSlots() {
     let colors = slots.filter { !$0.color.isClear }
     slotBits += 1
-    // With the labels: without them each element would be converted. Budget: at most twice the number of colors.
+    // Tuple labels, because each element would be converted without them. Budget: the capacity is at most 1024, or
+    // eight times the number of colors.
     slots = [(color: OpaqueColor, entry: Int32)](repeating: (.clear, 0), count: 1 << Int(slotBits))
     for color in colors {
       var slot = color.color.hash(bits: slotBits)
@@ -111,7 +114,7 @@ struct ColorHistogram: Sendable {
     }
   }
 
-  /// Merges entries of one cell; their means lie in it too.
+  /// Merges the entries of each cell; their means are in the cell too.
   private mutating func enlargeCells(bits: Int) {
     cellBits = bits
     cells = [UInt16](repeating: 0, count: 1 << (3 * bits))

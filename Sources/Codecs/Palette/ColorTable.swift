@@ -1,26 +1,26 @@
-/// At most 256 different colors, numbered in the order they came.
+/// A color table of at most 256 distinct colors, indexed in the order they were added.
 struct ColorTable: Sendable {
-  /// The colors by number.
+  /// The colors in the order of their indices.
   private(set) var colors: [OpaqueColor] = []
-  // Open addressing with a load factor of at most one quarter; an empty slot holds the clear color, never a table's.
-  // Budget: a constant.
+  // A hash table with open addressing and a load factor of at most one quarter; an empty slot holds the transparent
+  // color, which is never in the table. Budget: the size is a constant.
   private var slotColors = [OpaqueColor](repeating: .clear, count: 1 << ColorTable.slotBits)
-  // Budget: a constant.
+  // Budget: the size is a constant.
   private var slotNumbers = [UInt8](repeating: 0, count: 1 << ColorTable.slotBits)
 
   private static let slotBits: UInt32 = 10
 
-  /// The most colors a table can have.
+  /// The maximum number of colors in a table.
   static let capacity = 256
 
   init() {}
 
-  /// A table of given colors, all different.
+  /// Creates a table of distinct colors.
   init(_ colors: [OpaqueColor]) {
     for color in colors { _ = number(adding: color, limit: ColorTable.capacity) }
   }
 
-  /// The number of a color; nil if the table does not have it.
+  /// Returns the index of a color; nil if the table does not contain it.
   func number(of color: OpaqueColor) -> UInt8? {
     var slot = color.hash(bits: ColorTable.slotBits)
     while true {
@@ -30,7 +30,7 @@ struct ColorTable: Sendable {
     }
   }
 
-  /// The number of a color, added if it is missing; nil if the limit is reached.
+  /// Returns the index of a color, added if it is missing; nil if the limit is reached.
   mutating func number(adding color: OpaqueColor, limit: Int) -> UInt8? {
     var slot = color.hash(bits: ColorTable.slotBits)
     while !slotColors[slot].isClear {

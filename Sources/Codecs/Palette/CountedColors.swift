@@ -1,13 +1,13 @@
-/// The colors that a palette is chosen for, with cached means, since they are expensive to compute.
+/// The colors that a palette is chosen for, with their cached means.
 struct CountedColors: Sendable {
-  /// The colors.
+  /// The colors, with the number of pixels of each.
   let entries: [ColorHistogram.Entry]
-  /// Their means.
+  /// The mean color of each entry.
   let means: [OpaqueColor]
-  /// The number of parts processed concurrently.
+  /// The number of chunks processed concurrently.
   private let jobs: Int
 
-  /// The number of colors in a part; partial sums are added in order, so the result does not depend on the number of
+  /// The number of colors in a chunk; partial sums are added in order, so the result does not depend on the number of
   /// jobs.
   private static let partCount = 1024
 
@@ -20,15 +20,16 @@ struct CountedColors: Sendable {
     self.jobs = jobs
   }
 
-  /// The number of pixels of the colors, times the frames that they last.
+  /// The total number of pixels, each counted for the time it is visible.
   var pixelCount: Double { entries.reduce(0) { $0 + Double($1.count) } }
 
-  /// Finds the nearest colors of a palette.
+  /// Finds the nearest color of a palette for each color.
   ///
   /// - Parameters:
   ///   - palette: The palette.
-  ///   - numbers: For each color, the index of one that may be near; replaced by the index of the nearest one.
-  /// - Returns: For each number, the sum of the colors that it is nearest to.
+  ///   - numbers: For each color, the index of a palette color that may be near; replaced by the index of the nearest
+  ///     one.
+  /// - Returns: For each palette color, the sum of the colors that it is nearest to.
   func sums(nearestTo palette: [OpaqueColor], _ numbers: inout [UInt8]) -> [ColorHistogram.Entry] {
     let nearest = NearestColor(palette: palette)
     let parts = inParts(&numbers) { range, numbers in
@@ -45,12 +46,13 @@ struct CountedColors: Sendable {
     return sums
   }
 
-  /// The mean squared error, over all three components, of showing the colors by the nearest of a palette.
+  /// Returns the mean squared error, over all three components, of representing each color by the nearest one of a
+  /// palette.
   ///
   /// - Parameters:
   ///   - palette: The palette.
-  ///   - guesses: For each color a number that may be near.
-  /// - Returns: The error; infinite without a color in the palette.
+  ///   - guesses: For each color, the index of a palette color that may be near.
+  /// - Returns: The error; infinite if the palette is empty.
   func error(of palette: [OpaqueColor], _ guesses: [UInt8]) -> Double {
     guard !palette.isEmpty else { return .infinity }
     let nearest = NearestColor(palette: palette)
@@ -69,7 +71,7 @@ struct CountedColors: Sendable {
     return count > 0 ? sum / count : 0
   }
 
-  /// Visits every part of the colors concurrently, each with its part of some numbers.
+  /// Processes chunks of the colors concurrently, each with the corresponding indices.
   private func inParts<Part: Sendable>(
     _ numbers: inout [UInt8], _ body: @Sendable (Range<Int>, inout [UInt8]) -> Part
   ) -> [Part] {

@@ -1,26 +1,26 @@
 /// Approximates colors missing from a table by mixing available ones.
 ///
-/// Colors of the table are unchanged, so flat areas stay clean with every kind.
+/// Colors of the table are unchanged, so flat areas stay clean with every method.
 struct Ditherer: Sendable {
-  /// The context of a pixel, in addition to its color.
+  /// The position of a pixel, and nearby colors.
   struct Context {
     var x: Int
     var y: Int
-    /// The colors some pixels to the left and above, or the pixel's own at the image's edge.
+    /// The color ``Ditherer/reach`` pixels to the left, or the pixel's own at the image's edge; the one above follows.
     var left: OpaqueColor
     var above: OpaqueColor
   }
 
-  /// The search distance for gradients, in pixels.
+  /// The distance, in pixels, at which colors are compared to detect gradients.
   static let reach = 8
-  /// The largest change of a component of a smooth gradient over that distance.
+  /// The largest difference of a component over that distance in a smooth gradient.
   private static let steepest = 32
-  /// The largest offset that a pattern adds to a component.
+  /// The largest offset that an ordered pattern adds to a component.
   private static let amplitude = 12
 
   /// The dithering method.
   let kind: Dithering
-  // The errors passed to the current row and to the next, in sixteenths; one element more at either end.
+  // The errors diffused to the current row and to the next, in sixteenths; with an additional element at either end.
   private var errors: [SIMD4<Int32>]
   private var nextErrors: [SIMD4<Int32>]
 
@@ -30,7 +30,7 @@ struct Ditherer: Sendable {
     nextErrors = errors
   }
 
-  /// Begins a row, without incoming errors for the first one of an image.
+  /// Begins a row; the first one of an image has no incoming errors.
   mutating func beginRow(isFirst: Bool) {
     guard kind == .diffusion else { return }
     swap(&errors, &nextErrors)
@@ -38,7 +38,7 @@ struct Ditherer: Sendable {
     if isFirst { for index in errors.indices { errors[index] = .zero } }
   }
 
-  /// The number for a pixel.
+  /// Returns the color index for a pixel.
   mutating func number(for color: OpaqueColor, at place: Context, map: inout PaletteMap) -> UInt8 {
     let nearest = map.number(nearestTo: color)
     if map.colors[Int(nearest)] == color { return nearest }
@@ -76,9 +76,9 @@ struct Ditherer: Sendable {
     abs(a.red - b.red) <= steepest && abs(a.green - b.green) <= steepest && abs(a.blue - b.blue) <= steepest
   }
 
-  /// A pixel's place in the order of an eight by eight pattern, from 0 to 63.
+  /// Returns the threshold of a pixel in an 8 × 8 pattern, from 0 to 63.
   ///
-  /// It is Bayer's of 1973: the bits of x ^ y and y, interleaved from the lowest on.
+  /// It is Bayer's ordered dithering of 1973: the bits of x ^ y and y, interleaved from the lowest up.
   private static func threshold(_ x: Int, _ y: Int) -> Int {
     var threshold = 0
     for bit in 0..<3 {
@@ -90,12 +90,12 @@ struct Ditherer: Sendable {
 
 /// A method of approximating colors that are missing from a table.
 public enum Dithering: String, CaseIterable, Hashable, Sendable {
-  /// A pattern fixed to the screen in smooth ramps that would show bands, and the nearest color elsewhere.
+  /// Ordered dithering in smooth gradients that would show bands, and the nearest color elsewhere.
   case adaptive
-  /// The nearest color: the smallest files.
+  /// The nearest color, for the smallest files.
   case none
-  /// A pattern fixed to the screen, in smooth gradients only, so that nothing shimmers.
+  /// Ordered dithering in all smooth gradients, with a pattern fixed to the screen so that nothing shimmers.
   case ordered
-  /// Each pixel's error is diffused to its neighbors: for photographs.
+  /// Error diffusion to the neighboring pixels, for photographs.
   case diffusion
 }

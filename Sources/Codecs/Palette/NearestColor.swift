@@ -1,7 +1,7 @@
 /// Finds the color of a palette that is nearest to a given one, by the sum of squared differences.
 ///
 /// The search is exact. Colors are sorted by the sum s of their components: two colors whose sums differ by Δs are at
-/// least Δs²/3 apart, so looking outwards from the given color's sum can stop early. Among equally near ones, the one
+/// least Δs²/3 apart, so a search outward from the given color's sum can stop early. Of equally near colors, the one
 /// with the lowest index is found.
 struct NearestColor: Sendable {
   private struct Candidate: Sendable {
@@ -20,8 +20,10 @@ struct NearestColor: Sendable {
       self.number = Int32(number)
     }
 
-    /// Three times the squared distance to a color, so that it compares with squared differences of sums, then eight
-    /// bits for the number; being less than 3 · 3 · 2¹⁶ · 2⁸, nothing here can overflow, so it is not checked.
+    /// Returns three times the squared distance to a color, comparable with squared differences of sums, followed by
+    /// eight bits for the index.
+    ///
+    /// Since the result is less than 3 · 3 · 2¹⁶ · 2⁸, it cannot overflow, and is not checked.
     @inline(__always)
     func rank(from other: Candidate) -> Int32 {
       let (r, g, b) = (red &- other.red, green &- other.green, blue &- other.blue)
@@ -30,7 +32,7 @@ struct NearestColor: Sendable {
   }
 
   private let palette: [OpaqueColor]
-  /// The colors, between two that end every search.
+  /// The colors, between two sentinels that end every search.
   private let candidates: [Candidate]
   /// For each sum, the first candidate whose sum is not below it.
   private let starts: [Int32]
@@ -51,13 +53,13 @@ struct NearestColor: Sendable {
     self.starts = starts
   }
 
-  /// The number of the nearest color.
+  /// Returns the index of the nearest color.
   ///
   /// - Parameters:
   ///   - color: The color to find.
   ///   - guess: The index of a color that may be near, such as a neighbor's result: the nearer it is, the shorter the
   ///     search. It doesn't affect the result.
-  /// - Returns: A number in the palette.
+  /// - Returns: An index in the palette.
   func number(nearestTo color: OpaqueColor, guess: UInt8 = 0) -> UInt8 {
     let target = Candidate(color, number: 0)
     let start = Int(starts[Int(target.sum)])

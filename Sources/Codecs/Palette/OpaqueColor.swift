@@ -1,11 +1,11 @@
-/// A pixel in a format without partial transparency: an opaque straight color, or none.
+/// A pixel without partial transparency: an opaque color, or fully transparent.
 ///
-/// The word is laid out as a bitmap's: red in the lowest byte, then green, blue, and an alpha of 255; all bits are zero
-/// for transparent pixels.
+/// The word has the layout of a bitmap's: red in the lowest byte, then green, blue, and an alpha of 255; all bits are
+/// zero for transparent pixels.
 struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
   var word: UInt32
 
-  /// Nothing.
+  /// The transparent color.
   static let clear = OpaqueColor(word: 0)
 
   init(word: UInt32) { self.word = word }
@@ -14,7 +14,8 @@ struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
     word = 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
   }
 
-  /// Creates the visible color of a premultiplied pixel: its straight color if at least half opaque, otherwise none.
+  /// Creates the visible color of a premultiplied pixel: unpremultiplied if it is at least half opaque, otherwise
+  /// transparent.
   @inline(__always)
   init(premultiplied pixel: UInt32) {
     if pixel >= 0xFF00_0000 {
@@ -35,21 +36,23 @@ struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
   var blue: Int { Int(word >> 16 & 255) }
   var isClear: Bool { word == 0 }
 
-  /// The sum of the squared differences of the components.
+  /// Returns the sum of the squared differences of the components.
   @inline(__always)
   func squaredDistance(to other: OpaqueColor) -> Int {
     let (r, g, b) = (red &- other.red, green &- other.green, blue &- other.blue)
     return r &* r &+ g &* g &+ b &* b
   }
 
-  /// The cell of this color in the color cube, with the cube's edges divided into 2 to the power of `bits` cells.
+  /// Returns the index of this color's cell in a color cube whose edges are divided into 2 to the power of `bits`
+  /// cells.
   @inline(__always)
   func cell(bits: Int) -> Int {
     let drop = 8 - bits
     return (red >> drop) << (2 * bits) | (green >> drop) << bits | blue >> drop
   }
 
-  /// A hash of the given number of bits; the color's own bits, multiplied so that the high ones depend on all.
+  /// Returns a hash of the given number of bits: the high bits of a product, since they depend on all bits of the
+  /// color.
   @inline(__always)
   func hash(bits: UInt32) -> Int { Int((word &* 0x9E37_79B1) >> (32 - bits)) }
 }

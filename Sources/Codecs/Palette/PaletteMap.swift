@@ -2,27 +2,28 @@ import Pixels
 
 /// Finds the nearest colors of a palette for millions of pixels.
 ///
-/// The color cube is divided into cells of eight values a side. For each cell, on first use, the palette's candidates
-/// for the nearest color are determined: colors no farther from its nearest corner than another color is from its
-/// farthest. Usually these are few, and only they are compared. They are searched among the candidates of a larger cell
-/// around it, found the same way. The results for some thousands of recent colors are cached, since the same colors
-/// repeat.
+/// The color cube is divided into cells with eight values along each edge. When a cell is first used, the palette's
+/// candidates for the nearest color are determined: colors no farther from the cell's nearest corner than another color
+/// is from its farthest. Usually these are few, and only they are compared. They are selected from the candidates of a
+/// larger cell around it, found the same way. The results for some thousands of recent colors are cached, since the
+/// same colors repeat.
 ///
-/// Memory is unmanaged because it is read for every pixel; indices are cells, slots and candidates of cells.
+/// Memory is unmanaged because it is read for every pixel; indices are cells, slots, and candidates of cells.
 @safe struct PaletteMap: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointers; sound because this noncopyable value is their only owner.
 
-  /// The colors by number.
+  /// The palette.
   let colors: [OpaqueColor]
-  /// The start and the number of candidates of each cell, 0 before its first use.
+  /// The start and the number of the candidates of each cell; 0 before its first use.
   private let cells: UnsafeMutablePointer<UInt32>
-  /// The same for larger cells.
+  /// The start and the number of the candidates of each larger cell; 0 before its first use.
   private let largeCells: UnsafeMutablePointer<UInt32>
-  /// By the hash of a color, the one met last that has it, and its number in place of alpha.
+  /// A direct-mapped cache: the most recent color for each hash, with its palette index in the alpha byte.
   private let recent: UnsafeMutablePointer<UInt32>
-  /// The candidates of all cells met: their colors with their numbers in place of alpha, in the order of the numbers.
+  /// The candidates of all cells used so far, in index order for each cell: their colors, with their indices in the
+  /// alpha byte.
   private var candidates: [UInt32]
-  // The distances of candidates from a cell, and the possible nearest ones, for `meet`.
+  // Working memory: the distances of candidates from a cell, and the candidates found.
   private var distances: [Int32]
   private var found: [UInt32]
 
@@ -40,7 +41,7 @@ import Pixels
     candidates = colors.enumerated().map { $1.word & 0xFF_FFFF | UInt32($0) << 24 }
     distances = [Int32](repeating: 0, count: colors.count)
     found = [UInt32](repeating: 0, count: colors.count)
-    // An empty slot holds black: found correctly in its own slot, and never looked up in others.
+    // An empty slot contains black: this is correct in black's own slot, and never matches in others.
     let black = OpaqueColor(red: 0, green: 0, blue: 0)
     let number = search(black)
     unsafe recent[black.hash(bits: PaletteMap.recentBits)] = UInt32(number) << 24
@@ -52,10 +53,10 @@ import Pixels
     unsafe recent.free()
   }
 
-  /// The number of the nearest color; of equally near ones, the lowest.
+  /// Returns the index of the nearest color; the lowest one if several are equally near.
   ///
   /// - Parameter color: The color to find.
-  /// - Returns: A number in the palette.
+  /// - Returns: An index in the palette.
   @inline(__always)
   mutating func number(nearestTo color: OpaqueColor) -> UInt8 {
     let slot = color.hash(bits: PaletteMap.recentBits)
@@ -72,7 +73,7 @@ import Pixels
     let entry = unsafe cells[cell]
     let start = Int(entry >> 9)
     var best = UInt32.max
-    // Sound: a cell's entry is the position of its candidates. A squared distance has 18 bits.
+    // Sound: a cell's entry is the range of its candidates. A squared distance has 18 bits.
     unsafe candidates.withUnsafeBufferPointer { candidates in
       for index in start..<start &+ Int(entry & 511) {
         let candidate = unsafe candidates[index]
@@ -83,7 +84,7 @@ import Pixels
     return UInt8(truncatingIfNeeded: best)
   }
 
-  /// Finds the candidates of the cell of a color.
+  /// Finds the candidates for the cell of a color.
   private mutating func meet(_ color: OpaqueColor) {
     let large = color.cell(bits: PaletteMap.largeCellBits)
     if unsafe largeCells[large] == 0 {
@@ -95,13 +96,13 @@ import Pixels
       for: color, bits: PaletteMap.cellBits, among: start..<start + Int(others & 511))
   }
 
-  /// Adds the candidates that can be nearest to a color of a cell.
+  /// Adds the candidates that can be nearest to any color of a cell.
   ///
   /// - Parameters:
   ///   - color: A color of the cell.
-  ///   - bits: The number of bits in a component of the cell's place.
-  ///   - others: The indices of the other candidates.
-  /// - Returns: Their start and their number.
+  ///   - bits: The number of bits per component that distinguish cells.
+  ///   - others: The range of the candidates to select from.
+  /// - Returns: The start and the number of the new candidates, packed.
   private mutating func candidates(for color: OpaqueColor, bits: Int, among others: Range<Int>) -> UInt32 {
     let mask = 0xFF << (8 - bits) & 0xFF
     let low = (color.red & mask, color.green & mask, color.blue & mask)
@@ -131,8 +132,8 @@ import Pixels
     return UInt32(start) << 9 | UInt32(count)
   }
 
-  /// The squared distances of a component from the nearest and from the farthest value of a cell that extends `last`
-  /// above its lowest value.
+  /// Returns the squared distances of a component from the nearest and from the farthest value of a cell that ranges
+  /// from its lowest value to `last` above it.
   @inline(__always)
   private static func distances(of value: Int, from low: Int, _ last: Int) -> (nearest: Int32, farthest: Int32) {
     let (value, low, last) = (Int32(truncatingIfNeeded: value), Int32(truncatingIfNeeded: low), Int32(last))

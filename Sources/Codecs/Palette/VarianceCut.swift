@@ -1,20 +1,20 @@
-/// Divides colors into more and more boxes with the least squared error, one cut at a time.
+/// Divides colors into boxes with a small squared error, one cut at a time.
 struct VarianceCut {
   /// A box: a range of the items, with its best cut.
   private struct Box {
     let range: Range<Int>
     let sum: ColorHistogram.Entry
-    /// The component to cut by: 0 red, 1 green, 2 blue.
+    /// The component to cut along: 0 red, 1 green, 2 blue.
     let axis: Int
-    /// The first value of the component on the upper side.
+    /// The lowest value of the component above the cut.
     let threshold: Int
-    /// The reduction of the squared error by the cut; not above zero for a box of one color.
+    /// The reduction of the squared error by the cut; at most zero for a box of one color.
     let gain: Double
   }
 
-  /// Boxes that all entries are in.
+  /// A division of all entries into boxes.
   struct Boxes {
-    /// The sums of their entries.
+    /// The sum of each box's entries.
     let sums: [ColorHistogram.Entry]
     fileprivate let ranges: [Range<Int>]
   }
@@ -40,13 +40,13 @@ struct VarianceCut {
     boxes = [box(of: items.indices)]
   }
 
-  /// Cuts on until there are as many boxes, or each is of one color.
+  /// Cuts boxes until there are `count` of them, or each contains only one color.
   ///
-  /// - Parameter count: The greatest number of boxes, never fewer than the last time.
+  /// - Parameter count: The number of boxes, at least the number of the previous call.
   /// - Returns: The boxes.
   mutating func boxes(count: Int) -> Boxes {
     while boxes.count < count {
-      // The first of equals, so that the result does not depend on chance.
+      // The first of equal ones, so that the result is deterministic.
       guard let next = boxes.indices.max(by: { boxes[$0].gain < boxes[$1].gain }), boxes[next].gain > 0 else { break }
       let cut = boxes[next]
       let middle = partition(cut)
@@ -56,22 +56,22 @@ struct VarianceCut {
     return Boxes(sums: boxes.map(\.sum), ranges: boxes.map(\.range))
   }
 
-  /// For each entry the box that it is in.
+  /// Returns the index of each entry's box.
   func numbers(of boxes: Boxes) -> [UInt8] {
     var numbers = [UInt8](repeating: 0, count: items.count)
     for (box, range) in boxes.ranges.enumerated() {
-      // Later cuts have moved items only within their boxes.
+      // Later cuts move items only within their boxes.
       for index in range { numbers[items[index].number] = UInt8(box) }
     }
     return numbers
   }
 
-  /// The mean squared error, over all three components, of showing all colors by the means of boxes.
+  /// Returns the mean squared error, over all three components, of representing all colors by the means of their boxes.
   func error(of boxes: Boxes) -> Double {
     max(0, squares - boxes.sums.reduce(0) { $0 + VarianceCut.squareOfSum($1) }) / pixelCount
   }
 
-  /// Moves a box's items on the lower side of its cut before the others, and returns the start of the latter.
+  /// Moves the box's items below the cut before the others, and returns the start of the latter.
   private mutating func partition(_ cut: Box) -> Int {
     var middle = cut.range.lowerBound
     for index in cut.range {
@@ -86,7 +86,7 @@ struct VarianceCut {
   }
 
   private func box(of range: Range<Int>) -> Box {
-    // Sums by value, for all three components together.
+    // The sums of the items with each component value, for all three components.
     var bins = [ColorHistogram.Entry](repeating: ColorHistogram.Entry(), count: 3 * 256)
     var total = ColorHistogram.Entry()
     for index in range {

@@ -1,25 +1,25 @@
 import Arithmetic
 import Encodings
 
-/// The places and times of a sheet's frames.
+/// The positions and durations of a sprite sheet's frames.
 struct SpriteDescription {
-  /// The name of the image without its ending.
+  /// The file name of the image, without its extension.
   let name: String
   let rate: FrameRate
   /// The width of a frame in pixels.
   let width: Int
   /// The height of a frame in pixels.
   let height: Int
-  /// Pixels a point.
+  /// The number of pixels per point.
   let scale: Double
-  /// The number of plays, 0 for an endless loop.
+  /// The number of times the animation plays, or 0 for an endless loop.
   let plays: Int
   let columns: Int
   let rows: Int
-  /// The cell of each frame, counted row by row, and its duration in frames of the rate.
+  /// The cell of each frame, counted row by row, and the frame's duration in frames of the rate.
   let frames: [(cell: Int, length: Int)]
 
-  /// TexturePacker's "JSON (Hash)": places in pixels.
+  /// The description in TexturePacker's "JSON (Hash)" format, with positions in pixels.
   ///
   /// Durations are in milliseconds, as in Aseprite; PixiJS plays the list of `animations`.
   var json: String {
@@ -55,9 +55,9 @@ struct SpriteDescription {
       """
   }
 
-  /// A class that shows the frames in points, equal to CSS pixels.
+  /// A CSS class that shows the frames in points (CSS pixels).
   ///
-  /// A row of frames that last equally long is one animation with a step for each frame; otherwise each frame has a
+  /// A row of frames with equal durations is one animation with a step for each frame; otherwise each frame has a
   /// keyframe.
   var css: String {
     let total = seconds(frames.reduce(0) { $0 + $1.length })
@@ -74,7 +74,7 @@ struct SpriteDescription {
       end = max(1, end)
       for (index, frame) in frames.enumerated() {
         let position = "background-position: \(position(of: frame.cell));"
-        // The last one stays to the end.
+        // The last frame stays until the end.
         let last = index == frames.count - 1 && start > 0 ? ", 100%" : ""
         keyframes.append("  \(number(Double(start) / Double(end) * 100))%\(last) { \(position) }")
         start += frame.length
@@ -105,12 +105,12 @@ struct SpriteDescription {
 
   private func seconds(_ frames: Int) -> Double { rate.time(ofFrame: frames) }
 
-  /// A number of pixels in points.
+  /// Returns a number of pixels as a CSS length in points.
   private func point(_ pixels: Int) -> String { pixels == 0 ? "0" : "\(number(Double(pixels) / scale))px" }
 
   private func number(_ value: Double) -> String { value.plainText(decimals: 5) }
 
-  /// The name as CSS allows it.
+  /// The name as a valid CSS identifier.
   private var identifier: String {
     let text = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" || $0 == "-" ? $0 : "-" })
     return text.first.map { $0.isLetter || $0 == "_" } == true ? text : "sprite-" + text

@@ -2,23 +2,23 @@ import Arithmetic
 import CDeflate
 package import Pixels
 
-/// All frames in one PNG file, with their places and times in JSON as TexturePacker writes it, and in CSS.
+/// All frames in one PNG file, with their positions and durations in CSS and in TexturePacker's JSON.
 ///
-/// Frames that look alike share a place.
+/// Identical frames share a cell.
 package struct SpriteSheet: FrameSink, ~Copyable {
-  /// A frame, and a checksum to find identical ones.
+  /// A frame, with a checksum for finding identical ones.
   package struct EncodedFrame: Sendable {
     fileprivate let bitmap: Bitmap
     fileprivate let checksum: UInt32
   }
 
-  /// Sums frames up.
+  /// Computes the checksums of frames.
   package struct Encoder: FrameEncoder {
     package func encode(_ frame: Bitmap, after previous: Bitmap?) -> EncodedFrame {
       var checksum: UInt32 = 0
       for y in 0..<frame.height {
         frame.withRow(y) { row in
-          // Sound: the sum is over the bytes of the row.
+          // Sound: the checksum covers the bytes of the row.
           checksum = unsafe row.withUnsafeBytes { unsafe libdeflate_crc32(checksum, $0.baseAddress, $0.count) }
         }
       }
@@ -36,7 +36,7 @@ package struct SpriteSheet: FrameSink, ~Copyable {
   private let plays: Int
   private let columns: Int?
   private let png: PNGEncoder
-  /// The images in their order on the sheet.
+  /// The distinct frames, in the order of their cells.
   private var cells: [Bitmap] = []
   private var cellsByChecksum: [UInt32: [Int]] = [:]
   private var frames: [(cell: Int, length: Int)] = []
@@ -44,16 +44,16 @@ package struct SpriteSheet: FrameSink, ~Copyable {
   /// Begins a sheet.
   ///
   /// - Parameters:
-  ///   - path: The PNG file; files of the same name that end in .json and .css lie beside it.
+  ///   - path: The path of the PNG file; the .json and .css files have the same name, in the same folder.
   ///   - policy: The treatment of existing files.
-  ///   - rate: The rate that frames are counted by.
+  ///   - rate: The rate of the frames.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - scale: Pixels a point.
-  ///   - plays: The number of times the CSS animation plays, 0 for an endless loop.
-  ///   - columns: The number of frames in a row; nil for a sheet that is about square.
+  ///   - scale: The number of pixels per point.
+  ///   - plays: The number of times that the CSS animation plays, or 0 for an endless loop.
+  ///   - columns: The number of frames in a row; nil for a sheet that is approximately square.
   ///   - png: The encoder of the sheet.
-  /// - Throws: ``OutputError`` when the folder cannot be written.
+  /// - Throws: ``OutputError`` when the folder cannot be written to.
   package init(
     path: String, policy: OutputFile.Policy, rate: FrameRate, width: Int, height: Int, scale: Double, plays: Int,
     columns: Int?, png: PNGEncoder
@@ -85,7 +85,7 @@ package struct SpriteSheet: FrameSink, ~Copyable {
     for (index, cell) in cells.enumerated() {
       let origin = index / columns * height * target + index % columns * rowBytes
       let source = cell.bytesPerRow
-      // Sound: the cell lies on the sheet, which has room for whole columns and rows.
+      // Sound: the cell is within the sheet, whose size is a whole number of columns and rows.
       unsafe sheet.withUnsafeMutableBytes { sheet in
         unsafe cell.withUnsafeBytes { cell in
           for y in 0..<height {
@@ -107,14 +107,14 @@ package struct SpriteSheet: FrameSink, ~Copyable {
     return picture.count + css.count + json.count
   }
 
-  /// The columns and rows of the sheet.
+  /// The number of columns and rows of the sheet.
   private var layout: (columns: Int, rows: Int) {
     let square = (Double(cells.count) * Double(height) / Double(width)).squareRoot()
     let columns = columns ?? max(1, min(cells.count, Int(saturating: square.rounded())))
     return (columns, max(1, (cells.count + columns - 1) / columns))
   }
 
-  /// Throws as soon as the sheet is too large.
+  /// Throws an error as soon as the sheet is too large.
   private func checkSize() throws(OutputError) {
     let (columns, rows) = layout
     guard Bitmap.canHold(width: columns * width, height: rows * height) else {

@@ -1,5 +1,5 @@
 extension FrameRate: ExpressibleByIntegerLiteral {
-  /// Makes a rate of whole frames a second from a number in source code, as in `options.rate = 25`.
+  /// Creates a rate of whole frames per second from an integer literal, as in `options.rate = 25`.
   ///
   /// - Precondition: The number is from 1 to ``largestNumerator``.
   public init(integerLiteral framesPerSecond: Int) {

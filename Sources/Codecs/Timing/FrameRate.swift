@@ -1,18 +1,18 @@
 /// A frame rate as an exact fraction, so that 29.97 and 30000/1001 stay exact.
 public struct FrameRate: Hashable, Sendable {
-  /// Frames in ``denominator`` seconds; from 1 to ``largestNumerator``.
+  /// The number of frames in ``denominator`` seconds; from 1 to ``largestNumerator``.
   public let numerator: Int
-  /// The seconds that ``numerator`` frames last; from 1 to ``largestDenominator``.
+  /// The duration of ``numerator`` frames, in seconds; from 1 to ``largestDenominator``.
   public let denominator: Int
 
-  /// The largest numerator: enough for six decimals of any rate below a thousand.
+  /// The largest numerator, sufficient for six decimal places of any rate below a thousand.
   public static let largestNumerator = 1_000_000_000
-  /// The largest denominator: six decimals.
+  /// The largest denominator, sufficient for six decimal places.
   public static let largestDenominator = 1_000_000
 
-  /// Makes a rate from a fraction.
+  /// Creates a rate from a fraction.
   ///
-  /// - Returns: nil if a part is out of its range.
+  /// - Returns: nil if the numerator or the denominator is out of range.
   public init?(_ numerator: Int, over denominator: Int = 1) {
     guard
       (1...FrameRate.largestNumerator).contains(numerator), (1...FrameRate.largestDenominator).contains(denominator)
@@ -23,9 +23,9 @@ public struct FrameRate: Hashable, Sendable {
     self.denominator = denominator / a
   }
 
-  /// Reads a rate as people write it: `60`, `29.97` or `30000/1001`.
+  /// Parses a rate in common notation: `60`, `29.97`, or `30000/1001`.
   ///
-  /// - Returns: nil for anything else, for rates that are not above zero, and for more than six decimals.
+  /// - Returns: nil for anything else, for rates that are not positive, and for more than six decimal places.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 2 {
@@ -42,21 +42,22 @@ public struct FrameRate: Hashable, Sendable {
     }
   }
 
-  /// Frames in a second, as the nearest number.
+  /// The number of frames per second, rounded to a floating-point number.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
   /// Returns the start of a frame, in seconds from the start of frame 0.
   public func time(ofFrame frame: Int) -> Double { Double(frame * denominator) / Double(numerator) }
 
-  /// Returns the start of a frame, in hundredths of a second from the start of frame 0, halves rounded up.
+  /// Returns the start of a frame, in hundredths of a second from the start of frame 0, rounded half up.
   ///
-  /// It is computed from the frame's number alone, so no error adds up: it is never more than half a hundredth off.
+  /// It is computed from the frame's number alone, so errors do not accumulate: it is never off by more than half a
+  /// hundredth.
   public func centiseconds(ofFrame frame: Int) -> Int {
     (200 * frame * denominator + numerator) / (2 * numerator)
   }
 }
 
 extension FrameRate: CustomStringConvertible {
-  /// The rate as a fraction, or as a whole number where it is one.
+  /// The rate as a fraction, or as a whole number if it is one.
   public var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 }

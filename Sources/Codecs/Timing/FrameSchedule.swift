@@ -1,17 +1,17 @@
 /// The frames of an animation that a file shows, with their display times.
 public struct FrameSchedule: Hashable, Sendable {
-  /// One shown frame.
+  /// One displayed frame.
   public struct Slot: Hashable, Sendable {
-    /// The number of the frame, from 0; its time in the animation follows from the frame rate.
+    /// The index of the frame, from 0; its time in the animation follows from the frame rate.
     public let frame: Int
-    /// The start, in frames of the rate from the beginning of the file.
+    /// The start, in frames of the rate, from the beginning of the file.
     public let start: Int
-    /// The display time in frames of the rate; exact where the format allows.
+    /// The display time in frames of the rate; exact if the format permits it.
     public let length: Int
     /// The display time in hundredths of a second.
     public let centiseconds: Int
 
-    /// A frame that is shown exactly as long as that, and to the nearest hundredth.
+    /// Creates a slot whose length is exact, and rounded to hundredths of a second.
     package init(frame: Int, start: Int, length: Int, rate: FrameRate) {
       self.init(
         frame: frame, start: start, length: length,
@@ -26,24 +26,24 @@ public struct FrameSchedule: Hashable, Sendable {
     }
   }
 
-  /// The rate that frames are numbered by.
+  /// The frame rate of the animation.
   public let rate: FrameRate
-  /// The frames to show, in order.
+  /// The displayed frames, in order.
   public let slots: [Slot]
 
-  /// The length in hundredths of a second.
+  /// The total duration in hundredths of a second.
   public var centiseconds: Int { slots.reduce(0) { $0 + $1.centiseconds } }
 
-  /// The length in seconds.
+  /// The total duration in seconds.
   package var seconds: Double { slots.last.map { rate.time(ofFrame: $0.start + $0.length) } ?? 0 }
 
   /// The shortest delay that players respect in a GIF; they slow down shorter ones to a tenth of a second.
   public static let shortestGIFDelay = 2
 
-  /// The schedule for formats that show every frame at its own time.
+  /// Creates a schedule for formats that can show every frame at its exact time.
   ///
   /// - Parameters:
-  ///   - rate: Frames a second.
+  ///   - rate: The number of frames per second.
   ///   - frameCount: The number of frames; each lasts for one frame of the rate, unless the order holds it.
   ///   - order: The order of the frames.
   public init(everyFrameAt rate: FrameRate, frameCount: Int, order: FrameOrder = .plain) {
@@ -55,15 +55,15 @@ public struct FrameSchedule: Hashable, Sendable {
     }
   }
 
-  /// The schedule for formats that know time in hundredths of a second and no frame shorter than two of them.
+  /// Creates a schedule for formats whose delays are in hundredths of a second, and at least two of them.
   ///
-  /// Every frame that is shown begins within half a hundredth of its true time, and the length is the true length,
-  /// rounded. At rates above 50 some frames have no room and are left out; held ones and the last are kept, where that is
-  /// possible without moving them, since they are poses that are meant to be seen. An animation shorter than two
+  /// Every displayed frame begins within half a hundredth of its exact time, and the total duration is rounded. At
+  /// rates above 50, frames that would be too short are omitted. Held frames and the last one are kept where that is
+  /// possible without moving them, since they are poses that should be visible. An animation shorter than two
   /// hundredths is lengthened.
   ///
   /// - Parameters:
-  ///   - rate: Frames a second.
+  ///   - rate: The number of frames per second.
   ///   - frameCount: The number of frames; each lasts for one frame of the rate, unless the order holds it.
   ///   - order: The order of the frames.
   public init(gifAt rate: FrameRate, frameCount: Int, order: FrameOrder = .plain) {
@@ -77,7 +77,7 @@ public struct FrameSchedule: Hashable, Sendable {
     func fits(_ start: Int, after shown: Int) -> Bool {
       rate.centiseconds(ofFrame: start) - rate.centiseconds(ofFrame: shown) >= FrameSchedule.shortestGIFDelay
     }
-    // Kept frames come first: the frames before them make room.
+    // Held frames and the last one are scheduled first; others that would be too close to them are omitted.
     var kept: [Int] = []
     for index in all.indices.dropFirst() where all[index].length > 1 || index == all.count - 1 {
       let next = index + 1 < all.count ? all[index + 1].start : end

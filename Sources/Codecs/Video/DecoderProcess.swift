@@ -1,13 +1,13 @@
 import SystemCalls
 
-/// A program whose standard output is read while it runs; it ends with its owner.
+/// A child process whose standard output is read while it runs; it ends with its owner.
 struct DecoderProcess: ~Copyable {
   private var process: ChildProcess
   private let output: InputDescriptor
   private let messages: SpoolFile
-  /// The program's output to its additional file.
+  /// The file that receives the program's second output.
   private let extra: SpoolFile
-  /// Bytes that have been read and not used.
+  /// Bytes that have been read from the pipe, but not consumed.
   private var ahead: [UInt8] = []
 
   /// The size of one read from the pipe, in bytes.
@@ -15,7 +15,7 @@ struct DecoderProcess: ~Copyable {
 
   /// Starts a program.
   ///
-  /// - Throws: ``MovieError/notInstalled(_:)``, or ``MovieError/unusable(_:)`` with the system's own words.
+  /// - Throws: ``MovieError/notInstalled(_:)``, or ``MovieError/unusable(_:)`` with the system's own message.
   init(_ program: String, _ arguments: [String]) throws(MovieError) {
     let (messages, extra) = (try DecoderProcess.spool(), try DecoderProcess.spool())
     let process = try DecoderProcess.start(program, arguments, messages: messages, extra: extra)
@@ -40,7 +40,7 @@ struct DecoderProcess: ~Copyable {
 
   /// Reads the next bytes; fewer at the end.
   ///
-  /// - Throws: ``MovieError/canceled`` within a tenth of a second after the task has been canceled.
+  /// - Throws: ``MovieError/canceled`` within a tenth of a second after the task is canceled.
   mutating func read(_ count: Int) throws(MovieError) -> [UInt8] {
     var part = Array(ahead.prefix(count))
     ahead.removeFirst(part.count)
@@ -51,7 +51,7 @@ struct DecoderProcess: ~Copyable {
     return part
   }
 
-  /// Reads up to and with an end mark; nil at the end of the output, or if there is none within a kilobyte.
+  /// Reads up to and including a terminator; nil at the end of the output, or if there is none within a kilobyte.
   mutating func read(through mark: [UInt8]) throws(MovieError) -> [UInt8]? {
     var searched = 0
     while true {
@@ -68,18 +68,18 @@ struct DecoderProcess: ~Copyable {
     }
   }
 
-  /// Reads everything that is left, up to a limit.
+  /// Reads all remaining bytes, up to a limit.
   mutating func readAll(limit: Int) throws(MovieError) -> [UInt8] {
     while ahead.count < limit, try fill() {}
     return ahead
   }
 
-  /// The text that the program has written to its further file from an offset on.
+  /// Returns the bytes that the program has written to its second output, from an offset on.
   func extraText(at offset: Int, count: Int) throws(MovieError) -> [UInt8] {
     do throws(OutputError) { return try extra.read(at: offset, count: count) } catch { throw .unusable("\(error)") }
   }
 
-  /// Waits for the program's end.
+  /// Waits for the program to exit.
   ///
   /// - Returns: Its messages if it failed; nil for success.
   mutating func finish() -> String? {
@@ -88,7 +88,7 @@ struct DecoderProcess: ~Copyable {
     return lines.isEmpty ? end : lines
   }
 
-  /// Reads a piece; false at the end.
+  /// Reads the next bytes from the pipe; returns false at the end.
   private mutating func fill() throws(MovieError) -> Bool {
     var piece = [UInt8](repeating: 0, count: DecoderProcess.pieceSize)
     let got = try read(into: &piece, piece.indices)
@@ -96,7 +96,7 @@ struct DecoderProcess: ~Copyable {
     return got > 0
   }
 
-  /// Reads into a part of an array, as much as there is; returns the number of bytes, 0 at the end.
+  /// Reads the available bytes into a range of an array; returns their number, 0 at the end.
   private func read(into bytes: inout [UInt8], _ range: Range<Int>) throws(MovieError) -> Int {
     while true {
       while !output.waitForInput(milliseconds: 100) { if Task.isCancelled { throw .canceled } }

@@ -1,20 +1,20 @@
-/// The compression of a movie.
+/// The video codec of a movie.
 public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
   /// H.264, in MP4: plays everywhere, and has no alpha.
   case h264
-  /// VP9, in WebM, with alpha where the frames have some.
+  /// VP9, in WebM, with alpha if the frames are not opaque.
   case vp9
   /// AV1, in MP4 or WebM: the smallest files, without alpha.
   ///
-  /// `ffmpeg` gives its AV1 encoders no alpha, and its WebM writer silently drops unsupported data.
+  /// The AV1 encoders of `ffmpeg` do not support alpha, and its WebM writer silently drops unsupported data.
   case av1
   /// Apple ProRes 4444, in QuickTime, with alpha.
   case prores
 
-  /// True if the codec keeps partial transparency.
+  /// True if the codec supports partial transparency.
   public var hasAlpha: Bool { self == .vp9 || self == .prores }
 
-  /// The range of the encoder's own rate factor, where less is better.
+  /// The range of the encoder's constant rate factor, where lower is better.
   public var rateFactors: ClosedRange<Int> {
     switch self {
     case .h264: 0...51
@@ -23,7 +23,7 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The name that people know.
+  /// The common name of the codec.
   public var name: String {
     switch self {
     case .h264: "H.264"
@@ -33,11 +33,11 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The rate factor for a quality from 1 to 100.
+  /// Returns the rate factor for a quality from 1 to 100.
   func rateFactor(forQuality quality: Int) -> Int {
     let factor =
       switch self {
-      // A factor of 18 is the limit of perception; the scale runs from 0, lossless, to 51.
+      // At a factor of 18, losses become invisible; the scale ranges from 0, lossless, to 51.
       case .h264: 58 - quality / 2
       case .vp9, .av1: 64 - quality / 2
       case .prores: (104 - quality) / 5
@@ -45,17 +45,17 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
     return min(rateFactors.upperBound, max(rateFactors.lowerBound, factor))
   }
 
-  /// The encoder of `ffmpeg` to use.
+  /// Returns the `ffmpeg` encoder to use.
   ///
   /// The available AV1 encoders depend on the build of `ffmpeg`, so they are tried: SVT-AV1 is several times as fast as
-  /// libaom at the same size and quality, but its older versions take no frames below 64 pixels.
+  /// libaom at the same size and quality, but its older versions do not support frames smaller than 64 pixels.
   ///
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - output: The file that errors name.
+  ///   - output: The output file, whose name errors contain.
   /// - Returns: The encoder's name.
-  /// - Throws: ``OutputError`` when `ffmpeg`, or an AV1 encoder of it, is not installed.
+  /// - Throws: ``OutputError`` when `ffmpeg`, or an AV1 encoder for it, is not installed.
   func encoder(width: Int, height: Int, for output: borrowing OutputFile) throws(OutputError) -> String {
     switch self {
     case .h264: return "libx264"
@@ -70,7 +70,7 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
           ["-hide_banner", "-loglevel", "error"] + input + ["-pix_fmt", "yuv420p", "-c:v", name, "-f", "null", "-"],
           for: output)
         do throws(OutputError) {
-          // Budget: a constant.
+          // Budget: the size is a constant.
           try trial.write([UInt8](repeating: 0, count: side * side * 4))
           try trial.finish()
           return name

@@ -1,18 +1,18 @@
-/// A movie file format that is read, recognized by its first bytes.
+/// A movie file format that can be read, recognized by its first bytes.
 ///
-/// The format is given to `ffmpeg`, so that no file can pass for a playlist that names others.
+/// The format is passed to `ffmpeg`, so that no file can pass for a playlist that refers to others.
 package enum MovieContainer: String, CaseIterable, Sendable {
-  /// QuickTime, and the MPEG-4 files made after it.
+  /// QuickTime, and the MPEG-4 files derived from it.
   case mov
-  /// Matroska, and WebM, a part of it.
+  /// Matroska, and its subset WebM.
   case matroska
   /// Microsoft's Audio Video Interleave.
   case avi
 
-  /// The number of bytes that the format is recognized by.
+  /// The number of bytes needed to recognize the format.
   package static let signatureLength = 12
 
-  /// Recognizes a format; nil for anything else.
+  /// Recognizes a format by the first bytes of a file; nil if it is not supported.
   package init?(signature: [UInt8]) {
     let kind = signature.dropFirst(4).prefix(4)
     if signature.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
@@ -26,7 +26,7 @@ package enum MovieContainer: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name that people know.
+  /// The common name of the format.
   package var name: String {
     switch self {
     case .mov: "an MP4 or QuickTime movie"

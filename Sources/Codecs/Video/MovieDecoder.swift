@@ -1,31 +1,31 @@
 import Arithmetic
 import Pixels
 
-/// Decodes the frames of a movie through the `ffmpeg` that is installed, one at a time.
+/// Decodes the frames of a movie with the installed `ffmpeg`, one at a time.
 ///
-/// Frames are upright, and have square pixels. Each comes as a PAM image in straight sRGB with its size, or as the planes of
-/// a YUV4MPEG2 stream; its time comes through a separate file, because no simple image format has one.
+/// Frames are upright, and have square pixels. Each arrives as a PAM image in sRGB that is not premultiplied, or as the
+/// planes of a YUV4MPEG2 stream; its time arrives through a separate file, because no simple image format contains one.
 package struct MovieDecoder: ~Copyable {
   private let facts: MovieFacts
   private var process: DecoderProcess
   private var size: (width: Int, height: Int)?
   private var count = 0
-  /// The time of the first frame and of the last one that was read, in units of the track.
+  /// The times of the first frame and of the last one read, in units of the track.
   private var (first, last) = (0, 0)
-  /// The bytes of the file of times that have been read, and the rest of a line.
+  /// The offset up to which the file of times has been read, and the incomplete line at its end.
   private var (timesOffset, timesRest) = (0, [UInt8]())
-  /// True if frames come as planes.
+  /// True if frames arrive as planes.
   private let givesPlanes: Bool
-  /// The first line of the planes' stream.
+  /// The header of the YUV4MPEG2 stream.
   private var header: Y4MHeader?
 
-  /// Starts to decode.
+  /// Begins decoding.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - container: Its format.
-  ///   - facts: Its properties.
-  ///   - asPlanes: True for planes with halved chroma, which take a fraction of the time; movies with alpha have none.
+  ///   - path: The path of the file.
+  ///   - container: The format of the file.
+  ///   - facts: The properties of the movie.
+  ///   - asPlanes: True for planes with subsampled chroma, in a fraction of the time; not available with alpha.
   /// - Throws: ``MovieError``.
   package init(
     path: String, container: MovieContainer, facts: MovieFacts, asPlanes: Bool = false
@@ -52,7 +52,7 @@ package struct MovieDecoder: ~Copyable {
         "metadata=mode=add:key=n:value=1",
         "metadata=mode=print:file='pipe\\:\(ChildProcess.extraNumber)':direct=1",
       ]
-    // ffmpeg's own decoders of VP8 and VP9 leave alpha out.
+    // The native VP8 and VP9 decoders of ffmpeg ignore alpha.
     let decoder = facts.hasAlpha ? ["vp8": ["-c:v", "libvpx"], "vp9": ["-c:v", "libvpx-vp9"]][facts.codec] ?? [] : []
     process = try DecoderProcess(
       "ffmpeg",
@@ -65,7 +65,7 @@ package struct MovieDecoder: ~Copyable {
   /// Decodes the next frame; nil after the last.
   ///
   /// - Returns: The frame, and its time in units of the track since the first one.
-  /// - Throws: ``MovieError`` when the rest is damaged, or the task has been canceled.
+  /// - Throws: ``MovieError`` when the rest is damaged, or the task was canceled.
   package mutating func next() throws(MovieError) -> (frame: MovieFrame, time: Int)? {
     guard let frame = try givesPlanes ? nextPlanes() : nextImage() else {
       if let message = process.finish() { throw damaged(message) }
@@ -79,7 +79,7 @@ package struct MovieDecoder: ~Copyable {
     return (frame, last)
   }
 
-  /// The next frame of a YUV4MPEG2 stream.
+  /// Reads the next frame of a YUV4MPEG2 stream.
   private mutating func nextPlanes() throws(MovieError) -> MovieFrame? {
     let end = Array("\n".utf8)
     if header == nil {
@@ -97,7 +97,7 @@ package struct MovieDecoder: ~Copyable {
     return .planes(bytes, header)
   }
 
-  /// The next PAM image.
+  /// Reads the next PAM image.
   private mutating func nextImage() throws(MovieError) -> MovieFrame? {
     guard let header = try process.read(through: Array("ENDHDR\n".utf8)) else { return nil }
     let fields = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isWhitespace)
@@ -127,7 +127,8 @@ package struct MovieDecoder: ~Copyable {
     .damaged(frames: count, time: facts.times.seconds(last), MovieFacts.withoutPrefix(message))
   }
 
-  /// The time of the next frame, written by `ffmpeg` before the frame itself, as in `frame:1 pts:512 pts_time:0.0333`.
+  /// Reads the time of the next frame, which `ffmpeg` writes before the frame itself, as in `frame:1 pts:512
+  /// pts_time:0.0333`.
   private mutating func nextTime() throws(MovieError) -> Int {
     while true {
       while let end = timesRest.firstIndex(of: 0x0A) {

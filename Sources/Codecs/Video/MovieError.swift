@@ -4,12 +4,12 @@ package enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
   case notInstalled(String)
   /// The file is not a movie, or has no video track; the text gives the reason.
   case unusable(String)
-  /// The file is damaged or cut short after a number of frames.
+  /// The file is damaged or truncated after a number of frames.
   case damaged(frames: Int, time: Double, String)
-  /// The task has been canceled.
+  /// The task was canceled.
   case canceled
 
-  /// The problem.
+  /// The message, a phrase that follows the name of the file.
   package var description: String {
     switch self {
     case .notInstalled(let program):

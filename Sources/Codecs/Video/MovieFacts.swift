@@ -1,14 +1,14 @@
-/// The properties of a movie's first image track, as `ffprobe` reports them.
+/// The properties of a movie's first video track, as `ffprobe` reports them.
 package struct MovieFacts: Sendable {
   /// The name of the codec, such as `h264`.
   package let codec: String
   /// True if pixels can be translucent.
   package let hasAlpha: Bool
-  /// The matrix of the colors, or `unknown`.
+  /// The name of the color matrix, or `unknown`.
   let matrix: String
-  /// True if its colors are BT.709's, false for BT.601's.
+  /// True if the color matrix is BT.709, false if it is BT.601.
   ///
-  /// Players take untagged colors for BT.709 in large movies, and for BT.601 in others.
+  /// Players assume BT.709 for untagged colors in large movies, and BT.601 in others.
   var isHighDefinition: Bool {
     switch matrix {
     case "smpte170m", "bt470bg", "fcc", "smpte240m": false
@@ -20,15 +20,15 @@ package struct MovieFacts: Sendable {
   let storedSize: (width: Int, height: Int)
   /// The times of the frames.
   package let times: MovieTimes
-  /// The number of frames, if none is damaged.
+  /// The number of frames, assuming that none is damaged.
   package var count: Int { times.count }
 
-  /// The largest report: four hours of 60 frames a second.
+  /// The maximum size of the report, in bytes, enough for four hours at 60 frames per second.
   private static let largestReport = 1 << 26
 
   /// Runs `ffprobe`, which reads the file's index or its packets and decodes nothing.
   ///
-  /// - Throws: ``MovieError`` when the file is not a movie, or cannot be shown.
+  /// - Throws: ``MovieError`` when the file is not a movie, or cannot be displayed.
   package init(path: String, container: MovieContainer) throws(MovieError) {
     var process = try DecoderProcess(
       "ffprobe",
@@ -47,7 +47,7 @@ package struct MovieFacts: Sendable {
     try self.init(report: String(decoding: report, as: UTF8.self))
   }
 
-  /// The message without the address of the component of ffmpeg that wrote it.
+  /// Returns a message of ffmpeg without the prefix that contains the component's memory address.
   static func withoutPrefix(_ text: String) -> String {
     text.split(separator: "; ").map { line in
       guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return String(line) }
@@ -55,7 +55,7 @@ package struct MovieFacts: Sendable {
     }.joined(separator: "; ")
   }
 
-  /// Reads the report of `ffprobe`.
+  /// Parses the report of `ffprobe`.
   init(report: String) throws(MovieError) {
     var (stream, packets): ([String: String], [MovieTimes.Packet]) = ([:], [])
     for line in report.split(separator: "\n") {

@@ -7,7 +7,7 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
   /// QuickTime, with ProRes 4444, for editing.
   case mov
 
-  /// The codecs that the format can have; the first is used unless another is chosen.
+  /// The codecs that the format supports; the first is the default.
   public var codecs: [MovieCodec] {
     switch self {
     case .mp4: [.h264, .av1]
@@ -16,22 +16,22 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// True if the width and the height must be even, as each chroma sample covers two rows and two columns.
+  /// True if the width and the height must be even, because each chroma sample covers two rows and two columns.
   var needsEvenSize: Bool { self != .mov }
 
-  /// The size of the movie's frames for images of a size: where both must be even, an odd one gets one more.
+  /// Returns the size of the movie's frames for images of a size: if both must be even, an odd one is increased by one.
   package func size(width: Int, height: Int) -> (width: Int, height: Int) {
     needsEvenSize ? ((width + 1) & ~1, (height + 1) & ~1) : (width, height)
   }
 
-  /// The arguments that choose the encoder.
+  /// Returns the arguments that select and configure the encoder.
   ///
-  /// Colors are converted to BT.709 at limited range and tagged as such (ITU-T H.273: 1, 1, 1): players take untagged
-  /// video for BT.601 or BT.709 by its height.
+  /// Colors are converted to BT.709 in limited range and tagged accordingly (ITU-T H.273: 1, 1, 1): players assume
+  /// BT.601 or BT.709 for untagged video depending on its height.
   ///
   /// - Parameters:
-  ///   - encoder: The encoder of `ffmpeg`.
-  ///   - codec: Its codec.
+  ///   - encoder: The name of the `ffmpeg` encoder.
+  ///   - codec: The codec of the encoder.
   ///   - options: The quality, or the encoder's own constant rate factor.
   ///   - isOpaque: True if no pixel of any frame is translucent.
   /// - Returns: The arguments between input and output.
@@ -46,7 +46,7 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
     case .vp9:
       pixels = isOpaque ? "yuv420p" : "yuva420p"
       arguments += ["-b:v", "0", "-crf", factor, "-row-mt", "1", "-cpu-used", "2"]
-      // Alternate reference frames cannot be combined with alpha.
+      // libvpx cannot combine alternate reference frames with alpha.
       if !isOpaque { arguments += ["-auto-alt-ref", "0"] }
     case .av1:
       pixels = "yuv420p"
@@ -64,7 +64,7 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
     return [
       "-vf",
       "scale=in_range=full:out_range=limited:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int,"
-        // ProRes takes its tags from the frames.
+        // The ProRes encoder takes the color tags from the frames.
         + "setparams=range=limited:colorspace=bt709:color_primaries=bt709:color_trc=bt709",
       "-pix_fmt", pixels, "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
       "-color_trc", "bt709",

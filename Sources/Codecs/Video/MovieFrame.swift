@@ -2,9 +2,9 @@ package import Pixels
 
 /// A decoded frame of a movie.
 package enum MovieFrame: Equatable, Sendable {
-  /// Rows of straight R, G, B, A.
+  /// A bitmap of RGBA pixels that are not premultiplied.
   case straight(Bitmap)
-  /// Planes of luma and chroma.
+  /// Luma and chroma planes.
   case planes([UInt8], Y4MHeader)
 
   /// The size in pixels.

@@ -1,13 +1,13 @@
 package import Pixels
 
-/// Turns frames into the rows of straight R, G, B, A that `ffmpeg` reads.
+/// Converts frames to rows of RGBA that are not premultiplied, the input format of `ffmpeg`.
 ///
-/// Where the format needs even sizes, the last column and row are repeated.
+/// If the format needs even sizes, the last column and row are repeated.
 package struct MovieFrameEncoder: FrameEncoder {
-  /// The color behind translucent pixels; nil keeps their alpha.
+  /// The color behind translucent pixels; nil to keep their alpha.
   let matte: Pixel?
   let needsEvenSize: Bool
-  /// The file whose codec would lose alpha without a matte; nil if there is none.
+  /// The name of the file whose codec would lose alpha without a matte; nil if alpha is kept or there is a matte.
   let opaqueFile: String?
 
   package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> [UInt8] {
@@ -22,7 +22,7 @@ package struct MovieFrameEncoder: FrameEncoder {
     let (width, height) =
       needsEvenSize ? ((frame.width + 1) & ~1, (frame.height + 1) & ~1) : (frame.width, frame.height)
     var bytes: [UInt8] = []
-    // Budget: as large as the frame, held in a `Bitmap`.
+    // Budget: the size of the frame's `Bitmap`.
     bytes.reserveCapacity(width * height * 4)
     for y in 0..<height {
       straight.withWords(ofRow: min(y, frame.height - 1)) { row in
@@ -45,7 +45,7 @@ package struct MovieFrameEncoder: FrameEncoder {
       bytes.append(UInt8(truncatingIfNeeded: alpha))
       return
     }
-    // Premultiplied source over an opaque matte.
+    // Composites a premultiplied component over an opaque matte.
     func over(_ shift: UInt32, _ behind: UInt8) -> UInt8 {
       UInt8(min(255, (word >> shift & 255) + (UInt32(behind) * (255 - alpha) + 127) / 255))
     }

@@ -4,10 +4,10 @@ public import Pixels
 public struct MovieOptions: Hashable, Sendable {
   /// The codec, one of ``MovieFormat/codecs``; nil, the default, is the first of them.
   public var codec: MovieCodec?
-  /// The quality from 1, the smallest file, to 100; 80 by default, with hardly visible losses.
+  /// The quality from 1, the smallest file, to 100; 80 by default, with barely visible losses.
   public var quality = 80
-  /// The encoder's own constant rate factor, in place of ``quality``, in ``MovieCodec/rateFactors``: less is better; nil
-  /// by default.
+  /// The encoder's own constant rate factor, used in place of ``quality``, in ``MovieCodec/rateFactors``: lower is
+  /// better; nil by default.
   public var crf: Int?
   /// The color behind translucent pixels in a movie without alpha; nil for white in MP4, with a warning.
   ///
@@ -15,9 +15,9 @@ public struct MovieOptions: Hashable, Sendable {
   /// no alpha.
   public var matte: Pixel?
 
-  /// Makes the default options.
+  /// Creates the default options.
   public init() {}
 
-  /// The codec that a movie of a format gets.
+  /// Returns the codec for a movie of the given format.
   package func codec(in format: MovieFormat) -> MovieCodec { codec ?? format.codecs[0] }
 }

@@ -1,13 +1,13 @@
 import Pixels
 
-/// A movie that frames are written to, through the `ffmpeg` that is installed.
+/// Writes frames to a movie, with the installed `ffmpeg`.
 ///
 /// The file appears under its name only when `ffmpeg` has finished it.
 package struct MovieStream: FrameSink, ~Copyable {
   package let encoder: MovieFrameEncoder
-  /// The arguments that choose the encoder of `ffmpeg`.
+  /// The arguments that select the `ffmpeg` encoder.
   package let encoderArguments: [String]
-  // Ended before its file is removed, because it might create it again.
+  // The process is ended before its file is removed, because it might create the file again.
   private var ffmpeg: EncoderProcess
   private var output: OutputFile
   private let isTrial: Bool
@@ -15,11 +15,11 @@ package struct MovieStream: FrameSink, ~Copyable {
   /// Begins a movie.
   ///
   /// - Parameters:
-  ///   - output: The file; not a pipe or a device, since the index is put at the front at the end.
+  ///   - output: The output file; not a pipe or a device, since the index is moved to the front at the end.
   ///   - format: The movie format.
-  ///   - rate: Frames a second.
-  ///   - width: The width of every frame in pixels; an odd one gets one more column where the format needs it.
-  ///   - height: The height of every frame in pixels; the same limits apply.
+  ///   - rate: The number of frames per second.
+  ///   - width: The width of every frame in pixels; one column is added to an odd width if the format requires it.
+  ///   - height: The height of every frame in pixels; one row is added to an odd height if the format requires it.
   ///   - isOpaque: True if no pixel of any frame is translucent.
   ///   - options: The codec, the quality, and the color behind translucent pixels.
   ///   - isTrial: True if only the number of bytes is needed: the file does not appear.
@@ -44,12 +44,12 @@ package struct MovieStream: FrameSink, ~Copyable {
       isOpaque: isOpaque)
     let ffmpeg = try EncoderProcess(
       "ffmpeg",
-      // Without -xerror, ffmpeg's status is 0 even if it could not write the end of the file.
+      // Without -xerror, the exit status of ffmpeg is 0 even if it could not write the end of the file.
       ["-hide_banner", "-loglevel", "error", "-nostats", "-xerror", "-y", "-f", "rawvideo", "-pixel_format", "rgba"]
         + ["-video_size", "\(evenWidth)x\(evenHeight)", "-framerate", "\(rate.numerator)/\(rate.denominator)"]
         + ["-i", "pipe:0", "-an", "-map_metadata", "-1"]
         + encoderArguments
-        // Without the encoder's version and the time of day in the file, the same frames give the same bytes.
+        // These omit the encoder's version and the time of day, so that the same frames give the same bytes.
         + ["-fflags", "+bitexact", "-flags:v", "+bitexact", "file:" + file],
       for: output)
     self.encoder = encoder

@@ -1,44 +1,44 @@
 import Arithmetic
 
-/// The times of a movie's frames, counted in frames of a rate that each of them starts on.
+/// The times of a movie's frames, as multiples of a frame rate.
 package struct MovieTimes: Hashable, Sendable {
   /// A stored frame.
   struct Packet: Hashable, Sendable {
-    /// The times that a file may have, in units of the track.
+    /// The range of times that a file may contain, in units of the track.
     static let range = -(1 << 50)...(1 << 50)
 
-    /// Its presentation time, in units of the track.
+    /// The presentation time, in units of the track.
     let time: Int
-    /// Its duration, if the file contains it.
+    /// The duration, in units of the track; nil if the file does not contain it.
     let duration: Int?
   }
 
-  /// The rate that all times are whole multiples of; for uneven times, one that is fine enough.
+  /// The rate at which all frames begin on whole frames; for a variable rate, one that is fine enough.
   package let rate: FrameRate
-  /// True if the frames follow a steady rate, apart from frames that are missing or last longer.
+  /// True if the frame rate is constant, except for frames that are missing or held.
   package let isEven: Bool
-  /// The steady rate that comes closest, for formats that have no other.
+  /// The closest constant rate, for formats that require one.
   package let evenRate: FrameRate
   /// The number of frames.
   let count: Int
-  /// Seconds a unit of the track.
+  /// The duration of a unit of the track, in seconds.
   private let unit: Double
-  /// The duration of the last frame in units.
+  /// The duration of the last frame, in units of the track.
   private let lastDuration: Int
 
-  /// The rates that recordings have.
+  /// The common frame rates of recordings.
   private static let usualRates: [FrameRate] = [
     24, 25, 30, 48, 50, 60, 90, 100, 120, 240,
   ]
-  /// The fastest rate that is taken for a steady one, in frames a second.
+  /// The highest rate that is accepted as constant, in frames per second.
   private static let fastestRate = 240.0
 
-  /// Finds the rate.
+  /// Determines the rate.
   ///
   /// - Parameters:
   ///   - packets: The frames in any order.
   ///   - base: The unit of their times in seconds, as a fraction.
-  ///   - rates: The rates that the file claims.
+  ///   - rates: The rates that the file states.
   /// - Throws: ``MovieError/unusable(_:)`` when there are no frames.
   init(_ packets: [Packet], base: String, rates: [FrameRate]) throws(MovieError) {
     let parts = base.split(separator: "/").compactMap { Int($0) }
@@ -55,7 +55,7 @@ package struct MovieTimes: Hashable, Sendable {
     let usual = gaps.isEmpty ? max(1, sorted[0].duration ?? 1) : gaps[gaps.count / 2]
     let candidates = rates.filter { $0.framesPerSecond <= Self.fastestRate } + Self.usualRates
     let steady = candidates.first { rate in
-      // Times are rounded to units: milliseconds in WebM.
+      // Times are rounded to units of the track, which are milliseconds in WebM.
       let slack = min(0.6 * unit, 0.2 / rate.framesPerSecond) + 1e-6
       var last = -1
       return times.allSatisfy { time in
@@ -70,7 +70,7 @@ package struct MovieTimes: Hashable, Sendable {
     isEven = steady != nil
     rate =
       steady
-      // A millisecond is finer than any display; a unit that is coarser is exact.
+      // A millisecond is finer than any display's refresh interval; a coarser unit is exact.
       ?? (unit >= 0.001 ? FrameRate(parts[1], over: parts[0]) : nil) ?? 1000
     evenRate = steady ?? Self.usualRates.first { $0.framesPerSecond >= min(60, mean * 0.95) } ?? 60
     count = sorted.count
@@ -78,12 +78,12 @@ package struct MovieTimes: Hashable, Sendable {
     lastDuration = claimed > 0 && (steady != nil || claimed <= 20 * usual) ? claimed : usual
   }
 
-  /// The frame of the rate that a frame starts on, from its time in units of the track since the first frame.
+  /// Returns the start of a frame, in frames of ``rate``, from its time in units of the track since the first frame.
   package func tick(_ time: Int) -> Int { Int(saturating: (Double(time) * unit * rate.framesPerSecond).rounded()) }
 
-  /// The time in seconds.
+  /// Converts a time from units of the track to seconds.
   func seconds(_ time: Int) -> Double { Double(time) * unit }
 
-  /// The duration of the last frame, in frames of the rate.
+  /// The duration of the last frame, in frames of ``rate``.
   package var lastLength: Int { max(1, tick(lastDuration)) }
 }

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// Makes the bytes of each frame of a format without compression.
+/// Converts each frame to the bytes of an uncompressed format.
 package struct VideoFrameEncoder: FrameEncoder {
   let format: VideoFormat
 
@@ -11,7 +11,7 @@ package struct VideoFrameEncoder: FrameEncoder {
       var straight = frame
       if !frame.isOpaque { straight.unpremultiply() }
       let rowBytes = frame.width * 4
-      // Sound: every row of the image has that many bytes, and the array room for all rows.
+      // Sound: every row of the image has `rowBytes` bytes, and the array has room for all rows.
       return unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * frame.height) { target, count in
         unsafe straight.withUnsafeBytes { bytes in
           for y in 0..<frame.height {
@@ -28,7 +28,7 @@ package struct VideoFrameEncoder: FrameEncoder {
   private func y4m(_ frame: Bitmap) -> [UInt8] {
     let mark = Array("FRAME\n".utf8)
     let plane = frame.width * frame.height
-    // Sound: after the mark there are three planes, each with a byte for each pixel.
+    // Sound: three planes follow the mark, each with a byte per pixel.
     return unsafe [UInt8](unsafeUninitializedCapacity: mark.count + 3 * plane) { target, count in
       for (index, byte) in mark.enumerated() { unsafe target[index] = byte }
       for y in 0..<frame.height {

@@ -1,6 +1,6 @@
-/// A stream of frames without compression, for other programs.
+/// A stream of uncompressed frames, for other programs.
 ///
-/// All frames have the same duration there, so a held frame is repeated.
+/// All frames have the same duration in it, so a held frame is repeated.
 package struct VideoStream: FrameSink, ~Copyable {
   package let encoder: VideoFrameEncoder
   private var output: OutputFile
@@ -10,9 +10,9 @@ package struct VideoStream: FrameSink, ~Copyable {
   /// Begins a stream.
   ///
   /// - Parameters:
-  ///   - output: The file.
+  ///   - output: The output file.
   ///   - format: The format of the frames.
-  ///   - rate: Frames a second.
+  ///   - rate: The number of frames per second.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   package init(

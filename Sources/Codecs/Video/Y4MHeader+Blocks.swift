@@ -1,13 +1,14 @@
 package import Pixels
 
 extension Y4MHeader {
-  /// True if ``meanColors(of:in:side:)`` knows the chroma subsampling.
+  /// True if ``meanColors(of:in:side:)`` supports the chroma subsampling.
   package var hasMeanColors: Bool { subsampling.map { $0.x == $0.y && $0.x <= 2 } ?? false }
 
-  /// The mean colors of the square blocks of a part of a frame, from 0 to 255, row by row; a rest of pixels at the right and
-  /// at the bottom is left out.
+  /// Returns the mean colors of the square blocks of a rectangle, from 0 to 255, row by row; incomplete blocks at the
+  /// right and bottom edges are omitted.
   ///
-  /// - Precondition: There are ``frameBytes``, the part lies in the frame and has a block, and ``hasMeanColors`` is true.
+  /// - Precondition: `bytes` has ``frameBytes`` elements, the rectangle is in the frame and contains a block, and
+  ///   ``hasMeanColors`` is true.
   package func meanColors(of bytes: [UInt8], in part: PixelRect, side: Int) -> [SIMD4<Int16>] {
     precondition(bytes.count == frameBytes && hasMeanColors, "\(bytes.count) of \(frameBytes) bytes")
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
@@ -16,7 +17,7 @@ extension Y4MHeader {
     let matrix = matrix
     var lumas = [Int32](repeating: 0, count: columns)
     var (blues, reds) = (lumas, lumas)
-    // Budget: no more than eight bytes for each pixel of a frame, whose number is limited.
+    // Budget: at most eight bytes per pixel of a frame, and the number of pixels is limited.
     var colors = [SIMD4<Int16>](repeating: .zero, count: columns * rows)
     let bytes = bytes.span
     for row in 0..<rows {
@@ -42,7 +43,7 @@ extension Y4MHeader {
     return colors
   }
 
-  /// Replaces values by the means of a chroma plane in a row of blocks, in 16ths.
+  /// Replaces values with the means of a chroma plane in a row of blocks, in sixteenths.
   private func readChroma(
     of bytes: borrowing Span<UInt8>, plane: Int, in part: PixelRect, side: Int, row: Int, to values: inout [Int32]
   ) {
@@ -56,7 +57,7 @@ extension Y4MHeader {
       }
     }
     if subsampling == 1 || side > 1 {
-      // Blocks begin and end between samples where they have an odd side: both neighbors then count.
+      // If blocks have an odd side, their edges are between samples; both adjacent samples then count.
       let top = (part.y + row * side) / subsampling
       let bottom = min(height, max(top + 1, (part.y + (row + 1) * side + subsampling - 1) / subsampling))
       for column in values.indices {
@@ -71,8 +72,8 @@ extension Y4MHeader {
       }
       return
     }
-    // Linear interpolation at the luma samples, a quarter of the distance from the nearest chroma sample: ffmpeg's scaler
-    // places chroma in the middle of luma samples, whatever movies claim.
+    // Linear interpolation at the luma samples, a quarter of the distance from the nearest chroma sample: ffmpeg's
+    // scaler places chroma in the middle of the luma samples, whatever the movie states.
     let y = part.y + row
     let near = plane + min(height - 1, y / 2) * width
     let far = plane + max(0, min(height - 1, y.isMultiple(of: 2) ? y / 2 - 1 : y / 2 + 1)) * width

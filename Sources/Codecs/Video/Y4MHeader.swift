@@ -1,17 +1,17 @@
 package import Pixels
 
-/// The first line of a YUV4MPEG2 stream.
+/// The header line of a YUV4MPEG2 stream.
 package struct Y4MHeader: Hashable, Sendable {
   /// The width in pixels.
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// Frames a second; nil if the stream does not give it.
+  /// The number of frames per second; nil if the stream does not state it.
   package let rate: FrameRate?
-  /// The chroma subsampling, across and down; nil without chroma.
+  /// The horizontal and vertical chroma subsampling; nil without chroma.
   let subsampling: Subsampling?
   private let hasFullRange: Bool
-  /// True for BT.709 colors, as marked by the streams that Flipbook writes.
+  /// True for BT.709 colors, as tagged in the streams that Flipbook writes.
   private let isHighDefinition: Bool
   /// True if an alpha plane follows the others; it is skipped.
   private let hasAlpha: Bool
@@ -21,23 +21,23 @@ package struct Y4MHeader: Hashable, Sendable {
     let y: Int
   }
 
-  /// A reason why a header line cannot be read; completes "because …".
+  /// The reason why a header line cannot be read; it completes "because …".
   package struct Failure: Error, Hashable, Sendable {
     package let reason: String
   }
 
-  /// The word that marks a stream's colors as BT.709's; programs that do not know it ignore it.
+  /// The tag for BT.709 colors; programs that do not know it ignore it.
   static let highDefinitionMark = "XCOLORMATRIX=BT709"
 
-  /// The word that a stream begins with.
+  /// The signature of a stream.
   package static let magic = "YUV4MPEG2"
 
-  /// Reads the first line, without its end.
+  /// Parses the header line, given without its line feed.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - isHighDefinition: True for BT.709 colors, false for BT.601's; nil to follow the line.
-  /// - Throws: ``Failure`` for a line that is not a stream's, or a stream that cannot be read.
+  ///   - isHighDefinition: True for BT.709 colors, false for BT.601; nil to follow the line.
+  /// - Throws: ``Failure`` if the line is not a valid header, or the stream is not supported.
   package init(_ line: String, isHighDefinition: Bool? = nil) throws(Failure) {
     var fields: [Character: Substring] = [:]
     var words = line.split(separator: " ")
@@ -74,14 +74,14 @@ package struct Y4MHeader: Hashable, Sendable {
     subsampling.map { ((width + $0.x - 1) / $0.x, (height + $0.y - 1) / $0.y) } ?? (0, 0)
   }
 
-  /// The bytes of a frame after its own line.
+  /// The number of bytes in a frame, after the frame's own header line.
   package var frameBytes: Int {
     width * height * (hasAlpha ? 2 : 1) + 2 * chroma.width * chroma.height
   }
 
-  /// The bitmap of a frame; colors are BT.601's by default.
+  /// Returns the bitmap of a frame; colors are BT.601 unless tagged otherwise.
   ///
-  /// - Precondition: There are ``frameBytes``.
+  /// - Precondition: `bytes` has ``frameBytes`` elements.
   package func picture(_ bytes: [UInt8]) -> Bitmap {
     precondition(bytes.count == frameBytes, "\(bytes.count) of \(frameBytes) bytes")
     var bitmap = Bitmap(width: width, height: height)
@@ -106,6 +106,6 @@ package struct Y4MHeader: Hashable, Sendable {
     return bitmap
   }
 
-  /// The matrix from components to colors.
+  /// The matrix from luma and chroma to RGB.
   var matrix: YCbCr.Matrix { hasFullRange ? .full : isHighDefinition ? .highDefinition : .standard }
 }

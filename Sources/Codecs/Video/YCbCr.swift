@@ -1,10 +1,10 @@
-/// The colors of video.
+/// Conversions between RGB and the luma and chroma of video.
 ///
-/// Coefficients of ITU-R BT.709 and BT.601, in 65,536ths.
+/// The coefficients are from ITU-R BT.709 and BT.601, in 65,536ths.
 ///
-/// At limited range Y is from 16 to 235, and Cb and Cr are from 16 to 240 around 128.
+/// In limited range, Y is from 16 to 235, and Cb and Cr are from 16 to 240 around 128.
 enum YCbCr {
-  /// Luma and both chroma components of a color by BT.709 at limited range, rounded.
+  /// Returns the rounded luma and chroma components of a color, in BT.709 and limited range.
   @inline(__always)
   static func components(red: Int32, green: Int32, blue: Int32) -> (y: UInt8, cb: UInt8, cr: UInt8) {
     let y = 11_966 * red + 40_254 * green + 4_064 * blue + (16 << 16) + half
@@ -13,7 +13,7 @@ enum YCbCr {
     return (byte(y), byte(cb), byte(cr))
   }
 
-  /// The coefficients from components to colors, in 65,536ths.
+  /// The coefficients of a conversion from luma and chroma to RGB, in 65,536ths.
   struct Matrix: Hashable, Sendable {
     let black: Int32
     let luma: Int32
@@ -22,17 +22,17 @@ enum YCbCr {
     let greenOfCr: Int32
     let blueOfCb: Int32
 
-    /// BT.709 at limited range.
+    /// BT.709 in limited range.
     static let highDefinition = Matrix(
       black: 16, luma: 76_309, redOfCr: 117_489, greenOfCb: 13_975, greenOfCr: 34_925, blueOfCb: 138_438)
-    /// BT.601 at limited range.
+    /// BT.601 in limited range.
     static let standard = Matrix(
       black: 16, luma: 76_309, redOfCr: 104_597, greenOfCb: 25_675, greenOfCr: 53_279, blueOfCb: 132_201)
-    /// BT.601 at full range, from 0 to 255, as JPEG has it.
+    /// BT.601 in full range, from 0 to 255, as used in JPEG.
     static let full = Matrix(
       black: 0, luma: 65_536, redOfCr: 91_881, greenOfCb: 22_554, greenOfCr: 46_802, blueOfCb: 116_130)
 
-    /// The color of components, rounded and clamped.
+    /// Returns the color of luma and chroma components, rounded and clamped.
     @inline(__always)
     func color(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
       let luma = luma * (Int32(y) - black) + YCbCr.half
@@ -43,7 +43,7 @@ enum YCbCr {
       )
     }
 
-    /// The color of components in 16ths, rounded and clamped.
+    /// Returns the color of luma and chroma components in sixteenths, rounded and clamped.
     @inline(__always)
     func color(sixteenths y: Int32, cb: Int32, cr: Int32) -> SIMD4<Int16> {
       let luma = luma &* (y &- black &* 16) &+ YCbCr.half &* 16

@@ -1,7 +1,7 @@
 import Locks
 import Pixels
 
-/// A lossless animation that is coded with several settings in parallel; the smallest file is kept.
+/// Encodes a lossless animation with several settings concurrently, and keeps the smallest file.
 struct WebPAnimation: Sendable {
   private let encoders: [Locked<WebPAnimationEncoder>]
   /// The number of encoders that run concurrently.
@@ -11,11 +11,11 @@ struct WebPAnimation: Sendable {
   ///
   /// - Parameters:
   ///   - width: The width of every frame in pixels, at most 16,383.
-  ///   - height: The height likewise.
+  ///   - height: The height of every frame in pixels, at most 16,383.
   ///   - plays: The number of times the animation plays, 0 for an endless loop.
   ///   - effort: The effort spent on a smaller file, from 0 to 9.
   ///   - jobs: The number of threads; the bytes are the same for any number.
-  /// - Throws: ``ImageError`` when the size is more than the format can hold.
+  /// - Throws: ``ImageError`` when the size exceeds the format's limit.
   init(
     width: Int, height: Int, plays: Int, effort: Int, jobs: Int
   ) throws(ImageError) {
@@ -35,7 +35,7 @@ struct WebPAnimation: Sendable {
   /// - Parameters:
   ///   - frame: The frame, of the animation's size.
   ///   - milliseconds: Its start time.
-  /// - Throws: ``ImageError`` when memory runs out or the times do not grow.
+  /// - Throws: ``ImageError`` when memory runs out or the times do not increase.
   func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
     let results = inParallel { encoder throws(ImageError) in try encoder.add(frame, at: milliseconds) }
     for result in results { try result.get() }

@@ -1,7 +1,7 @@
 import CWebP
 package import Pixels
 
-/// Reads the frames of an animated WebP file one after the other, each as a player shows it.
+/// Decodes an animated WebP file frame by frame, as a player displays it.
 @safe
 package final class WebPAnimationDecoder {
   /// The width of the canvas in pixels.
@@ -12,27 +12,27 @@ package final class WebPAnimationDecoder {
   package let plays: Int
   /// The display time of each frame, in milliseconds.
   package let durations: [Int]
-  /// The end of the image that was returned last, in milliseconds, as the file has it.
+  /// The end time, in milliseconds, of the frame that was returned last, as stored in the file.
   private(set) var end = 0
-  /// Memory of its own that the decoder reads as long as it lives.
+  /// A copy of the file; the decoder reads it as long as it exists.
   private let file: UnsafeMutableBufferPointer<UInt8>
   private let decoder: OpaquePointer
   private let conversion: ColorConversion?
 
-  /// Browsers show a frame that lasts less than this, in milliseconds, for a tenth of a second.
+  /// The duration, in milliseconds, below which browsers show a frame for a tenth of a second.
   private static let shortest = 11
 
   /// Reads a file's frame information.
   ///
-  /// - Parameter bytes: The file.
-  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged WebP file, or the canvas is too large.
+  /// - Parameter bytes: The bytes of the file.
+  /// - Throws: ``ImageError`` when the bytes are not a complete, valid WebP file, or the canvas is too large.
   package init(_ bytes: [UInt8]) throws(ImageError) {
     guard ImageFormat(of: bytes) == .webp else { throw .wrongFormat(.webp) }
     conversion = try ColorConversion(WebPDescription(bytes).colors, form: .rgba8, isGray: false, format: .webp)
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = unsafe memory.initialize(from: bytes)
     var features = WebPBitstreamFeatures()
-    // The decoder allocates its canvas immediately.
+    // The size is checked first, because the decoder allocates its canvas immediately.
     if unsafe WebPGetFeatures(memory.baseAddress, bytes.count, &features) == VP8_STATUS_OK {
       do {
         try PictureLimit.check(
@@ -44,11 +44,11 @@ package final class WebPAnimationDecoder {
     }
     var data = unsafe WebPData(bytes: UnsafePointer(memory.baseAddress), size: bytes.count)
     var options = WebPAnimDecoderOptions()
-    // Sound: the options are a local variable that the call fills in.
+    // Sound: the options are a local variable that the call initializes.
     let isKnown = unsafe WebPAnimDecoderOptionsInitInternal(&options, WEBP_DEMUX_ABI_VERSION) != 0
-    // libwebp would premultiply with another rounding than everything else.
+    // libwebp's premultiplication rounds differently from the rest of Flipbook.
     options.color_mode = MODE_RGBA
-    // Sound: the data are memory that lives until the decoder is deleted.
+    // Sound: the data points to memory that lives until the decoder is deleted.
     guard isKnown, let decoder = unsafe WebPAnimDecoderNewInternal(&data, &options, WEBP_DEMUX_ABI_VERSION) else {
       unsafe memory.deallocate()
       throw .damaged(.webp, reason: "its frames cannot be read")
@@ -86,7 +86,7 @@ package final class WebPAnimationDecoder {
     return durations
   }
 
-  /// The next image; nil after the last.
+  /// Returns the next frame; nil after the last.
   ///
   /// - Throws: ``ImageError`` when a frame is damaged.
   package func next() throws(ImageError) -> Bitmap? {
@@ -99,7 +99,8 @@ package final class WebPAnimationDecoder {
     end = Int(time)
     var bitmap = Bitmap(width: width, height: height)
     let (rowBytes, distance, height) = (width * 4, bitmap.bytesPerRow, height)
-    // Sound: the decoder's canvas has `height` rows of that many bytes, and so has the bitmap, that far apart.
+    // Sound: the decoder's canvas has `height` rows of this many bytes, and the bitmap has rows of the same size and
+    // stride.
     unsafe bitmap.withUnsafeMutableBytes { pixels in
       for y in 0..<height {
         unsafe (pixels + y * distance).copyMemory(from: canvas + y * rowBytes, byteCount: rowBytes)

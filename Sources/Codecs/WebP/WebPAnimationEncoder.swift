@@ -1,26 +1,26 @@
 import CWebP
 import Pixels
 
-/// The owner of libwebp's encoder of animations.
+/// Encodes an animation with the animation encoder of libwebp.
 @safe struct WebPAnimationEncoder: ~Copyable, Sendable {
-  // Sound to send: the encoder has no ties to a thread, and this noncopyable value is its only owner.
+  // Sound to send: the encoder isn't bound to a thread, and this noncopyable value is its only owner.
   private nonisolated(unsafe) let encoder: OpaquePointer
   private nonisolated(unsafe) var config: WebPConfig
 
-  /// The most milliseconds that a frame can last, and that libwebp counts to.
+  /// The longest duration of a frame, and of an animation in libwebp, in milliseconds.
   private static let longest = (frame: 0xFF_FFFF, animation: Int(Int32.max))
-  /// The beginning of the last frame, in milliseconds.
+  /// The start of the last frame, in milliseconds.
   private var start: Int?
 
-  /// Makes an encoder.
+  /// Creates an encoder.
   ///
   /// - Parameters:
   ///   - width: The width of every frame in pixels, at most 16,383.
-  ///   - height: The height likewise.
+  ///   - height: The height of every frame in pixels, at most 16,383.
   ///   - plays: The number of times the animation plays, 0 for an endless loop; at most 65,535.
-  ///   - config: The settings that frames are coded with.
-  ///   - minimizesSize: Whether to try several disposal methods for each frame, for about twice the time.
-  /// - Throws: ``ImageError`` when the size is more than the format can hold.
+  ///   - config: The settings for encoding frames.
+  ///   - minimizesSize: Whether to try several disposal methods for each frame, in about twice the time.
+  /// - Throws: ``ImageError`` when the size exceeds the format's limit.
   init(
     width: Int, height: Int, plays: Int, config: WebPConfig, minimizesSize: Bool
   ) throws(ImageError) {
@@ -48,14 +48,14 @@ import Pixels
   /// - Parameters:
   ///   - frame: The frame, of the encoder's size.
   ///   - milliseconds: Its start time.
-  /// - Throws: ``ImageError`` when memory runs out or the times do not grow.
+  /// - Throws: ``ImageError`` when memory runs out or the times do not increase.
   mutating func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
     try begin(milliseconds)
     var straight = frame
     if !frame.isOpaque { straight.unpremultiply() }
     var picture = unsafe WebPPicture()
-    // Sound: the image is a local variable that the first call fills in, the import copies all rows of the bitmap, and
-    // its memory is freed whatever follows.
+    // Sound: the image is a local variable that the first call initializes, the import copies all rows of the bitmap,
+    // and its memory is freed on every path.
     guard unsafe WebPPictureInit(&picture) != 0 else { throw .libwebpMismatch }
     defer { unsafe WebPPictureFree(&picture) }
     unsafe picture.use_argb = 1
@@ -79,7 +79,7 @@ import Pixels
   mutating func finish(at milliseconds: Int) throws(ImageError) -> [UInt8] {
     try begin(milliseconds)
     var data = unsafe WebPData()
-    // Sound: the calls fill in a local variable, whose memory is copied and freed before it goes away.
+    // Sound: the calls fill in a local variable, whose memory is copied and freed before the end of its scope.
     guard unsafe WebPAnimEncoderAdd(encoder, nil, Int32(clamping: milliseconds), nil) != 0,
       unsafe WebPAnimEncoderAssemble(encoder, &data) != 0
     else { throw failure }
@@ -87,7 +87,7 @@ import Pixels
     return unsafe [UInt8](UnsafeBufferPointer(start: data.bytes, count: data.size))
   }
 
-  /// Ends the frame before a time, if the format can hold it.
+  /// Ends the current frame at the given time, if the format allows its duration.
   private mutating func begin(_ milliseconds: Int) throws(ImageError) {
     guard milliseconds - (start ?? milliseconds) <= Self.longest.frame, milliseconds <= Self.longest.animation else {
       throw .beyondFormat(
@@ -99,7 +99,7 @@ import Pixels
   }
 
   private var failure: ImageError {
-    // Sound: the text belongs to the encoder and is copied immediately.
+    // Sound: the string belongs to the encoder and is copied immediately.
     let text = unsafe WebPAnimEncoderGetError(encoder).map { unsafe String(cString: $0) } ?? ""
     return .cannotEncode(.webp, reason: text.isEmpty ? "libwebp failed" : text)
   }

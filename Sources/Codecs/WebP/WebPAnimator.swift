@@ -2,25 +2,26 @@ import Pixels
 
 /// Encodes the frames of a lossy animated WebP file within an error bound.
 ///
-/// libwebp's animator compares a frame with the one before, and leaves blocks that are similar, so that slow fades drift away
-/// from the frames. This one compares every frame with the true pixels that were coded last, wherever and whenever that was.
+/// libwebp's animator compares each frame with the previous one, and keeps blocks that are similar, so in slow fades
+/// the canvas drifts away from the frames. This one compares every frame with the original pixels that were last
+/// encoded at each position.
 struct WebPAnimator: ~Copyable {
   private let tradeoff: WebPTradeoff
   private let size: (width: Int, height: Int)
-  /// The duration of a frame of the rate in milliseconds.
+  /// The duration of a frame of the rate, in milliseconds.
   private let interval: Double
   private var coder: WebPRectangleCoder
-  /// The frames that are encoded.
+  /// The frames that have been encoded.
   private var frames: [WebPContainer.Frame] = []
-  /// The times at which they begin, in milliseconds.
+  /// The start time of each encoded frame, in milliseconds.
   private var starts: [Int] = []
-  /// The size of their images in bytes.
+  /// The total size of the encoded images, in bytes.
   private var byteCount = 0
-  /// The canvas as players show it.
+  /// The canvas as players display it.
   private var shown: Bitmap
-  /// For each pixel, its true value when it was coded last.
+  /// For each pixel, the original value when it was last encoded.
   private var coded: Bitmap
-  /// The frame that was added last, which is encoded when its duration is known.
+  /// The frame that was added last; it is encoded once its duration is known.
   private var pending: (frame: Bitmap, start: Int)?
 
   /// Begins an animation.
@@ -28,11 +29,11 @@ struct WebPAnimator: ~Copyable {
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - interval: The duration of a frame of the rate in milliseconds.
+  ///   - interval: The duration of a frame of the rate, in milliseconds.
   ///   - quality: The quality from 1 to 99.
   ///   - effort: The effort spent on a smaller file, from 0 to 9.
   ///   - jobs: The number of threads; the bytes are the same for any number.
-  /// - Throws: ``ImageError`` when libwebp is not the one that this was built for.
+  /// - Throws: ``ImageError`` when the version of libwebp does not match its headers.
   init(
     width: Int, height: Int, interval: Double, quality: Int, effort: Int, jobs: Int
   ) throws(ImageError) {
@@ -48,7 +49,7 @@ struct WebPAnimator: ~Copyable {
   ///
   /// - Parameters:
   ///   - frame: The frame, of the animation's size.
-  ///   - milliseconds: The time at which it begins.
+  ///   - milliseconds: Its start time.
   /// - Throws: ``ImageError`` when memory runs out.
   mutating func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
     try encodePending(until: milliseconds, isLast: false)
@@ -74,7 +75,7 @@ struct WebPAnimator: ~Copyable {
     return WebPContainer.file(frames, width: size.width, height: size.height, plays: plays)
   }
 
-  /// True if a lossless file could not be smaller.
+  /// True if a lossless file is very unlikely to be smaller.
   var isFarSmaller: Bool { frames.count >= 6 && Double(byteCount) < 0.5 * coder.losslessCount }
 
   private mutating func encodePending(until end: Int, isLast: Bool) throws(ImageError) {
@@ -97,13 +98,13 @@ struct WebPAnimator: ~Copyable {
     append(try coder.encode(rectangle, weight: weight), rectangle, at: start)
   }
 
-  /// The drift, as a share of the error that coding a block is worth, from which on a frame is coded.
+  /// The accumulated drift at which a frame is coded, as a fraction of the error that justifies coding a block.
   private static let trigger = 0.5
-  /// The share from which on a block is coded with others.
+  /// The same fraction for a block of a frame that is coded anyway.
   private static let inclusion = 0.15
-  /// The number of frames that an error counts for at most: those of the first frame and of the last stay.
+  /// The maximum weight of an error, in frames; it also applies to the first frame.
   private static let longest = 8.0
-  /// The number of frames that an error of the last one counts for: it stays, and moving content has left its own error in it.
+  /// The weight of an error in the last frame, in frames: it stays visible, and moving content has left errors in it.
   private static let held = 14.0
 
   private mutating func append(_ image: WebPRectangleCoder.Image, _ rectangle: WebPRectangle, at start: Int) {

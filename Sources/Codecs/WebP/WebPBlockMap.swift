@@ -2,18 +2,18 @@ import Pixels
 
 /// The blocks of a rectangle that are coded; the others keep their pixels.
 struct WebPBlockMap: Sendable {
-  /// The rectangle.
+  /// The rectangle on the canvas.
   let rectangle: PixelRect
   /// The number of blocks in a row.
   let columns: Int
   /// For each block, row by row, whether it is coded.
   let isCoded: [Bool]
 
-  /// A map that codes every block of a rectangle.
+  /// Creates a map that codes every block of a rectangle.
   init(whole rectangle: PixelRect) {
     let columns = (rectangle.width + WebPDrift.side - 1) / WebPDrift.side
     let rows = (rectangle.height + WebPDrift.side - 1) / WebPDrift.side
-    // Budget: a block has 256 pixels of a frame that there is.
+    // Budget: each block stands for up to 256 pixels of an existing frame.
     self.init(rectangle: rectangle, columns: columns, isCoded: [Bool](repeating: true, count: columns * rows))
   }
 
@@ -27,13 +27,14 @@ struct WebPBlockMap: Sendable {
   /// True if some blocks keep their pixels.
   var hasKeptBlocks: Bool { isCoded.contains(false) }
 
-  /// Returns whether the block of a pixel of the canvas is coded.
+  /// Returns whether the block that contains a pixel of the canvas is coded.
   @inline(__always)
   func codes(x: Int, y: Int) -> Bool {
     isCoded[(y - rectangle.minY) / WebPDrift.side * columns + (x - rectangle.minX) / WebPDrift.side]
   }
 
-  /// The smallest rectangle with an even origin around the pixels of coded blocks that differ; nil if none does.
+  /// Returns the bounding box, extended to an even origin, of the pixels in coded blocks that differ; nil if there are
+  /// none.
   func bounds(of frame: Bitmap, since coded: Bitmap) -> PixelRect? {
     var bounds = PixelRect.empty
     for y in rectangle.minY..<rectangle.maxY where !frame.hasSameRow(y, as: coded) {
@@ -49,7 +50,7 @@ struct WebPBlockMap: Sendable {
       }
     }
     guard !bounds.isEmpty else { return nil }
-    // The format has even origins.
+    // The format requires even origins.
     (bounds.minX, bounds.minY) = (bounds.minX & ~1, bounds.minY & ~1)
     return bounds
   }

@@ -1,27 +1,27 @@
 import CWebP
 
-/// A method of coding the frames of an animated WebP file.
+/// The compression of an animated WebP file's frames.
 enum WebPCoding: Hashable, Sendable {
-  /// VP8.
+  /// Lossy compression (VP8).
   case lossy
-  /// VP8L, which keeps every pixel.
+  /// Lossless compression (VP8L).
   case lossless
 
-  /// The settings of libwebp that frames are coded with; the smallest file of them is kept.
+  /// Returns the libwebp settings to encode frames with; the smallest file is kept.
   ///
-  /// VP8L divides pictures into tiles, larger ones at lower methods. The better one depends on the animation: at best,
-  /// method 3 saves a thirtieth of method 4's size, and method 4 a tenth of method 3's.
+  /// VP8L divides images into tiles, with larger tiles at lower methods. The better one depends on the animation: at
+  /// best, method 3 saves a thirtieth of method 4's size, and method 4 a tenth of method 3's.
   ///
   /// - Parameter effort: The effort spent on a smaller file, from 0 to 9.
   /// - Returns: One or more of libwebp's configurations.
-  /// - Throws: ``ImageError`` when libwebp is not the one that this was built for.
+  /// - Throws: ``ImageError`` when the version of libwebp does not match its headers.
   func configurations(effort: Int) throws(ImageError) -> [WebPConfig] {
     var config = WebPConfig()
     // Sound: the call fills in a local variable.
     guard unsafe WebPConfigInit(&config) != 0 else { throw .libwebpMismatch }
     guard self == .lossy else {
       config.lossless = 1
-      // Colors under clear pixels need not be kept: they are zero.
+      // Colors of transparent pixels need not be kept: they are zero.
       config.exact = 0
       return Self.searches(effort: effort).map { method, quality in
         var search = config
@@ -30,7 +30,7 @@ enum WebPCoding: Hashable, Sendable {
       }
     }
     config.method = Int32(clamping: min(6, effort * 2 / 3))
-    // Gradients: one quantizer and one loop filter for all blocks.
+    // For gradients: one quantizer and one loop filter for all blocks.
     var smooth = config
     (smooth.sns_strength, smooth.segments, smooth.filter_strength) = (0, 1, 20)
     return [config, smooth]
@@ -39,7 +39,7 @@ enum WebPCoding: Hashable, Sendable {
   /// Returns whether libwebp tries several disposal methods for each frame.
   static func minimizesSize(effort: Int) -> Bool { effort >= 6 }
 
-  /// The methods of VP8L, and how long each searches, from 0 to 100.
+  /// Returns the methods of VP8L to try, each with the effort of its search, from 0 to 100.
   private static func searches(effort: Int) -> [(method: Int32, quality: Float)] {
     switch effort {
     case ...0: [(1, 20)]
@@ -56,7 +56,7 @@ enum WebPCoding: Hashable, Sendable {
 }
 
 extension ImageError {
-  /// The error for a libwebp of another version than the headers this was built with.
+  /// The error for a version of libwebp that does not match the headers that Flipbook was built with.
   static var libwebpMismatch: ImageError {
     .cannotEncode(.webp, reason: "libwebp is of another version than its headers")
   }

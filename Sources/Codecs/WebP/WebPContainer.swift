@@ -6,11 +6,11 @@ import Pixels
 enum WebPContainer {
   /// A frame of an animation.
   struct Frame {
-    /// The still WebP file that has the frame's pixels.
+    /// A still WebP file that contains the frame's pixels.
     var image: [UInt8]
-    /// The part of the canvas that the frame covers; its origin is even.
+    /// The canvas rectangle that the frame covers; its origin is even.
     var rectangle: PixelRect
-    /// True if clear pixels of the frame leave the canvas as it is; false if they make it clear.
+    /// True if the frame is blended with the canvas; false if it replaces it, including transparent pixels.
     var blends: Bool
     /// The display time in milliseconds.
     var duration: Int
@@ -19,12 +19,12 @@ enum WebPContainer {
   /// The longest display time of a frame, in milliseconds.
   static let longestFrame = 0xFF_FFFF
 
-  /// Writes a file.
+  /// Returns the bytes of a file.
   ///
   /// - Parameters:
-  ///   - frames: The frames. One frame that covers the canvas makes a still image.
+  ///   - frames: The frames. A single frame that covers the canvas makes a still image.
   ///   - width: The width of the canvas in pixels, at most 16,384.
-  ///   - height: The height of the canvas likewise.
+  ///   - height: The height of the canvas in pixels, at most 16,384.
   ///   - plays: The number of times the animation plays, 0 for an endless loop.
   /// - Returns: The bytes of the file.
   static func file(_ frames: [Frame], width: Int, height: Int, plays: Int) -> [UInt8] {
@@ -42,7 +42,7 @@ enum WebPContainer {
       payload.append(frame.rectangle.width - 1, bytes: 3)
       payload.append(frame.rectangle.height - 1, bytes: 3)
       payload.append(min(frame.duration, longestFrame), bytes: 3)
-      // Bit 1: the frame replaces the canvas; bit 0, disposal, stays clear.
+      // Bit 1 disables blending; bit 0, the disposal, stays zero.
       payload.append(frame.blends ? 0 : 2)
       payload += chunks
       body.append(chunk: "ANMF", payload)
@@ -61,7 +61,7 @@ enum WebPContainer {
     return whole
   }
 
-  /// The chunks of a still file that hold its pixels, and whether any of them is translucent.
+  /// Returns the chunks of a still file that contain its pixels, and whether any pixel is translucent.
   private static func imageChunks(of file: [UInt8]) -> (chunks: ArraySlice<UInt8>, isTranslucent: Bool) {
     var start = 12
     while start + 8 <= file.count {
@@ -69,7 +69,7 @@ enum WebPContainer {
       case "ALPH": return (file[start...], true)
       case "VP8 ": return (file[start...], false)
       case "VP8L":
-        // After the signature byte come 14 bits each for the width and the height, then `alpha_is_used`.
+        // The signature byte is followed by 14 bits each for the width and the height, and then `alpha_is_used`.
         return (file[start...], start + 12 < file.count && file[start + 12] & 0x10 != 0)
       default:
         let count = file[start + 4..<start + 8].reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -81,7 +81,7 @@ enum WebPContainer {
 }
 
 extension [UInt8] {
-  /// Appends the low bytes of a number, the lowest first.
+  /// Appends the low bytes of an integer in little-endian order.
   fileprivate mutating func append(_ number: Int, bytes: Int) {
     for index in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
   }

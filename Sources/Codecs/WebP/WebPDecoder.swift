@@ -1,14 +1,14 @@
 import CWebP
 public import Pixels
 
-/// Reads WebP files: lossy and lossless, with alpha; of an animation the first frame.
+/// Decodes WebP files: lossy and lossless, with alpha; of an animation, the first frame.
 public enum WebPDecoder {
-  /// Reads a whole file as sRGB.
+  /// Decodes a file to sRGB.
   ///
-  /// - Parameter bytes: The file.
-  /// - Returns: The image, premultiplied; the first frame of an animation, over its whole canvas.
-  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged WebP file or the image is too large; the size
-  ///   is checked before memory is taken.
+  /// - Parameter bytes: The bytes of the file.
+  /// - Returns: The image, premultiplied; for an animation, the canvas with its first frame.
+  /// - Throws: ``ImageError`` when the bytes are not a complete, valid WebP file, or the image is too large; the size
+  ///   is checked before memory is allocated.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     guard ImageFormat(of: bytes) == .webp else { throw .wrongFormat(.webp) }
     var features = WebPBitstreamFeatures()
@@ -18,7 +18,7 @@ public enum WebPDecoder {
     let (width, height) = (Int(features.width), Int(features.height))
     try PictureLimit.check(
       width: width, height: height, most: features.has_animation != 0 ? PictureLimit.animation : PictureLimit.still)
-    // The first frame is read with the canvas around it.
+    // The first frame of an animation is composited onto the canvas.
     if features.has_animation != 0, let frame = try WebPAnimationDecoder(bytes).next() { return frame }
     let description = WebPDescription(bytes)
     let conversion = try ColorConversion(description.colors, form: .rgba8, isGray: false, format: .webp)
@@ -28,7 +28,7 @@ public enum WebPDecoder {
     return bitmap.upright(orientation: description.orientation)
   }
 
-  /// Decodes the pixels of a still file of known colors, premultiplied.
+  /// Decodes the pixels of a still file to a premultiplied bitmap, without color conversion.
   ///
   /// - Throws: ``ImageError`` when the file is damaged.
   static func pixels(of bytes: [UInt8]) throws(ImageError) -> Bitmap {
@@ -41,7 +41,7 @@ public enum WebPDecoder {
     return bitmap
   }
 
-  /// The pixels of an image, straight.
+  /// Decodes the pixels of a still image, not premultiplied.
   private static func still(_ bytes: [UInt8], width: Int, height: Int) throws(ImageError) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     var config = unsafe WebPDecoderConfig()
@@ -49,7 +49,7 @@ public enum WebPDecoder {
       throw .damaged(.webp, reason: "libwebp is of another version than its headers")
     }
     let bytesPerRow = bitmap.bytesPerRow
-    // Sound: the decoder is given the size of the bitmap's memory, and the array's.
+    // Sound: the decoder is given the sizes of the bitmap's memory and of the array.
     let status = unsafe bitmap.withUnsafeMutableBytes { pixels in
       unsafe config.output.colorspace = MODE_RGBA
       unsafe config.output.is_external_memory = 1

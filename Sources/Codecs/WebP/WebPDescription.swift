@@ -1,11 +1,11 @@
 /// The chunks of a WebP file that affect the rendering of its pixels.
 struct WebPDescription {
-  /// The colors.
+  /// The color space of the pixels.
   private(set) var colors = SourceColors.sRGB
   /// The Exif orientation, from 1 to 8.
   private(set) var orientation = 1
 
-  /// Reads the chunks of a file, or as many as are whole.
+  /// Reads the chunks of a file, as far as they are complete.
   init(_ bytes: [UInt8]) {
     var position = 12
     while position + 8 <= bytes.count {
@@ -17,7 +17,7 @@ struct WebPDescription {
       case "EXIF": orientation = ExifOrientation.read(bytes[data])
       default: break
       }
-      // Chunks have even lengths.
+      // Chunks are padded to even lengths.
       position = data.upperBound + count & 1
     }
   }

@@ -1,4 +1,4 @@
-/// The difference of two pixels.
+/// The difference between two pixels.
 struct WebPDifference {
   /// The sum of the squared differences of the four components.
   let squares: Int

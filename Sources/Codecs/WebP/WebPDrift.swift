@@ -1,26 +1,26 @@
 import Pixels
 
-/// The drift of a rectangle: for each block of 16 × 16 pixels, as VP8 codes them, the difference between the true frame
-/// and the true pixels that were coded last.
+/// The drift of a rectangle: for each of VP8's blocks of 16 × 16 pixels, the difference between the current frame and
+/// the original pixels that were last encoded.
 struct WebPDrift: Sendable {
-  /// The limits of drift that is left out.
+  /// The largest drift that need not be encoded.
   struct Limit {
-    /// The largest difference of a component.
+    /// The largest difference of a pixel's component.
     var pixel: Int
-    /// The largest sum of squared differences of a block.
+    /// The largest sum of squared differences in a block.
     var block: Double
   }
 
-  /// The sides of a block in pixels.
+  /// The side length of a block in pixels.
   static let side = 16
 
-  /// The rectangle.
+  /// The rectangle on the canvas.
   let rectangle: PixelRect
   private let columns: Int
   private var sums: [Int]
   private var largest: [UInt8]
 
-  /// Measures a rectangle; its blocks begin at its top left corner.
+  /// Measures the drift in a rectangle; its blocks begin at its top left corner.
   init(of frame: Bitmap, since coded: Bitmap, in rectangle: PixelRect) {
     self.rectangle = rectangle
     columns = (rectangle.width + Self.side - 1) / Self.side
@@ -41,10 +41,10 @@ struct WebPDrift: Sendable {
     }
   }
 
-  /// Returns whether any block drifts beyond a limit.
+  /// Returns whether any block's drift exceeds a limit.
   func exceeds(_ limit: Limit) -> Bool { sums.indices.contains { exceeds(limit, block: $0) } }
 
-  /// For each block, whether it drifts beyond a limit.
+  /// Returns a map of the blocks whose drift exceeds a limit.
   func map(beyond limit: Limit) -> WebPBlockMap {
     WebPBlockMap(rectangle: rectangle, columns: columns, isCoded: sums.indices.map { exceeds(limit, block: $0) })
   }

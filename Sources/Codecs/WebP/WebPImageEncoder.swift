@@ -3,12 +3,12 @@ import Pixels
 
 /// Encodes single images with libwebp.
 enum WebPImageEncoder {
-  /// Encodes an image as a file of its own.
+  /// Encodes an image as a still WebP file.
   ///
   /// - Parameters:
   ///   - image: The image, premultiplied.
   ///   - config: The settings of libwebp.
-  /// - Returns: The bytes of a still WebP file.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``ImageError`` when memory runs out, or the image is too large for the format.
   static func encode(_ image: Bitmap, config: WebPConfig) throws(ImageError) -> [UInt8] {
     var straight = image
@@ -16,8 +16,8 @@ enum WebPImageEncoder {
     var config = config
     var picture = unsafe WebPPicture()
     var writer = unsafe WebPMemoryWriter()
-    // Sound: the picture and the writer are local variables that the first calls fill in, the import copies all rows of the
-    // bitmap, and the memory of both is freed whatever follows.
+    // Sound: the image and the writer are local variables that the first calls initialize, the import copies all rows
+    // of the bitmap, and the memory of both is freed on every path.
     guard unsafe WebPPictureInit(&picture) != 0 else { throw .libwebpMismatch }
     unsafe WebPMemoryWriterInit(&writer)
     defer {

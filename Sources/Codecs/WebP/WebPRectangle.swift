@@ -1,27 +1,27 @@
 import Pixels
 
-/// A rectangle of a frame that is coded.
+/// A rectangle of a frame to be encoded.
 struct WebPRectangle: Sendable {
-  /// A way to draw a rectangle.
+  /// The pixels of a rectangle that an image replaces.
   enum Drawing: Sendable {
-    /// All pixels are replaced.
+    /// The image replaces all pixels.
     case whole
-    /// Blocks that keep their pixels are clear in the image.
+    /// Blocks that keep their pixels are transparent in the image.
     case blocks
-    /// All pixels that are right already are clear in the image.
+    /// Pixels that are already correct are transparent in the image.
     case pixels
   }
 
-  /// The place on the canvas, and the blocks that are coded.
+  /// The rectangle on the canvas, and the blocks that are coded.
   let map: WebPBlockMap
-  /// The true pixels.
+  /// The original pixels.
   let truth: Bitmap
-  /// The pixels of the canvas before.
+  /// The pixels of the canvas before the image is drawn.
   let shown: Bitmap
-  /// True if some pixels may be left out: all that are coded are opaque.
+  /// True if the image may leave out pixels, since all others are opaque.
   let canBlend: Bool
 
-  /// Cuts a rectangle out of a frame.
+  /// Crops a frame and the canvas to the rectangle of a block map.
   init(_ map: WebPBlockMap, of frame: Bitmap, shown canvas: Bitmap) {
     self.map = map
     truth = frame.cropped(to: map.rectangle)
@@ -31,7 +31,7 @@ struct WebPRectangle: Sendable {
 
   var bounds: PixelRect { map.rectangle }
 
-  /// The share of blocks that keep their pixels.
+  /// The fraction of blocks that keep their pixels.
   var keptShare: Double { 1 - Double(map.codedCount) / Double(max(1, map.isCoded.count)) }
 
   /// The number of pixels in coded blocks that differ from their neighbors on the left and above, and from the canvas.
@@ -54,7 +54,7 @@ struct WebPRectangle: Sendable {
     return count
   }
 
-  /// The image that a decoder draws.
+  /// Returns the image to encode.
   func image(_ drawing: Drawing) -> Bitmap {
     switch drawing {
     case .whole: truth
@@ -66,7 +66,7 @@ struct WebPRectangle: Sendable {
     }
   }
 
-  /// The pixels of the canvas after an image was drawn.
+  /// Returns the pixels of the canvas after a decoded image is drawn.
   func canvas(drawing image: Bitmap, _ drawing: Drawing) -> Bitmap {
     switch drawing {
     case .whole: return image
@@ -75,12 +75,12 @@ struct WebPRectangle: Sendable {
     }
   }
 
-  /// The true pixels that are coded last after an image was drawn.
+  /// Returns the original pixels that were last encoded, after an image is drawn.
   func coded(_ before: Bitmap, _ drawing: Drawing) -> Bitmap {
     drawing == .whole ? truth : before.replacing(map, by: truth)
   }
 
-  /// The sum of the squared errors of a canvas.
+  /// Returns the sum of the squared errors of a canvas.
   func error(of canvas: Bitmap) -> Int {
     var sum = 0
     for y in 0..<bounds.height where !canvas.hasSameRow(y, as: truth) {
@@ -107,7 +107,7 @@ struct WebPRectangle: Sendable {
 }
 
 extension Bitmap {
-  /// Returns the picture of a rectangle with other pixels in coded blocks.
+  /// Returns a copy of this bitmap with another bitmap's pixels in coded blocks.
   fileprivate func replacing(_ map: WebPBlockMap, by other: Bitmap) -> Bitmap {
     var result = self
     for y in 0..<height {

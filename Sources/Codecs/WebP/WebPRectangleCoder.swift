@@ -1,15 +1,15 @@
 import CWebP
 import Pixels
 
-/// Encodes rectangles, each in the way that has the least error and bytes together.
+/// Encodes rectangles, each by the method with the lowest cost in error and bytes.
 struct WebPRectangleCoder {
-  /// A rectangle that is encoded.
+  /// An encoded rectangle.
   struct Image: Sendable {
     /// The bytes of a still WebP file.
     var bytes: [UInt8]
-    /// The rectangle of the canvas after the image was drawn.
+    /// The rectangle of the canvas after the image is drawn.
     var canvas: Bitmap
-    /// The pixels that the image leaves out.
+    /// The pixels that the image replaces.
     var drawing: WebPRectangle.Drawing
     /// The sum of the squared errors of the canvas.
     var error: Int
@@ -20,7 +20,7 @@ struct WebPRectangleCoder {
     var drawing: WebPRectangle.Drawing
   }
 
-  /// A way to use VP8.
+  /// A VP8 configuration, with a factor for its quantizer.
   private struct Mode {
     var base: WebPConfig
     /// The ratio of the quantizer to the quality's own.
@@ -34,31 +34,31 @@ struct WebPRectangleCoder {
   }
 
   private let tradeoff: WebPTradeoff
-  /// The ways to use VP8.
+  /// The VP8 modes to try.
   private let modes: [Mode]
-  /// The settings of VP8L, the one that is tried first in front.
+  /// The settings of VP8L; the first one is tried first.
   private let lossless: [WebPConfig]
   private let jobs: Int
-  /// The index of the mode of VP8 that was best the last time that all were tried.
+  /// The index of the best VP8 mode in the last trial of all modes.
   private var best = 0
-  /// The pixels that VP8L leaves out, by the last trial.
+  /// The pixels that VP8L replaces, according to the last trial.
   private var exactDrawing = WebPRectangle.Drawing.pixels
-  /// The number of rectangles so far.
+  /// The number of rectangles encoded so far.
   private var count = 0
-  /// The bytes that VP8L takes for a pixel unlike its neighbors, in the last rectangle that it was tried on.
+  /// The number of bytes that VP8L took per pixel unlike its neighbors, in the last rectangle it was tried on.
   private var bytesPerPixel = Self.fewestBytesPerPixel
-  /// About the size, in bytes, of everything that was encoded so far, had it been encoded without loss.
+  /// The estimated size, in bytes, of all rectangles so far if they were encoded losslessly.
   private(set) var losslessCount = 0.0
-  /// The bytes that VP8 takes for a block, a mean over the last rectangles.
+  /// The number of bytes per coded block, as a running mean over recent rectangles.
   private(set) var bytesPerBlock = 0.0
 
-  /// Creates a coder.
+  /// Creates an encoder of rectangles.
   ///
   /// - Parameters:
-  ///   - tradeoff: The error that is accepted.
+  ///   - tradeoff: The accepted error.
   ///   - effort: The effort spent on a smaller file, from 0 to 9.
   ///   - jobs: The number of threads; the bytes are the same for any number.
-  /// - Throws: ``ImageError`` when libwebp is not the one that this was built for.
+  /// - Throws: ``ImageError`` when the version of libwebp does not match its headers.
   init(_ tradeoff: WebPTradeoff, effort: Int, jobs: Int) throws(ImageError) {
     self.tradeoff = tradeoff
     modes = try WebPCoding.lossy.configurations(effort: effort).flatMap { config in
@@ -70,18 +70,18 @@ struct WebPRectangleCoder {
     self.jobs = jobs
   }
 
-  /// The ratios of quantizers that are tried: gradients need less than others.
+  /// The ratios of quantizers to try: gradients tolerate less than other content.
   private static let factors = [1, 1.5, 2.3]
 
-  /// Rectangles are encoded without loss at an effort that is lower by this: many are not kept.
+  /// The reduction of the effort for lossless encoding, since many of its results are not kept.
   private static let lowerEffort = 3
 
   /// Encodes a rectangle.
   ///
   /// - Parameters:
   ///   - rectangle: The rectangle.
-  ///   - weight: The number of frames that its error lasts.
-  /// - Returns: The image that takes the least of bytes and error.
+  ///   - weight: The number of frames for which the rectangle's error is visible.
+  /// - Returns: The image with the lowest cost in bytes and error.
   /// - Throws: ``ImageError`` when memory runs out.
   mutating func encode(_ rectangle: WebPRectangle, weight: Double) throws(ImageError) -> Image {
     let isTrial = count < Self.firstTrials || count.isMultiple(of: Self.trialInterval)
@@ -112,7 +112,7 @@ struct WebPRectangleCoder {
     return chosen
   }
 
-  /// Encodes a rectangle without loss.
+  /// Encodes a rectangle losslessly.
   private mutating func smallestExact(of rectangle: WebPRectangle, isTrial: Bool) throws(ImageError) -> Image {
     let drawings: [WebPRectangle.Drawing] =
       !rectangle.canBlend ? [.whole] : isTrial ? [.pixels, .whole] : [exactDrawing]
@@ -128,7 +128,7 @@ struct WebPRectangleCoder {
     return smallest
   }
 
-  /// The largest image, in bytes, for which VP8L is tried in more ways.
+  /// The size, in bytes, of the largest image that is encoded with additional VP8L settings.
   private static let maximumThoroughArea = 8192
 
   private func images(of rectangle: WebPRectangle, _ candidates: [Candidate]) throws(ImageError) -> [Image] {
@@ -140,18 +140,18 @@ struct WebPRectangleCoder {
     return images
   }
 
-  /// The index of the image with the least of bytes and error.
+  /// Returns the index of the image with the lowest cost in bytes and error.
   private func cheapest(of images: [Image], _ weight: Double) -> Int {
     images.indices.min { cost(of: images[$0], weight) < cost(of: images[$1], weight) } ?? 0
   }
 
-  /// The number of rectangles, from the first, for which all ways are tried.
+  /// The number of rectangles at the beginning for which all modes are tried.
   private static let firstTrials = 3
 
-  /// Every so many rectangles, all ways to encode one are tried.
+  /// The number of rectangles from one trial of all modes to the next.
   private static let trialInterval = 8
 
-  /// The fewest bytes that VP8L takes for a pixel that differs from its neighbors.
+  /// The minimum number of bytes that VP8L takes per pixel that differs from its neighbors.
   private static let fewestBytesPerPixel = 0.6
 
   private func cost(of image: Image, _ weight: Double) -> Double {

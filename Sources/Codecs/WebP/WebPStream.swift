@@ -1,22 +1,22 @@
 import Arithmetic
 package import Pixels
 
-/// An animated WebP file that frames are written to.
+/// Writes frames to an animated WebP file.
 ///
-/// A lossless file is made by libwebp in one piece, so frames are encoded one after the other.
+/// libwebp encodes a lossless file as a whole, so frames are added one after the other.
 package struct WebPStream: FrameSink, ~Copyable {
-  /// Passes frames on as they are, without those that look like the one before.
+  /// Passes frames on unchanged, except for those that equal the previous one.
   package struct Encoder: FrameEncoder {
     package func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap? { frame == previous ? nil : frame }
   }
 
   package let encoder = Encoder()
   private var output: OutputFile
-  /// The frames as they were painted; nil once a lossless file could not be smaller than the lossy one.
+  /// The lossless encoding; nil once it could not be smaller than the lossy one.
   private var lossless: WebPAnimation?
-  /// The frames within an error bound, if the file has a quality.
+  /// The lossy encoding; nil if no quality is set.
   private var lossy: WebPAnimator?
-  /// The frames that the lossless file does not have yet.
+  /// The frames that have not been added to the lossless encoding yet.
   private var waiting: [(frame: Bitmap, start: Int)] = []
   private static let maximumWaitingCount = 6
   private let rate: FrameRate
@@ -26,8 +26,8 @@ package struct WebPStream: FrameSink, ~Copyable {
   /// Begins an animation.
   ///
   /// - Parameters:
-  ///   - output: The file.
-  ///   - rate: The rate that frames are counted by; the file has milliseconds.
+  ///   - output: The output file.
+  ///   - rate: The rate of the frames; the file stores milliseconds.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - plays: The number of times the animation plays, 0 for an endless loop.
@@ -104,6 +104,6 @@ package struct WebPStream: FrameSink, ~Copyable {
 }
 
 extension Int {
-  /// Creates an integer from a number that has none behind the point, brought into range.
+  /// Creates an integer from a number without a fractional part, clamped to the range of integers.
   fileprivate init(clamping value: Double) { self = Int(exactly: value) ?? (value > 0 ? .max : 0) }
 }

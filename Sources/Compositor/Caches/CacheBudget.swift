@@ -1,4 +1,4 @@
-/// The memory that a compositor's caches may take, in bytes.
+/// The memory limits of a compositor's caches, in bytes.
 ///
 /// Caches only save time: pixels are the same for any budget.
 struct CacheBudget {
@@ -7,18 +7,18 @@ struct CacheBudget {
   /// Divides a number of bytes among the caches.
   init(bytes: Int) { self.bytes = max(0, bytes) }
 
-  /// For flattened outlines.
+  /// The budget for flattened outlines.
   var outlines: Int { bytes / 15 }
-  /// For the sides of single glyphs.
+  /// The budget for the edges of single glyphs.
   var glyphs: Int { bytes / 15 }
-  /// For the sides of all glyphs of texts.
+  /// The budget for the edges of all glyphs of a text layout.
   var textEdges: Int { bytes / 15 }
-  /// The budget for the coverage of whole texts.
+  /// The budget for the coverage of whole text layouts.
   var texts: Int { bytes / 15 }
-  /// For scaled copies of images.
+  /// The budget for scaled copies of images.
   var pictures: Int { bytes / 5 * 2 }
-  /// For soft shadows.
+  /// The budget for shadow masks.
   var shadows: Int { bytes / 15 * 2 }
-  /// The budget for the image of still layers behind everything else.
+  /// The budget for the image of unchanging layers behind everything else.
   var prefix: Int { bytes / 5 }
 }

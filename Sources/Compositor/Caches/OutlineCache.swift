@@ -1,28 +1,28 @@
 import Raster
 
-/// Flattened outlines, kept from frame to frame.
+/// A cache of flattened outlines, kept from frame to frame.
 ///
-/// An outline that isn't here is flattened exactly as it would have been before, so pixels don't depend on the cache.
+/// A missing outline is flattened exactly as it was before, so pixels don't depend on the cache.
 struct OutlineCache {
   private struct Key: Hashable {
     var outline: OutlineKey
     var scale: FlatteningScale
   }
 
-  /// The recently requested outlines.
+  /// The outlines requested in the current generation.
   private var polylines: [Key: Polyline] = [:]
   private var byteCount = 0
-  /// Outlines requested before the current generation; dropped when the newer ones need the room.
+  /// The outlines last requested in the previous generation; dropped when the current one is full.
   private var olderPolylines: [Key: Polyline] = [:]
-  /// The memory of each of the two generations, in bytes.
+  /// The maximum size of each of the two generations, in bytes.
   private let maximumByteCount: Int
-  /// The approximate memory of an outline beside its points, in bytes.
+  /// The approximate memory use of an outline in addition to its points, in bytes.
   private static let overhead = 256
 
-  /// Makes an empty cache for a number of bytes.
+  /// Creates an empty cache with a capacity in bytes.
   init(capacity: Int) { maximumByteCount = capacity / 2 }
 
-  /// The points of `outline`, fine enough for `scale`.
+  /// Returns the points of `outline`, fine enough for `scale`.
   mutating func polyline(of outline: OutlineKey, scale: FlatteningScale) -> Polyline {
     let key = Key(outline: outline, scale: scale)
     if let polyline = polylines[key] { return polyline }

@@ -1,14 +1,14 @@
 import Geometry
 import Raster
 
-/// An outline that is kept flattened: a layer's, or a glyph's.
+/// The key of a flattened outline: a layer's, or a glyph's.
 enum OutlineKey: Hashable {
   /// The outline of a layer.
   case source(OutlineSource)
   /// A glyph of a font.
   case glyph(GlyphShape)
 
-  /// The outline, fine enough for `scale`.
+  /// Returns the flattened outline, fine enough for `scale`.
   func flattened(for scale: FlatteningScale) -> Polyline {
     switch self {
     case .source(let source): source.flattened(for: scale)
@@ -16,7 +16,7 @@ enum OutlineKey: Hashable {
     }
   }
 
-  /// A rectangle around the outline.
+  /// A rectangle that contains the outline.
   var extent: Rect {
     switch self {
     case .source(let source): source.extent
@@ -24,7 +24,7 @@ enum OutlineKey: Hashable {
     }
   }
 
-  /// The memory that is held for the outline's sake alone, in bytes.
+  /// The size of the memory that only the key holds, in bytes.
   var byteCount: Int {
     switch self {
     case .source(let source): source.byteCount

@@ -1,16 +1,16 @@
 import Raster
 import Typography
 
-/// Masks of shadows, kept from frame to frame.
+/// A cache of shadow masks, kept from frame to frame.
 ///
-/// A mask that isn't here is made exactly as it was before, so pixels don't depend on the cache.
+/// A missing mask is rendered exactly as it was before, so pixels don't depend on the cache.
 struct ShadowStore {
   private var masks: RecentCache<ShadowKey, ShadowMask>
 
-  /// Makes a store for masks of a number of bytes.
+  /// Creates a cache with a capacity in bytes.
   init(capacity: Int) { masks = RecentCache(capacity: capacity) }
 
-  /// The mask for `key`, made by `rasterizer` if it isn't known.
+  /// Returns the mask for `key`, rendered by `rasterizer` if it isn't cached.
   mutating func mask(for key: ShadowKey, _ rasterizer: inout Rasterizer) -> ShadowMask {
     masks.value(for: key) {
       let mask = rasterizer.mask(of: key)

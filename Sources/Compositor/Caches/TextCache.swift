@@ -3,15 +3,16 @@ import Pixels
 import Raster
 import Typography
 
-/// Edges of glyphs, and the coverage of whole texts, kept from frame to frame.
+/// A cache of glyph edges and of the coverage of whole text layouts, kept from frame to frame.
 ///
-/// Missing entries are made exactly as before, so pixels don't depend on the cache.
+/// Missing entries are computed exactly as before, so pixels don't depend on the cache.
 struct TextCache {
-  /// Glyphs of longer texts are looked up one by one, because many may be invisible.
+  /// The maximum number of glyphs of a layout that is cached as a whole; many glyphs of longer layouts may be
+  /// invisible.
   private static let maximumGlyphCount = 256
 
   private enum Sighting {
-    /// The text was painted once; most moving texts never appear at the same place again.
+    /// The text was painted once; most moving text never appears at the same position again.
     case once
     case strip(CoverageStrip)
   }
@@ -20,14 +21,14 @@ struct TextCache {
   private var textEdges: RecentCache<TextKey, GlyphEdges>
   private var texts: RecentCache<TextKey, Sighting>
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   init(_ budget: CacheBudget) {
     glyphs = RecentCache(capacity: budget.glyphs)
     textEdges = RecentCache(capacity: budget.textEdges)
     texts = RecentCache(capacity: budget.texts)
   }
 
-  /// The sides of a glyph, whose outlines are in `outlines`.
+  /// Returns the edges of a glyph; its flattened outline is cached in `outlines`.
   mutating func edges(for key: GlyphKey, in outlines: inout OutlineCache) -> GlyphEdges {
     glyphs.value(for: key) {
       let polyline = outlines.polyline(of: .glyph(key.shape), scale: FlatteningScale(key.transform))
@@ -36,7 +37,8 @@ struct TextCache {
     }
   }
 
-  /// The sides of all glyphs of a text, with the corner of its layout at the grid's origin; nil when it is too large.
+  /// Returns the edges of all glyphs of a text layout, with the corner of its layout at the grid's origin; nil if the
+  /// text is too long or too large.
   mutating func edges(of text: PlacedText, in outlines: inout OutlineCache) -> GlyphEdges? {
     guard text.layout.glyphCount <= TextCache.maximumGlyphCount else { return nil }
     let key = text.edgesKey
@@ -55,15 +57,16 @@ struct TextCache {
     return edges
   }
 
-  /// Returns the recorded coverage of a text, or one to record; nil unless the text has appeared twice.
+  /// Returns the recorded coverage of a text layout, or a strip to record it in; nil unless the text has appeared
+  /// twice.
   mutating func strip(for key: TextKey) -> CoverageStrip? {
     if case .strip(let strip) = texts.value(for: key) { return strip }
     return nil
   }
 
-  /// Takes note of a text that is painted as a whole.
+  /// Records that a text layout was painted as a whole.
   ///
-  /// - Returns: The entry to record its coverage in; nil the first time.
+  /// - Returns: The strip to record its coverage in; nil the first time.
   mutating func note(_ key: TextKey, box: PixelRect) -> CoverageStrip? {
     switch texts.value(for: key) {
     case .strip(let strip): return strip

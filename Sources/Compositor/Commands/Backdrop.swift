@@ -1,12 +1,12 @@
 import Pixels
 import Raster
 
-/// The image behind a layer, filtered.
+/// The filtered image behind a layer.
 struct Backdrop: Hashable {
   let filter: PictureFilter
-  /// All pixels that are read.
+  /// The rectangle of all pixels that are read.
   let reach: PixelRect
-  /// True for a backdrop below the current surface.
+  /// True if the backdrop is below the current surface.
   let isBehindGroup: Bool
 }
 

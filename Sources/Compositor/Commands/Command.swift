@@ -1,12 +1,12 @@
 import Pixels
 
-/// One step of painting; a small value without references, so that a long list is cheap to walk.
+/// A painting step, as a small value without references, so that iterating over a long list is fast.
 ///
-/// Large values, such as images, are in the ``CommandList``, and a command has an index there.
+/// Large values, such as images, are stored in the ``CommandList``, and commands refer to them by index.
 enum Command {
   /// Fills an outline with a color.
   case fill(FillCommand)
-  /// Fills glyph outlines with a color, or repaints their part of a strip.
+  /// Fills glyph outlines with a color, or paints them again from a recorded strip.
   case text(TextCommand)
   /// Fills an outline with an image.
   case image(ImageCommand)
@@ -16,35 +16,35 @@ enum Command {
   case shadow(ShadowCommand)
   /// Fills an outline with its filtered backdrop.
   case backdrop(BackdropCommand)
-  /// Continues on a clear surface.
+  /// Begins a group: continues on a transparent surface.
   case beginGroup(BeginGroupCommand)
-  /// Filters the surface of the group begun last.
+  /// Filters the surface of the last group begun.
   case filter(FilterCommand)
-  /// Paints the shadow of the group begun last below it.
+  /// Paints the shadow of the last group begun, below it.
   case castShadow(CastShadowCommand)
-  /// Fills an outline with the last surface begun, and continues on the one below.
+  /// Ends a group: fills an outline with the last surface begun, and continues on the one below.
   case endGroup(EndGroupCommand)
-  /// Fills an outline with the last surface begun, as an image with its own pixel grid, and continues on the surface
-  /// below.
+  /// Ends a layer's bitmap: fills an outline with the last surface begun, as an image with its own pixel grid, and
+  /// continues on the surface below.
   case endBitmap(EndBitmapCommand)
-  /// Begins a mask for the last group begun, on a clear surface.
+  /// Begins a mask for the last group begun, on a transparent surface.
   case beginMask(BeginMaskCommand)
   /// Multiplies the group by the mask, and continues on the group.
   case endMask(EndMaskCommand)
-  /// Saves the pixels that an outline does not fully cover.
+  /// Saves the pixels that an outline does not completely cover.
   case beginClip(BeginClipCommand)
   /// Restores the saved pixels: everything painted since is clipped to the outline.
   case endClip(EndClipCommand)
-  /// Continues on a surface initialized with the current pixels: the first image of a crossfade.
+  /// Begins a crossfade: continues with its first image, on a surface that is a copy of the current pixels.
   case beginFade(BeginFadeCommand)
-  /// Continues on the original surface: the second image.
+  /// Continues with the second image of the crossfade, on the original surface.
   case secondPicture
-  /// Mixes the first image into the second, and continues there.
+  /// Ends a crossfade: mixes the first image into the second, and continues there.
   case endFade(EndFadeCommand)
-  /// A group that turned out not to need a surface.
+  /// Does nothing: the beginning of a group that doesn't need a surface.
   case nothing
 
-  /// The touched pixels; for a command that begins a surface, the surface's pixels.
+  /// The rectangle of the touched pixels; for a command that begins a surface, the surface's pixels.
   var box: PixelRect {
     switch self {
     case .fill(let command): command.area.box
@@ -68,7 +68,8 @@ enum Command {
     }
   }
 
-  /// The area that may be the only element of a group or clip; nil for commands of other kinds.
+  /// The area that the command paints, if it may be the only element of a group or clip; nil for other kinds of
+  /// commands.
   var thing: PaintedArea? {
     get {
       switch self {
@@ -115,7 +116,7 @@ enum Command {
     }
   }
 
-  /// The change of the number of surfaces in use: 1 for a command that begins one, -1 for one that ends it.
+  /// The change in the number of surfaces in use: 1 for a command that begins one, −1 for one that ends it.
   var surfaces: Int {
     switch self {
     case .beginGroup, .beginMask, .beginClip, .beginFade: 1

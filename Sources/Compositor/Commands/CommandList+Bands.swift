@@ -2,15 +2,15 @@ import Pixels
 import Raster
 
 extension CommandList {
-  /// The largest number of surfaces as large as the painted box; more are split into bands.
+  /// The maximum number of surfaces with the size of the painted box; if there are more, the box is split into bands.
   private static let maximumSurfaceCount = 4
-  /// The maximum memory of one band's surfaces, in bytes; larger bands are split.
+  /// The maximum size of one band's surfaces, in bytes; larger bands are split.
   private static let bandBytes = 64 << 20
 
-  /// Splits `box` into horizontal bands that are painted separately, to limit the memory of nested groups to a few
+  /// Splits `box` into horizontal bands that are painted separately, to limit the memory use of nested groups to a few
   /// frames.
   ///
-  /// The pixels are independent of the division, except for backdrops: these must be complete.
+  /// The pixels do not depend on the division, except for backdrops, which must be complete.
   func bands(of box: PixelRect) -> [PixelRect] {
     let (depth, bytes) = (nesting, surfaceBytes(painting: box, countsWhole: false))
     guard depth > CommandList.maximumSurfaceCount || bytes > CommandList.bandBytes, backdrops.isEmpty else {
@@ -26,12 +26,12 @@ extension CommandList {
     }
   }
 
-  /// The peak memory of surfaces, in bytes.
+  /// Returns the peak memory use of surfaces, in bytes.
   ///
   /// - Parameters:
   ///   - box: The pixels that are painted.
-  ///   - countsWhole: Whether surfaces count that are as large for any part of the box.
-  /// - Returns: The bytes.
+  ///   - countsWhole: True to include surfaces that have the same size for any part of the box.
+  /// - Returns: The number of bytes.
   func surfaceBytes(painting box: PixelRect, countsWhole: Bool = true) -> Int {
     var boxes = [box]
     var bytes: [Int] = []
@@ -62,7 +62,7 @@ extension CommandList {
     return most
   }
 
-  /// The largest number of simultaneous surfaces.
+  /// The maximum number of simultaneous surfaces.
   private var nesting: Int {
     var (depth, deepest) = (0, 0)
     for command in commands {

@@ -2,9 +2,9 @@ import Geometry
 import Pixels
 import Raster
 
-/// A frame as a flat list of steps, with the outlines and images they refer to by index.
+/// A frame as a flat list of commands, with the outlines and images that they refer to by index.
 struct CommandList {
-  /// All pixels of the bitmap.
+  /// The rectangle of the whole bitmap.
   var canvas = PixelRect.empty
   var commands: [Command] = []
   var edges = EdgeList()
@@ -15,17 +15,17 @@ struct CommandList {
   var castShadows: [CastShadow] = []
   var filters: [PictureFilter] = []
   var backdrops: [Backdrop] = []
-  /// The transforms from bitmap layers' pixels to their surface.
+  /// The transforms from the pixels of layers' bitmaps to their surface.
   var bitmapPlacements: [AffineTransform] = []
-  /// The command ranges of groups with complete surfaces; of nested groups, the outermost.
+  /// The command ranges of groups whose surfaces are painted completely; of nested groups, only the outermost.
   var wholeGroups: [ClosedRange<Int>] = []
 
-  /// The approximate memory of the commands and their edges, in bytes.
+  /// The approximate size of the commands and their edges in memory, in bytes.
   var byteCount: Int {
     commands.count * MemoryLayout<Command>.stride + edges.edges.count * MemoryLayout<Edge>.stride
   }
 
-  /// Notes that the commands from `first` on are a group whose surface is whole.
+  /// Records that the commands from `first` on are a group whose surface is painted completely.
   mutating func addWholeGroup(from first: Int) {
     while let inner = wholeGroups.last, inner.lowerBound > first { wholeGroups.removeLast() }
     wholeGroups.append(first...(commands.count - 1))
@@ -37,7 +37,7 @@ struct CommandList {
     while let group = wholeGroups.last, group.lowerBound >= first { wholeGroups.removeLast() }
   }
 
-  /// Forgets the frame, keeping the memory for the next.
+  /// Removes the frame's contents, but keeps the memory for the next.
   mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)
     edges.removeAll()

@@ -9,21 +9,21 @@ struct ShadowCommand {
   var shadow: Int
 }
 
-/// Paints the shadow of the group begun last below it.
+/// Paints the shadow of the last group begun, below it.
 struct CastShadowCommand {
-  /// The only pixels that are touched.
+  /// The rectangle of the touched pixels.
   var box: PixelRect
   var color: Color
   /// The index of the list's cast shadow.
   var castShadow: Int
 }
 
-/// Filters the surface of the group begun last.
+/// Filters the surface of the last group begun.
 struct FilterCommand {
-  /// All pixels of the surface.
+  /// The rectangle of the surface.
   var box: PixelRect
   /// The index of the list's filter.
   var filter: Int
-  /// True if a second image is an input; its surface began as a mask's does, and ends here.
+  /// True if a second image is an input; its surface begins like a mask's, and ends here.
   var usesPicture = false
 }

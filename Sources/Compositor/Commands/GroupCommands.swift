@@ -1,47 +1,48 @@
 import Geometry
 import Pixels
 
-/// Continues on a clear surface.
+/// Begins a group: continues on a transparent surface.
 struct BeginGroupCommand {
-  /// All pixels of the surface.
+  /// The rectangle of the surface.
   var box: PixelRect
-  /// True if the surface is painted whole, as a pixel depends on others around it, or has pixels of its own.
+  /// True if the surface is always painted completely, because its pixels depend on others around them, or it has its
+  /// own pixel grid.
   ///
-  /// If true, the box of the command that ends the group contains all pixels that the group may touch.
+  /// In this case, the box of the command that ends the group contains all pixels that the group may touch.
   var isWhole: Bool
   /// The index of the command that ends the group.
   var end: Int
 }
 
-/// Fills an outline with the last surface begun, and continues on the one below.
+/// Ends a group: fills an outline with the last surface begun, and continues on the one below.
 struct EndGroupCommand {
   /// The outline, and the opacity of the group.
   var area: PaintedArea
-  /// The blend mode of the group with its backdrop.
+  /// The blend mode between the group and its backdrop.
   var blendMode = BlendMode.normal
 }
 
-/// Fills an outline with the last surface begun, as an image with its own pixel grid, and continues on the surface
-/// below.
+/// Ends a layer's bitmap: fills an outline with the last surface begun, as an image with its own pixel grid, and
+/// continues on the surface below.
 struct EndBitmapCommand {
   /// The outline, and the opacity of the layer.
   var area: PaintedArea
-  /// The index of the list's placement of bitmaps.
+  /// The index of the bitmap's transform in the list.
   var placement: Int
 }
 
-/// Continues on a surface initialized with the current pixels: the first image of a crossfade.
+/// Begins a crossfade: continues with its first image, on a surface that is a copy of the current pixels.
 struct BeginFadeCommand {
-  /// All pixels of the surface.
+  /// The rectangle of the surface.
   var box: PixelRect
-  /// The index of the command that ends the fade.
+  /// The index of the command that ends the crossfade.
   var end: Int
 }
 
-/// Mixes the first image into the second, and continues there.
+/// Ends a crossfade: mixes the first image into the second, and continues there.
 struct EndFadeCommand {
-  /// The only pixels that are touched.
+  /// The rectangle of the touched pixels.
   var box: PixelRect
-  /// The share of the first image, 0 to 1.
+  /// The weight of the first image, from 0 to 1.
   var firstShare: Double
 }

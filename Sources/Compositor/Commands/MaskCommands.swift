@@ -1,8 +1,8 @@
 import Pixels
 
-/// Begins a mask for the last group begun, on a clear surface.
+/// Begins a mask for the last group begun, on a transparent surface.
 struct BeginMaskCommand {
-  /// All pixels of the surface.
+  /// The rectangle of the surface.
   var box: PixelRect
   /// The index of the command that ends the mask.
   var end: Int
@@ -10,15 +10,15 @@ struct BeginMaskCommand {
 
 /// Multiplies the last group begun by the mask, and continues on the group.
 struct EndMaskCommand {
-  /// The only pixels that are touched.
+  /// The rectangle of the touched pixels.
   var box: PixelRect
-  /// True if the luminance of the mask counts, and not its alpha alone.
+  /// True if the mask's luminance is used, in addition to its alpha.
   var isLuminance: Bool
-  /// True if the group is kept where the mask is clear.
+  /// True if the group is visible where the mask is transparent.
   var isInverted: Bool
 }
 
-/// Saves the pixels that an outline does not fully cover.
+/// Saves the pixels that an outline does not completely cover.
 struct BeginClipCommand {
   var area: PaintedArea
   /// The index of the command that ends the clip.

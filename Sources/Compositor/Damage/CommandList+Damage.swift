@@ -2,16 +2,16 @@ import Pixels
 import Raster
 
 extension CommandList {
-  /// The pixels that may differ between this frame and an earlier one.
+  /// Returns the pixels that may differ between this frame and an earlier one.
   ///
   /// A pixel depends on the commands whose boxes contain it, in order. So the commands that both frames begin and end
-  /// with are skipped; the ones between are compared one by one if their number is equal, and equal ones are skipped,
-  /// too. Pixels outside the boxes of all remaining commands, old and new, are unchanged.
+  /// with are skipped; if the numbers of remaining commands are equal, these are compared one by one, and equal ones
+  /// are skipped, too. Pixels outside the boxes of all remaining commands, old and new, are unchanged.
   ///
   /// - Parameters:
   ///   - old: The earlier frame.
   ///   - first: The number of commands that both begin with; see ``sameCommands(atStartOf:)``.
-  ///   - canvas: All pixels.
+  ///   - canvas: The rectangle of the whole bitmap.
   /// - Returns: The damage.
   func damage(since old: CommandList, afterSame first: Int, canvas: PixelRect) -> Damage {
     var damage = Damage(canvas: canvas)
@@ -39,22 +39,23 @@ extension CommandList {
     return damage.isEverything ? Damage(wholeOf: canvas) : damage
   }
 
-  /// The number of leading commands that this frame shares with another one.
+  /// Returns the number of leading commands that this frame shares with another one.
   func sameCommands(atStartOf other: CommandList) -> Int {
     let least = min(commands.count, other.commands.count)
     return (0..<least).first { !isSame($0, as: $0, in: other) } ?? least
   }
 
-  /// The pixels that may differ when the command does: its box, or the whole area of a group with a complete surface.
+  /// Returns the pixels that may differ if a command does: its box, or the whole area of a group whose surface is
+  /// painted completely.
   private func affected(by index: Int) -> PixelRect {
     guard let group = wholeGroups.first(where: { $0.contains(index) }) else { return commands[index].box }
     return commands[group.upperBound].box
   }
 
-  /// Pixels painted alike by both lists' commands at `index`, if both fill axis-aligned rectangles with one color; nil
-  /// otherwise.
+  /// Returns the pixels that are painted alike by the commands at `index` in both lists, if both fill axis-aligned
+  /// rectangles with one color; otherwise nil.
   ///
-  /// So only the strips at the ends of a wide sliding layer matter.
+  /// If a wide layer slides, this leaves only the strips at its ends.
   private func pixelsAlike(_ index: Int, in old: CommandList) -> PixelRect? {
     guard case .fill(let new) = commands[index], case .fill(let other) = old.commands[index],
       new.area.groupOpacity == other.area.groupOpacity, new.color == other.color,
@@ -65,7 +66,7 @@ extension CommandList {
     return rectangle.pixelsAlike(in: otherRectangle).intersection(new.area.box).intersection(other.area.box)
   }
 
-  /// Adds everything that a backdrop reads, if any of it is damaged: its original pixels are known only then.
+  /// Adds everything that a backdrop reads, if any of it is damaged, since its original pixels must be painted again.
   private func widenForBackdrops(_ damage: inout Damage, canvas: PixelRect) {
     guard !backdrops.isEmpty, !damage.boxes.isEmpty else { return }
     var isWidened = true
@@ -80,7 +81,7 @@ extension CommandList {
     }
   }
 
-  /// Returns whether two commands do the same to every pixel of their boxes.
+  /// Returns whether two commands have the same effect on every pixel of their boxes.
   func isSame(_ index: Int, as otherIndex: Int, in old: CommandList) -> Bool {
     let other = old.commands[otherIndex]
     switch commands[index] {

@@ -4,19 +4,19 @@ import Pixels
 struct Damage {
   private(set) var boxes: [PixelRect] = []
   private let canvas: PixelRect
-  /// More boxes than this cost more than the pixels they save.
+  /// The maximum number of boxes; more would cost more than the pixels they save.
   private static let maximumBoxCount = 12
 
-  /// No damage to a canvas yet.
+  /// Creates empty damage to a canvas.
   init(canvas: PixelRect) { self.canvas = canvas }
 
-  /// All of a canvas.
+  /// Creates damage to a whole canvas.
   init(wholeOf canvas: PixelRect) {
     self.canvas = canvas
     boxes = [canvas]
   }
 
-  /// True if it would be no less work to paint the whole canvas.
+  /// True if painting the whole canvas would take about the same work.
   var isEverything: Bool { boxes.reduce(0) { $0 + $1.area } * 4 >= canvas.area * 3 }
 
   /// Adds the pixels of a box, widened to whole vectors of four pixels.
@@ -25,7 +25,7 @@ struct Damage {
     guard !box.isEmpty else { return }
     box.minX = max(canvas.minX, box.alignedMinX)
     box.maxX = min(canvas.maxX, (box.maxX + 3) & ~3)
-    // Boxes that meet become one; that one may meet others.
+    // Overlapping boxes are merged; the result may overlap others.
     while let index = boxes.firstIndex(where: { !$0.intersection(box).isEmpty || $0.wastesLittle(with: box) }) {
       box = box.union(boxes.remove(at: index))
     }
@@ -33,7 +33,7 @@ struct Damage {
     if boxes.count > Damage.maximumBoxCount { mergeTwo() }
   }
 
-  /// Makes one of the two boxes that waste least when they are one.
+  /// Merges the two boxes whose union adds the least area.
   private mutating func mergeTwo() {
     var (first, second, least) = (0, 1, Int.max)
     for (index, box) in boxes.enumerated() {
@@ -46,7 +46,7 @@ struct Damage {
     add(boxes.remove(at: first).union(other))
   }
 
-  /// Returns whether any damage lies in `box`.
+  /// Returns whether any pixel of `box` is damaged.
   func meets(_ box: PixelRect) -> Bool { boxes.contains { !$0.intersection(box).isEmpty } }
 
   /// Returns whether all of `box` is damaged.
@@ -54,7 +54,7 @@ struct Damage {
 }
 
 extension PixelRect {
-  /// Returns whether the box around both is hardly larger than the two.
+  /// Returns whether the union of both boxes is barely larger than the two.
   fileprivate func wastesLittle(with other: PixelRect) -> Bool {
     union(other).area <= (area + other.area) * 5 / 4
   }

@@ -1,13 +1,13 @@
 public import Pixels
 import Raster
 
-/// A bitmap that remembers its commands, so that the next frame only needs to paint the differences.
+/// A bitmap that stores the commands it was painted with, so that the next frame only needs to paint the differences.
 ///
-/// Copies of ``bitmap`` may be kept; while there are any, painting the next frame takes new memory.
+/// Copies of ``bitmap`` may be kept; while there are any, painting the next frame allocates new memory.
 public struct RetainedBitmap {
-  /// The pixels; clear before anything was painted.
+  /// The pixels; transparent before anything is painted.
   ///
-  /// Writing to it drops the remembered commands.
+  /// Writing to it discards the stored commands.
   public var bitmap: Bitmap {
     get { pixels }
     _modify {
@@ -16,14 +16,14 @@ public struct RetainedBitmap {
     }
   }
   var pixels: Bitmap
-  /// The painted commands, the color behind them, and where they are painted; nil before the first.
+  /// The painted commands, the color behind them, and the painted rectangle; nil before the first frame.
   var painted: (list: CommandList, background: PremultipliedColor, reach: PixelRect)?
 
-  /// Makes a clear bitmap.
+  /// Creates a transparent bitmap.
   ///
-  /// - Precondition: ``Bitmap/canHold(width:height:)``.
+  /// - Precondition: ``Bitmap/canHold(width:height:)`` is true for the size.
   public init(width: Int, height: Int) { pixels = Bitmap(width: width, height: height) }
 
-  /// Returns whether nothing else holds the pixels.
+  /// Returns whether no copy shares the pixels.
   package mutating func isUnique() -> Bool { pixels.isUnique() }
 }

@@ -2,19 +2,20 @@ import Geometry
 import Pixels
 import Raster
 
-/// The edges of a glyph's outline on the pixel grid, relative to its origin, or the edges of all glyphs of a text.
+/// The edges of a glyph's outline on the pixel grid, relative to its origin, or the edges of all glyphs of a text
+/// layout.
 ///
-/// Rounded to the grid once, before they are placed: moving them by steps of the grid gives the same sides at every
-/// position.
+/// They are rounded to the grid only once, before they are placed: offsets in steps of the grid give the same edges at
+/// every position.
 struct GlyphEdges {
   let edges: [Edge]
-  /// The sides' extent, in 256ths of a pixel.
+  /// The bounding box of the edges, in 256ths of a pixel.
   private var minX = Int32.max
   private var minY = Int32.max
   private var maxX = Int32.min
   private var maxY = Int32.min
 
-  /// The sides of an outline that `transform` takes to pixels.
+  /// Creates the edges of an outline that `transform` maps to pixels.
   init(_ polyline: Polyline, through transform: AffineTransform) {
     let reach = Int(GuardBand.limit)
     var list = EdgeList()
@@ -23,7 +24,7 @@ struct GlyphEdges {
     self.init(list.edges)
   }
 
-  /// Makes the edges of a glyph.
+  /// Creates the edges of several glyphs.
   init(_ edges: [Edge]) {
     self.edges = edges
     for edge in edges {
@@ -32,7 +33,7 @@ struct GlyphEdges {
     }
   }
 
-  /// The touched pixels with the origin at (x, y), in 256ths of a pixel.
+  /// Returns the rectangle of the touched pixels with the origin at (x, y), in 256ths of a pixel.
   func box(x: Int32, y: Int32) -> PixelRect {
     guard minX < maxX else { return .empty }
     return PixelRect(
@@ -40,6 +41,6 @@ struct GlyphEdges {
       maxY: Int((maxY + y + 255) >> 8))
   }
 
-  /// The memory, in bytes.
+  /// The approximate size in memory, in bytes.
   var byteCount: Int { edges.count * MemoryLayout<Edge>.stride + 128 }
 }

@@ -7,17 +7,17 @@ import Typography
 /// A typeset text and its position on the pixel grid.
 struct PlacedText {
   let layout: TextLayout
-  /// From points, the layout's top left corner at the origin, to pixels.
+  /// The transform to pixels from points, with the layout's top left corner at the origin.
   private let transform: AffineTransform
-  /// The layout's top left corner, in 256ths of a pixel.
+  /// The position of the layout's top left corner, in 256ths of a pixel.
   private let x: Int
   private let y: Int
 
-  /// The largest coordinate, in pixels, that still resolves 256ths.
+  /// The largest coordinate, in pixels, that can still be rounded to 256ths.
   private static let farthest = 1e12
 
-  /// The layout as `transform` takes it from points, its top left corner at the origin, to pixels; nil when it is too
-  /// far away, its glyphs are larger than the grid, or it is squashed to nothing.
+  /// Places a layout with a transform to pixels from points, with its top left corner at the origin; nil if it is too
+  /// far away, its glyphs are larger than the grid, or the transform is not invertible.
   init?(_ layout: TextLayout, through transform: AffineTransform) {
     guard transform.inverted != nil, abs(transform.tx) < PlacedText.farthest, abs(transform.ty) < PlacedText.farthest,
       FlatteningScale.magnification(transform) * layout.reach < GuardBand.limit / 4
@@ -28,39 +28,38 @@ struct PlacedText {
     y = PlacedText.nearest(transform.ty)
   }
 
-  /// `value` in 256ths.
+  /// Converts `value` to 256ths, rounded.
   private static func nearest(_ value: Double) -> Int { Int(saturating: (value * 256).rounded()) }
 
-  /// From points to pixels, without a translation.
+  /// The transform from points to pixels, without the translation.
   private var linear: AffineTransform {
     var linear = transform
     (linear.tx, linear.ty) = (0, 0)
     return linear
   }
 
-  /// From the em of a run's glyphs to pixels, without a translation.
+  /// Returns the transform from the em units of a run's glyphs to pixels, without the translation.
   func em(of run: GlyphRun) -> AffineTransform {
     AffineTransform.scale(run.fontSize, run.fontSize).concatenating(linear)
   }
 
-  /// The key of the pixels, without ``offset``.
+  /// The key of the text's coverage, independent of ``offset``.
   var key: TextKey { TextKey(layout: layout, transform: linear, x: Int32(x & 1023), y: Int32(y & 255)) }
 
-  /// The offset of the text from its key, in pixels; to the right by a multiple of four.
+  /// The offset of the text from its key, in pixels; the horizontal offset is a multiple of four.
   var offset: (dx: Int, dy: Int) { ((x >> 10) * 4, y >> 8) }
 
-  /// The key of its glyphs' edges, without ``origin``.
+  /// The key of the edges of all glyphs, independent of ``origin``.
   var edgesKey: TextKey { TextKey(layout: layout, transform: linear, x: 0, y: 0) }
 
-  /// The layout's top left corner on the grid, in 256ths of a pixel; nil when it lies beyond the grid.
+  /// The layout's top left corner on the grid, in 256ths of a pixel; nil if it is outside the grid.
   var origin: (x: Int32, y: Int32)? {
     let limit = Int(GuardBand.limit) * 256
     guard abs(x) < limit, abs(y) < limit else { return nil }
     return (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
   }
 
-  /// Returns the position of a glyph on the grid with the layout's corner at its origin; nil when it lies beyond the
-  /// grid.
+  /// Returns the position of a glyph on the grid with the layout's corner at its origin; nil if it is outside the grid.
   func offset(of glyph: Glyph) -> (x: Int32, y: Int32)? {
     let place = linear.apply(Point(glyph.x, glyph.y))
     guard abs(place.x) < GuardBand.limit, abs(place.y) < GuardBand.limit else { return nil }
@@ -80,7 +79,7 @@ struct PlacedText {
 
   /// Returns the position on the grid of the origin of a glyph that may touch the bitmap, in 256ths of a pixel.
   ///
-  /// Layout and glyph are rounded separately, so a moving text doesn't change.
+  /// Layout and glyph are rounded separately, so the shape of moving text doesn't change.
   func place(of glyph: Glyph) -> (x: Int32, y: Int32) {
     let place = linear.apply(Point(glyph.x, glyph.y))
     return (
@@ -89,7 +88,7 @@ struct PlacedText {
     )
   }
 
-  /// The part of the layout that may be visible in `clip`.
+  /// Returns the part of the layout that may be visible in `clip`.
   private func visible(within clip: PixelRect) -> Rect {
     guard let inverse = transform.inverted else { return .zero }
     return inverse.boundingBox(

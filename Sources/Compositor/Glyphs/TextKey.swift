@@ -2,14 +2,14 @@ import Geometry
 import Raster
 import Typography
 
-/// The key of a text's coverage, independent of translation by whole pixels.
+/// The key of a text layout's coverage, independent of translation by whole pixels.
 struct TextKey: Hashable {
   var layout: TextLayout
-  /// From points to pixels, without a translation.
+  /// The transform from points to pixels, without the translation.
   var transform: AffineTransform
-  /// The origin within a vector of four pixels, in 256ths of a pixel.
+  /// The horizontal position of the origin within a vector of four pixels, in 256ths of a pixel.
   var x: Int32
-  /// The origin within a pixel, in 256ths.
+  /// The vertical position of the origin within a pixel, in 256ths.
   var y: Int32
 
   static func == (a: TextKey, b: TextKey) -> Bool {

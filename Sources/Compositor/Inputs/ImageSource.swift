@@ -6,8 +6,8 @@ import Raster
 ///
 /// Several compositors share a source and call it concurrently from their own threads.
 public protocol ImageSource: Sendable {
-  /// The pixels of `reference`; nil if there are none, and the layer then shows no contents.
+  /// Returns the pixels of `reference`; if it returns nil, the layer shows no contents.
   ///
-  /// The answer for one reference never changes; otherwise frames would depend on the order of painting.
+  /// The result for a reference must never change; otherwise frames would depend on the order of painting.
   func bitmap(for reference: ImageReference) -> Bitmap?
 }

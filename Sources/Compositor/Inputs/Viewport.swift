@@ -8,17 +8,17 @@ public struct Viewport: Hashable, Sendable {
   public var widthPixels: Int
   /// The bitmap's height in pixels.
   public var heightPixels: Int
-  /// Pixels per point; any positive number.
+  /// The number of pixels per point; any positive number.
   public var scale: Double
   /// The position of the canvas' top left corner on the bitmap, in pixels from the bitmap's own.
   public var origin: Point
 
-  /// Makes a viewport.
+  /// Creates a viewport.
   ///
   /// - Parameters:
   ///   - widthPixels: The bitmap's width in pixels.
   ///   - heightPixels: The bitmap's height in pixels.
-  ///   - scale: Pixels per point.
+  ///   - scale: The number of pixels per point.
   ///   - origin: The position of the canvas' top left corner on the bitmap, in pixels.
   public init(widthPixels: Int, heightPixels: Int, scale: Double = 1, origin: Point = .zero) {
     self.widthPixels = widthPixels
@@ -27,16 +27,17 @@ public struct Viewport: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// From points of the canvas to pixels of the bitmap.
+  /// The transform from points of the canvas to pixels of the bitmap.
   var transform: AffineTransform {
     AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
   }
 
-  /// The pixels that the canvas covers wholly or in part, on the bitmap or beyond; empty when they can't be determined.
+  /// Returns the pixels that the canvas covers completely or partially, even outside the bitmap; empty if they can't be
+  /// determined.
   func pixels(ofCanvas size: Size) -> PixelRect {
     PixelRect(around: transform.boundingBox(of: Rect(origin: .zero, size: size))) ?? .empty
   }
 
-  /// All pixels of the bitmap.
+  /// The rectangle of the bitmap.
   var box: PixelRect { PixelRect(minX: 0, minY: 0, maxX: widthPixels, maxY: heightPixels) }
 }

@@ -6,21 +6,21 @@ import Raster
 extension CommandBuilder {
   /// The maximum number of pixels in a layer's bitmap; beyond it, the resolution is reduced.
   private static let maximumPixelCount = Double(1 << 24)
-  /// The maximum nesting of bitmaps, since their memory is in use simultaneously.
+  /// The maximum nesting of bitmaps, since their memory is in use at the same time.
   private static let maximumNesting = 6
 
-  /// Begins the bitmap of a layer that is drawn as one, with its sublayers, its mask, its filters, and its shadow.
+  /// Begins the bitmap of a rasterized layer, with its sublayers, its mask, its filters, and its shadow.
   ///
-  /// Its pixel grid starts at the origin of the layer's bounds: content on whole points stays sharp under any
+  /// Its pixel grid starts at the origin of the layer's bounds, so content on whole points stays sharp under any
   /// transform.
   ///
   /// - Parameters:
   ///   - nodes: The layer, and its descendants.
   ///   - snapshot: The snapshot.
   ///   - opacity: The opacity of the layer.
-  ///   - blendMode: Its blend mode.
-  /// - Returns: The state to restore afterward; nil if the layer is not drawn as a bitmap: it does not rasterize, it
-  ///   recedes or has no area, something in it filters its backdrop, or it is nested too deeply.
+  ///   - blendMode: The blend mode of the layer.
+  /// - Returns: The state to restore afterward; nil if the layer is not drawn as a bitmap: it does not rasterize, it is
+  ///   in perspective or has no area, something in it filters its backdrop, or it is nested too deeply.
   mutating func beginBitmap(
     of nodes: Range<Int>, in snapshot: Snapshot, opacity: Double, blendMode: BlendMode
   ) -> OpenBitmap? {
@@ -45,7 +45,7 @@ extension CommandBuilder {
     groups.beginBitmap(in: &commands)
     bitmapDepth += 1
     placement = back.concatenating(toBitmap)
-    // A margin on each side for interpolation with neighboring pixels.
+    // The margin on each side is for interpolation between adjacent pixels.
     clip = box.grown(x: 2, y: 2)
     reach = clip.grown(x: CommandBuilder.maximumReach, y: CommandBuilder.maximumReach)
     return open
@@ -59,7 +59,8 @@ extension CommandBuilder {
     if bitmap.hasGroup { groups.end(within: clip, in: &commands) }
   }
 
-  /// The pixels for each point of a layer's bitmap, and the rectangle of the layer's space that can be seen.
+  /// Returns the number of pixels per point of a layer's bitmap, and the rectangle of the layer's space that can be
+  /// visible.
   private func bitmapScale(of layer: LayerProperties, through transform: AffineTransform) -> (Double, Rect)? {
     guard let back = transform.inverted else { return nil }
     let seen = back.boundingBox(

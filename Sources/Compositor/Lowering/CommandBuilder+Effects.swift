@@ -4,7 +4,7 @@ import Pixels
 import Raster
 
 extension CommandBuilder {
-  /// Determines the effects on a layer's image, and widens ``clip`` to all pixels that affect it.
+  /// Determines the effects on a layer's rendered contents, and extends ``clip`` to all pixels that affect them.
   mutating func prepareEffects(
     of layer: LayerProperties, shadow: ShadowPlan?, through transform: Projection, for open: inout OpenLayer
   ) {
@@ -32,7 +32,7 @@ extension CommandBuilder {
       to: &commands)
   }
 
-  /// Paints a shadow below the layer by filling an outline and blurring that.
+  /// Paints a shadow below the layer by filling an outline and blurring the result.
   mutating func addShadow(
     of source: OutlineSource, at origin: Point, color: Color, shadow: Shadow, through transform: Projection
   ) {
@@ -54,7 +54,7 @@ extension CommandBuilder {
     groups.end(in: &commands)
   }
 
-  /// Widens ``clip``, within bounds.
+  /// Extends ``clip`` by a number of pixels, up to ``reach``.
   private mutating func widenClip(x: Int, y: Int) {
     clip = clip.grown(x: x, y: y).intersection(reach)
   }
@@ -63,17 +63,18 @@ extension CommandBuilder {
   ///
   /// - Parameters:
   ///   - layer: The layer.
-  ///   - outline: Its outline.
-  ///   - clip: The visible pixels of it.
-  ///   - isBehindGroup: Whether the layer itself is a group that has just begun; its backdrop isn't in the group.
-  ///   - spread: The distance over which the layer's own filter spreads its image.
-  ///   - transform: From the layer's space to pixels.
+  ///   - outline: The outline of the layer.
+  ///   - clip: The visible pixels of the layer.
+  ///   - isBehindGroup: True if the layer itself is a group that has just begun, so that its backdrop isn't in the
+  ///     group.
+  ///   - spread: The distance in pixels that the layer's own filter spreads its contents.
+  ///   - transform: The projection from the layer's space to pixels.
   mutating func addBackdrop(
     of layer: LayerProperties, outline: Outline, within clip: PixelRect, isBehindGroup: Bool, spread: (x: Int, y: Int)?,
     through transform: Projection
   ) {
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
-    // A silhouette hides its backdrop.
+    // A silhouette for a shadow hides its backdrop.
     guard caster == nil,
       let filter = PictureFilter(layer.effects.backgroundFilters, through: transform, at: center)
     else { return }

@@ -8,11 +8,11 @@ extension CommandBuilder {
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
-  ///   - tint: The color that multiplies its colors; nil for white.
+  ///   - tint: The color that multiplies the gradient's colors; nil for white.
   ///   - outline: The outline, on the pixel grid.
   ///   - rule: The fill rule.
-  ///   - coversClip: True if only the outline can be painted within the last clip begun.
-  ///   - projection: From the gradient's space to the canvas' pixels.
+  ///   - coversClip: True if the outline covers the whole clip that began last.
+  ///   - projection: The projection from the gradient's space to the canvas' pixels.
   mutating func add(
     _ gradient: Gradient, tint: Color?, outline: Outline, rule: FillRule = .nonZero, coversClip: Bool = false,
     through projection: Projection
@@ -31,7 +31,7 @@ extension CommandBuilder {
       to: &commands)
   }
 
-  /// Fills a layer's outline, rounded corners included, with its own gradient.
+  /// Fills a layer's outline, including rounded corners, with the layer's own gradient.
   mutating func add(
     _ content: GradientContent, of node: Snapshot.Node, outline: Outline, through projection: Projection
   ) {
@@ -40,14 +40,14 @@ extension CommandBuilder {
       add(gradient, tint: node.tint, outline: outline, through: projection)
       return
     }
-    // The clip is the edge; were the gradient cut there as well, that edge would be cut twice.
+    // The clip already antialiases the edge; clipping the gradient there as well would antialias it twice.
     guard let box = commands.edges.append(clip) else { return }
     add(gradient, tint: node.tint, outline: box, coversClip: true, through: projection)
   }
 }
 
 extension Gradient {
-  /// True if it is known to be opaque everywhere.
+  /// True if the gradient is known to be opaque everywhere.
   fileprivate var isOpaque: Bool {
     switch geometry {
     case .axial, .conic: stops.allSatisfy { $0.color.alpha >= 1 }

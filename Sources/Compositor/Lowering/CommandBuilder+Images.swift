@@ -4,7 +4,7 @@ import Pixels
 import Raster
 
 extension CommandBuilder {
-  /// Paints a layer's image, or a cross-fade.
+  /// Paints a layer's contents image, or a crossfade between two.
   mutating func addContents(of node: Snapshot.Node, through projection: Projection) {
     let layer = node.properties
     guard let fade = layer.contentsFade, fade.from != layer.contents else {
@@ -47,7 +47,7 @@ extension CommandBuilder {
     let isOpaque =
       coversClip && projection.isAffine && tint.map { $0.color.alpha >= 1 } ?? true && isOpaque(bitmap, reference)
     let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
-    // Where the clip is the edge, the image must not be cut at its own as well, or that edge would be cut twice.
+    // If the clip already antialiases the edge, clipping the image at its own edge as well would antialias it twice.
     let outline =
       coversClip
       ? commands.edges.append(clip) : appendOutline(.source(.box(shape)), at: rect.origin, through: projection)
@@ -70,7 +70,7 @@ extension CommandBuilder {
 }
 
 extension Rect {
-  /// Returns whether no number of it is larger than `limit`, nor anything but a number.
+  /// Returns whether all coordinates and sizes are within ±`limit`; false for NaN.
   fileprivate func isWithin(_ limit: Double) -> Bool {
     [minX, minY, width, height].allSatisfy { abs($0) < limit }
   }
@@ -78,7 +78,7 @@ extension Rect {
 
 /// The placement of a layer's contents in the space of its bounds.
 enum ContentsPlacement {
-  /// The rectangle that the shown part of the image, in units of the image, fills.
+  /// Returns the rectangle that the visible part of an image, in fractions of its size, fills.
   static func rect(for image: ImageReference, shown: Rect, of layer: LayerProperties) -> Rect {
     let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
     let natural = Size(

@@ -7,18 +7,18 @@ import Typography
 extension CommandBuilder {
   /// The method for painting a layer's shadow.
   enum ShadowPlan {
-    /// A separate shadow, below the layer.
+    /// A shadow from a mask, painted below the layer.
     case placed(PlacedShadow, Color)
-    /// As an outline that is filled and then blurred.
+    /// An outline that is filled and then blurred.
     case filled(OutlineSource, origin: Point, Color)
-    /// Cast by the image of the layer, rendered as a group.
+    /// A shadow cast by the rendered contents of the layer, which becomes a group.
     case cast(CastShadow, Color)
   }
 
-  /// Returns the method for painting the shadow of the layer at `index`; nil when it has no visible one.
+  /// Returns the method for painting the shadow of the layer at `index`; nil if it has no visible shadow.
   ///
-  /// An outline casts it when the layer has a shadow path, or a solid background that contains the layer's other
-  /// contents; its mask can then be cached. Otherwise the image of the layer and its sublayers casts it.
+  /// If the layer has a shadow path, or a solid background that contains the layer's other contents, the outline casts
+  /// the shadow; its mask can then be cached. Otherwise the rendered contents of the layer and its sublayers cast it.
   func shadowPlan(
     of node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, through transform: Projection
   ) -> ShadowPlan? {
@@ -63,8 +63,8 @@ extension CommandBuilder {
 
   /// Paints the shadow of the first of `nodes`, but not the node itself.
   ///
-  /// It is painted at its subpixel position, so its edges don't change. Silhouettes within it are moved as images;
-  /// otherwise each layer above would double them.
+  /// It is painted at its subpixel position, so its edges don't change. Nested silhouettes are moved as images;
+  /// otherwise each enclosing layer would double them.
   mutating func addSilhouette(
     of nodes: Range<Int>, in snapshot: Snapshot, shadow: CastShadow, color: Color, within seen: PixelRect
   ) {
@@ -80,7 +80,7 @@ extension CommandBuilder {
       shadow.movedWhole, color: color, index: commands.castShadows.count - 1, within: seen, in: &commands)
   }
 
-  /// Returns whether a layer is as opaque everywhere as its background, and doesn't extend beyond it.
+  /// Returns whether a layer has the same opacity everywhere as its background, and doesn't extend beyond it.
   private func isEven(_ node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, isOpaque: Bool) -> Bool {
     let layer = node.properties
     guard node.maskEnd == nil, node.crossFade == nil, layer.contents == nil else { return false }
@@ -106,7 +106,8 @@ extension CommandBuilder {
     }
   }
 
-  /// A rectangle, in the space of a layer, that its background and its content are within; nil when that isn't looked into.
+  /// Returns a rectangle, in a layer's space, that contains the layer's background and content; nil if it isn't
+  /// determined.
   private func extent(of layer: LayerProperties) -> Rect? {
     let bounds = layer.bounds
     switch layer.content {
@@ -130,17 +131,17 @@ extension CommandBuilder {
 }
 
 extension LayerProperties {
-  /// A rectangle that lies within the outline, for any corners.
+  /// A rectangle that is inside the outline, for any corners.
   fileprivate var innerRect: Rect {
     let radius = max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2))
-    // Where a circle's arc is at 45°, and continuous corners reach further.
+    // The inset of a circular arc at 45°; continuous corners extend further.
     let inset = radius * (cornerCurve == .circular ? 0.293 : 0.46)
     return bounds.insetBy(inset, inset)
   }
 }
 
 extension LayerContent {
-  /// True if it shows nothing outside of the layer's outline.
+  /// True if the content shows nothing outside of the layer's outline.
   fileprivate var endsWithBounds: Bool {
     switch self {
     case .plain, .gradient, .scroll, .transform, .playback: true

@@ -4,7 +4,7 @@ import Pixels
 import Raster
 
 extension CommandBuilder {
-  /// Paints the inside of a shape layer's path, and then the line along it.
+  /// Fills a shape layer's path, and then strokes it.
   mutating func addShape(_ shape: ShapeContent, tint: Color?, through transform: Projection) {
     let path = SampledPath(shape.path)
     add(
@@ -16,7 +16,7 @@ extension CommandBuilder {
       tint: tint, through: transform)
   }
 
-  /// Fills an outline with a gradient if there is one, or else with a color.
+  /// Fills an outline with a gradient if there is one, otherwise with a color.
   private mutating func add(
     _ source: OutlineSource, rule: FillRule, color: Color?, gradient: Gradient?, tint: Color?,
     through transform: Projection
@@ -34,7 +34,7 @@ extension CommandBuilder {
 }
 
 extension StrokeStyle {
-  /// The style of a shape layer's line.
+  /// Creates the stroke style of a shape layer.
   init(_ shape: ShapeContent) {
     self.init(width: shape.lineWidth)
     cap = shape.lineCap

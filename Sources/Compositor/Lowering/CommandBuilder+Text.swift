@@ -5,13 +5,13 @@ import Raster
 import Typography
 
 extension CommandBuilder {
-  /// Paints a text in the bounds of a layer.
+  /// Paints text in the bounds of a layer.
   ///
-  /// All glyphs of one color form one outline: overlapping glyphs are not painted twice. Color glyphs are painted on
-  /// top.
+  /// All glyphs of one color form one outline, so that overlapping glyphs are not painted twice. Color glyphs are
+  /// painted on top.
   mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
     let bounds = text.area(in: bounds)
-    // Without a font there is no text; reading a scene reports this.
+    // Without a font no text is painted; a missing font is reported when the scene is read.
     guard text.textColor.alpha > 0 || !text.textRuns.isEmpty, !bounds.isEmpty,
       let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)
     else { return }
@@ -35,7 +35,7 @@ extension CommandBuilder {
     if !addStrip(of: text, color: color), !addWhole(text, color: color) { addGlyphs(of: text, color: color) }
   }
 
-  /// Paints a glyph that has colors of its own, as transparent as the text around it.
+  /// Paints a color glyph, with the opacity of the text around it.
   private mutating func add(_ glyph: ColorGlyph, color: Color, tint: Color?, through placed: Projection) {
     guard color.alpha > 0,
       let picture = fonts.picture(of: glyph, foreground: Color(red: color.red, green: color.green, blue: color.blue))
@@ -55,7 +55,7 @@ extension CommandBuilder {
     (placement, caster) = (oldPlacement, oldCaster)
   }
 
-  /// Paints a text as it was painted before; false when it wasn't.
+  /// Paints text from a recorded strip; returns false if there is none.
   private mutating func addStrip(of text: PlacedText, color: Color) -> Bool {
     guard let strip = texts.strip(for: text.key), strip.isRecorded else { return false }
     let (dx, dy) = text.offset
@@ -64,7 +64,7 @@ extension CommandBuilder {
     return true
   }
 
-  /// Paints a text that is completely visible; returns false if it isn't.
+  /// Paints text if it is completely visible; otherwise returns false.
   private mutating func addWhole(_ text: PlacedText, color: Color) -> Bool {
     guard let (x, y) = text.origin, let whole = texts.edges(of: text, in: &outlines) else { return false }
     let box = whole.box(x: x, y: y)
@@ -75,7 +75,7 @@ extension CommandBuilder {
     return true
   }
 
-  /// Paints a text glyph by glyph.
+  /// Paints text glyph by glyph.
   private mutating func addGlyphs(of text: PlacedText, color: Color) {
     let first = commands.edges.edges.count
     let clip = clip
@@ -97,8 +97,7 @@ extension CommandBuilder {
     add(text, isWhole: count == text.layout.glyphCount && seen == box, box: seen, edges: edges, color: color)
   }
 
-  /// Paints the given edges of a text, and records their coverage if the whole text was painted at this position
-  /// before.
+  /// Paints the given edges of text, and records their coverage if the whole text was painted at this position before.
   private mutating func add(_ text: PlacedText, isWhole: Bool, box: PixelRect, edges: Range<Int>, color: Color) {
     if isWhole, let strip = texts.note(text.key, box: box) {
       let (dx, dy) = text.offset
@@ -114,7 +113,7 @@ extension CommandBuilder {
     groups.add(.text(TextCommand(area: area, color: color, strip: commands.strips.count - 1)), to: &commands)
   }
 
-  /// Paints a text in perspective, or one whose glyphs leave the pixel grid.
+  /// Paints text in perspective, or text whose glyphs extend beyond the pixel grid.
   private mutating func addOutlines(of layout: TextLayout, through projection: Projection, color: Color) {
     let first = commands.edges.edges.count
     var box = PixelRect.empty

@@ -4,7 +4,7 @@ import Pixels
 import Raster
 import Typography
 
-/// Makes a snapshot into the list of steps that paint it.
+/// Converts a snapshot to the list of commands that paint it.
 struct CommandBuilder {
   let viewport: Viewport
   let images: any ImageSource
@@ -12,34 +12,34 @@ struct CommandBuilder {
   var commands = CommandList()
   var outlines: OutlineCache
   var texts: TextCache
-  /// The opacity of the images so far: true for opaque ones.
+  /// A cache of whether images are opaque.
   var opaqueImages: [ImageReference: Bool] = [:]
   var groups: GroupStack
   private var openLayers: [OpenLayer] = []
-  /// The clip of the layers being painted, in pixels.
+  /// The clip of the layers that are being added, in pixels.
   var clip = PixelRect.empty
-  /// All pixels that layers may be painted on for their effects on others.
+  /// The rectangle in which layers may be painted for their effects on others.
   var reach = PixelRect.empty
-  /// From the canvas' points to pixels; moved while a silhouette is painted, and another while a bitmap is.
+  /// The transform from the canvas' points to pixels; a different one while a silhouette or a bitmap is painted.
   var placement = AffineTransform.identity
-  /// The canvas pixels that form the backdrop: the nested canvas, if there is one.
+  /// The pixels that may be part of a backdrop: the innermost nested canvas; nil if there is none.
   var backdropScope: PixelRect?
-  /// The template color, applied by alpha alone; nil where layers keep their own colors.
+  /// The template color, which replaces the colors of layers except for their alpha; nil if layers keep their colors.
   var template: Color?
-  /// The number of bitmaps of layers that are begun.
+  /// The number of bitmaps of layers that have begun.
   var bitmapDepth = 0
-  /// The layer whose silhouette is painted now, for the sake of its shadow.
+  /// The index of the layer whose silhouette is being painted for its shadow.
   var caster: Int?
 
-  /// The distance beyond the bitmap, in pixels, at which layers are still painted for their effects on it.
+  /// The distance from the bitmap, in pixels, within which layers are still painted for their effects on it.
   static let maximumReach = 2048
 
   /// - Parameters:
   ///   - viewport: The placement of the canvas on the bitmaps.
   ///   - images: The source of images for layers' contents.
-  ///   - fonts: The fonts of texts.
-  ///   - budget: The memory for caches.
-  ///   - isFolding: Whether surfaces are saved where that changes nothing.
+  ///   - fonts: The fonts for text.
+  ///   - budget: The memory limits of caches.
+  ///   - isFolding: True to avoid surfaces if that doesn't change the result.
   init(
     viewport: Viewport, images: any ImageSource, fonts: FontLibrary, budget: CacheBudget, isFolding: Bool = true
   ) {
@@ -51,7 +51,7 @@ struct CommandBuilder {
     texts = TextCache(budget)
   }
 
-  /// Hands out the frame, and takes the memory of an older one for the next.
+  /// Exchanges the frame for an older one, whose memory is reused for the next.
   mutating func exchange(_ list: inout CommandList) { swap(&commands, &list) }
 
   /// Replaces ``commands`` with the commands for `snapshot`.
@@ -69,7 +69,7 @@ struct CommandBuilder {
     add(snapshot.nodes.indices, of: snapshot)
   }
 
-  /// Paints some of the nodes, no subtree in part.
+  /// Adds the commands for a range of nodes, which must contain whole subtrees.
   mutating func add(_ nodes: Range<Int>, of snapshot: Snapshot) {
     let base = openLayers.count
     var index = nodes.lowerBound
@@ -83,12 +83,12 @@ struct CommandBuilder {
     closeLayers(endingAt: .max, above: base, of: snapshot)
   }
 
-  /// Paints the part of a layer below its sublayers; false when neither the layer nor its sublayers are visible.
+  /// Adds the part of a layer below its sublayers; returns false if neither the layer nor its sublayers are visible.
   private mutating func openLayer(
     _ node: Snapshot.Node, index: Int, end: Int, mask: Range<Int>?, of snapshot: Snapshot
   ) -> Bool {
     let layer = node.properties
-    // A silhouette shows the layer's content, regardless of the layer's own effects.
+    // A silhouette shows the layer's contents, without the layer's own effects.
     let isBare = caster == index
     var opacity = isBare ? 1 : layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
@@ -140,7 +140,7 @@ struct CommandBuilder {
         spread: open.filter?.margin, through: transform)
     }
     if let (shadow, color) = open.castShadow {
-      // Glass has no backdrop inside a group, so its surroundings are not rendered as one.
+      // Glass has no backdrop inside a group, so the layers around it are not rendered as one.
       let hasGlass = caster == nil && snapshot.nodes[index + 1..<end].contains { $0.properties.hasGlass }
       if caster == nil, shadow.isSharp || hasGlass {
         addSilhouette(of: index..<end, in: snapshot, shadow: shadow, color: color, within: open.shadowClip)
@@ -156,7 +156,7 @@ struct CommandBuilder {
     }
     if layer.masksToBounds, let outline {
       clip = outline.box
-      // Clipping twice would leave a line of the color in between.
+      // Clipping twice would leave a line of the background color in between.
       if !outline.isPixelRect, !groups.isClipped(at: outline, in: commands) {
         groups.begin(clip: outline, in: &commands)
         open.hasClip = true
@@ -172,7 +172,7 @@ struct CommandBuilder {
     let outerTemplate = template
     if hasEffects, let tint = layer.effects.tintColor {
       template = tint
-      // Drawings, and other layers without an image of their own, have all contents drawn in the color.
+      // In layers without a contents image, such as drawings, everything is drawn in the tint color.
       open.tintsInside = layer.contents == nil && layer.contentsFade == nil
       open.outerTemplate = outerTemplate
     }
@@ -195,8 +195,8 @@ struct CommandBuilder {
     return true
   }
 
-  /// Paints the parts above the sublayers of all layers whose last sublayer comes before `index`, and starts the second
-  /// image of a layer whose first one does.
+  /// Adds the parts above the sublayers of all layers whose last sublayer precedes `index`, and begins the second image
+  /// of a crossfade whose first image ends there.
   private mutating func closeLayers(endingAt index: Int, above base: Int, of snapshot: Snapshot) {
     while openLayers.count > base, let open = openLayers.last {
       if let second = open.secondPicture, second <= index || open.end <= index {
@@ -242,7 +242,7 @@ struct CommandBuilder {
     }
   }
 
-  /// Begins the clip of a piece of a layer, and limits ``clip`` to it; false if nothing of it is visible.
+  /// Begins the clip of a layer's fragment, and limits ``clip`` to it; returns false if nothing of it is visible.
   private mutating func beginCut(_ node: Snapshot.Node) -> Bool {
     var path = Path()
     for (index, corner) in (node.cut ?? []).enumerated() {
@@ -258,8 +258,8 @@ struct CommandBuilder {
 
   /// Fills a layer's outline.
   ///
-  /// If a clip has the same outline, the background fills all pixels there: an edge that is antialiased twice shows
-  /// through at the edge of its cover.
+  /// If a clip has the same outline, the background fills all pixels there: an edge that is antialiased twice would be
+  /// visible around the content that covers it.
   private mutating func addBackground(_ color: Color, within outline: Outline, isCut: Bool) {
     let isCut = isCut || !outline.isPixelRect && groups.isClipped(at: outline, in: commands)
     guard isCut, let box = commands.edges.append(outline.box) else {
@@ -286,7 +286,7 @@ struct CommandBuilder {
     return appendOutline(.source(.box(shape)), at: layer.bounds.origin, through: transform)
   }
 
-  /// Adds `outline`, whose origin is at `origin` of the space that `transform` takes to pixels.
+  /// Adds the edges of `outline`, whose origin is at `origin` in the space that `transform` maps to pixels.
   mutating func appendOutline(
     _ outline: OutlineKey, at origin: Point = .zero, rule: FillRule = .nonZero, through transform: Projection
   ) -> Outline? {

@@ -3,7 +3,7 @@ import LayerTree
 import Raster
 
 extension ColorAdjustment {
-  /// The adjustment requested by `filters`; nil if it changes no color, or is not finite.
+  /// Creates the adjustment that `filters` specify; nil if it changes no color, or is not finite.
   init?(_ filters: Filters) {
     self.init(
       saturation: filters.saturation, brightness: filters.brightness, contrast: filters.contrast,
@@ -12,7 +12,7 @@ extension ColorAdjustment {
 }
 
 extension PictureFilter {
-  /// Makes the filters of a layer for pixel space, applied after `graph`; nil if they have no effect.
+  /// Creates the filters of a layer in pixels, applied after `graph`; nil if they have no effect.
   init?(_ filters: Filters, after graph: FilterGraph? = nil, through transform: Projection, at center: Point) {
     self.init(
       blurRadius: filters.blurRadius, adjustment: ColorAdjustment(filters), after: graph, through: transform,

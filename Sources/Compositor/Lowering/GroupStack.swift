@@ -3,42 +3,43 @@ import LayerTree
 import Pixels
 import Raster
 
-/// The groups that are open while commands are listed.
+/// The groups that are open while commands are added.
 ///
-/// A group is composited on its own surface unless it is empty or has a single element that can absorb its opacity with
-/// the same bytes. Elements that look disjoint don't count as one: their antialiased edges may overlap.
+/// A group is composited on its own surface unless it is empty, or has a single element that can be painted with the
+/// group's opacity to give the same bytes. Elements that look disjoint don't count as one: their antialiased edges may
+/// overlap.
 ///
 /// A clip isn't a group: its content is painted on the backdrop, and then the original pixels are restored outside of
-/// the clip. Content that fills the clip is painted without an edge of its own.
+/// the clip. Content that fills the clip is painted without an antialiased edge.
 struct GroupStack {
   private struct Group {
-    /// The index of the command that begins it.
+    /// The index of the command that begins the group.
     let begin: Int
     var opacity: Double
-    /// The mask or clip that limits it.
+    /// The outline of the mask or clip that limits the group; nil if there is none.
     var mask: Outline?
-    /// The blend mode with its backdrop.
+    /// The blend mode between the group and its backdrop.
     var blendMode = BlendMode.normal
-    /// The number of things that it draws; a group counts as one.
+    /// The number of elements painted in the group; a nested group counts as one.
     var count = 0
-    /// The command that has the opacity of the last thing drawn.
+    /// The index of the command that paints the last element, and has its opacity.
     var last = 0
-    /// True if that is opaque and fills all of the clip.
+    /// True if the last element is opaque and fills the whole clip.
     var lastCoversClip = false
     var box = PixelRect.empty
-    /// All painted pixels, visible or not; backdrops read beyond the visible ones.
+    /// The bounding box of all painted pixels, visible or not; backdrops read beyond the visible ones.
     var painted = PixelRect.empty
-    /// True if anything reads its backdrop.
+    /// True if an element reads its backdrop.
     var hasBackdrop = false
-    /// All pixels of the surface when it is to be painted whole.
+    /// The rectangle of the surface, if it must be painted completely; otherwise nil.
     var surface: PixelRect?
   }
 
   private var groups: [Group] = []
-  /// True if surfaces are saved where that changes nothing.
+  /// True to avoid surfaces if that doesn't change the result.
   private let isFolding: Bool
 
-  /// - Parameter isFolding: Whether surfaces are saved where that changes nothing.
+  /// - Parameter isFolding: True to avoid surfaces if that doesn't change the result.
   init(isFolding: Bool = true) { self.isFolding = isFolding }
 
   mutating func removeAll() { groups.removeAll(keepingCapacity: true) }
@@ -71,7 +72,7 @@ struct GroupStack {
       let area = PaintedArea(box: box, edges: outline.edges, rule: outline.rule)
       list.commands[clip.begin] = .beginClip(BeginClipCommand(area: area, end: list.commands.count))
       list.commands.append(.endClip(EndClipCommand(area: area)))
-      // Twice clipped content isn't a single element.
+      // Clipped content can't be the single element of a group, so it counts twice.
       for _ in 0..<2 { count(list.commands.count - 1, box: box, in: list) }
     }
   }
@@ -84,23 +85,23 @@ struct GroupStack {
     return list.edges.edges[clip.edges] == list.edges.edges[outline.edges]
   }
 
-  /// Begins a cross-fade of two images.
+  /// Begins a crossfade of two images.
   mutating func beginFade(in list: inout CommandList) {
     begin(Group(begin: list.commands.count, opacity: 1, mask: nil), in: &list)
   }
 
-  /// Begins a group, whose first command is known only when it ends.
+  /// Begins a group; its first command is set when it ends.
   private mutating func begin(_ group: Group, in list: inout CommandList) {
     groups.append(group)
     list.commands.append(.nothing)
   }
 
-  /// Passes to the second image of the fade that began last.
+  /// Continues with the second image of the crossfade that began last.
   func beginSecondPicture(in list: inout CommandList) {
     list.commands.append(.secondPicture)
   }
 
-  /// Adds a command that draws one thing.
+  /// Adds a command that paints one element.
   mutating func add(_ command: Command, coveringClip: Bool = false, to list: inout CommandList) {
     list.commands.append(command)
     count(list.commands.count - 1, box: command.box, coversClip: coveringClip, in: list)
@@ -119,7 +120,7 @@ struct GroupStack {
   /// Ends the group that began last.
   ///
   /// - Parameters:
-  ///   - clip: Its visible pixels; nil when it has no others.
+  ///   - clip: The visible pixels of the group; nil if all of its pixels may be visible.
   ///   - list: The commands.
   mutating func end(within clip: PixelRect? = nil, in list: inout CommandList) {
     guard let group = groups.popLast() else { return }
@@ -132,7 +133,7 @@ struct GroupStack {
       list.commands[group.last].thing?.groupOpacity = group.opacity
       list.commands[group.last].thing?.box = box
       if case .endGroup(var inner) = list.commands[group.last] {
-        // Inside the group there was nothing that the inner one could blend with.
+        // The group was transparent, so the inner one had nothing to blend with.
         inner.blendMode = .normal
         list.commands[group.last] = .endGroup(inner)
       }
@@ -151,18 +152,18 @@ struct GroupStack {
     }
   }
 
-  /// Begins the bitmap of a layer, with a pixel grid of its own.
+  /// Begins the bitmap of a layer, with its own pixel grid.
   mutating func beginBitmap(in list: inout CommandList) { begin(opacity: 1, in: &list) }
 
   /// Ends the bitmap that began last, and paints it.
   ///
   /// - Parameters:
   ///   - transform: The transform from the bitmap's pixels to the surface's.
-  ///   - clip: The visible ones of these.
+  ///   - clip: The visible pixels of the surface.
   ///   - list: The commands.
   mutating func endBitmap(through transform: AffineTransform, within clip: PixelRect, in list: inout CommandList) {
     guard let bitmap = groups.popLast() else { return }
-    // A transparent border of one pixel, to interpolate the image's edges with it.
+    // The image's edges are interpolated with a transparent border of one pixel.
     let box = bitmap.box.grown(x: 1, y: 1)
     guard bitmap.count > 0, !bitmap.box.isEmpty,
       let outline = list.edges.append(box, through: transform, within: clip)
@@ -175,7 +176,7 @@ struct GroupStack {
     count(list.commands.count - 1, box: outline.box, in: list)
   }
 
-  /// Passes the need for a backdrop, and for its pixels, from an ended group to the one around it.
+  /// Adds the backdrop requirements of a group that has ended to the enclosing group.
   private mutating func passBackdrop(of group: Group) {
     guard group.hasBackdrop, let around = groups.indices.last else { return }
     groups[around].hasBackdrop = true
@@ -184,17 +185,18 @@ struct GroupStack {
 
   /// Returns true if `thing`, the single element of a group, can be painted without a surface.
   ///
-  /// A layer on a surface has another backdrop. Opacities are rounded separately, so only one can be folded.
+  /// A layer on a surface would have a different backdrop. Opacities are rounded separately, so only one can be folded.
   private func canFold(_ group: Group, _ thing: Command) -> Bool {
     isFolding && group.count == 1 && group.surface == nil && group.blendMode == .normal && group.mask == nil
       && thing.thing?.opacity == 1 && !group.hasBackdrop
   }
 
-  /// Filters the last group begun; a filter with a second image as input ends that one too, as a mask does.
+  /// Filters the last group begun; if the filter has a second image as an input, that image was begun last, like a
+  /// mask, and ends here.
   ///
   /// - Parameters:
   ///   - filter: The filter.
-  ///   - index: The filter's.
+  ///   - index: The index of the filter in the list.
   ///   - clip: The visible pixels of the group.
   ///   - list: The commands.
   mutating func filter(_ filter: PictureFilter, index: Int, within clip: PixelRect, in list: inout CommandList) {
@@ -207,7 +209,7 @@ struct GroupStack {
     }
     guard let current = groups.indices.last else { return }
     let flooded = filter.floodedBox?.intersection(clip) ?? .empty
-    // A filter can make something of nothing.
+    // A filter may paint pixels even if its input is empty.
     guard groups[current].count > 0 || !flooded.isEmpty else {
       if let picture { list.remove(from: picture.begin) }
       return
@@ -225,12 +227,12 @@ struct GroupStack {
     groups[current].surface = surface
   }
 
-  /// Casts the shadow of the group that began last, and has been painted, and ends it.
+  /// Ends the last group begun, and paints its shadow below it.
   ///
   /// - Parameters:
   ///   - shadow: The shadow.
-  ///   - color: Its color.
-  ///   - index: Its index.
+  ///   - color: The color of the shadow.
+  ///   - index: The index of the shadow in the list.
   ///   - clip: The visible pixels of the group and its shadow.
   ///   - list: The commands.
   mutating func castShadow(
@@ -246,22 +248,22 @@ struct GroupStack {
     let seen = painted.intersection(clip)
     groups[current].box = seen.isEmpty ? cast : cast.isEmpty ? seen : seen.union(cast)
     end(in: &list)
-    // The shadow is painted below the group and not with it, so they are two things to a group around them.
+    // The shadow is painted below the group, not in it, so they are two elements of the enclosing group.
     if let around = groups.indices.last { groups[around].count += 1 }
   }
 
-  /// Begins the mask of the group that began last, and has been painted.
+  /// Begins the mask of the last group begun, once its contents have been added.
   mutating func beginMask(in list: inout CommandList) {
     begin(Group(begin: list.commands.count, opacity: 1, mask: nil), in: &list)
   }
 
   /// Ends the mask that began last.
   ///
-  /// A mask that is one thing filled with an opaque color is an outline that cuts the group, and needs no surface.
+  /// A mask whose only element is filled with an opaque color is an outline that clips the group, and needs no surface.
   ///
   /// - Parameters:
-  ///   - isLuminance: Whether how light the mask is counts, and not its alpha alone.
-  ///   - isInverted: Whether the group is kept where the mask is clear.
+  ///   - isLuminance: True to use the mask's luminance, in addition to its alpha.
+  ///   - isInverted: True if the group is visible where the mask is transparent.
   ///   - list: The commands.
   mutating func endMask(isLuminance: Bool, isInverted: Bool, in list: inout CommandList) {
     guard let mask = groups.popLast(), let current = groups.indices.last else { return }
@@ -299,11 +301,11 @@ struct GroupStack {
     }
   }
 
-  /// Ends the fade that began last.
+  /// Ends the crossfade that began last.
   ///
-  /// Both images are painted over the same pixels and then mixed: the same as painting their mixture, with one rounding
-  /// less, and where both are equal the fade is invisible. A fade cannot absorb opacity and counts as more than one
-  /// element.
+  /// Both images are painted over the same pixels and then mixed. This equals painting their mixture, with one rounding
+  /// fewer, and the crossfade is invisible where both are equal. A crossfade cannot be painted with a group's opacity,
+  /// and counts as more than one element.
   mutating func endFade(firstShare: Double, in list: inout CommandList) {
     guard let fade = groups.popLast() else { return }
     passBackdrop(of: fade)

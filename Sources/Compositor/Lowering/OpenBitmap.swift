@@ -1,16 +1,16 @@
 import Geometry
 import Pixels
 
-/// A layer being drawn as a bitmap of its own, with the state to restore.
+/// A layer that is being drawn as a bitmap, with the state to restore afterward.
 struct OpenBitmap {
   /// The transform from the bitmap's pixels to the surface's.
   let transform: AffineTransform
-  /// From the canvas' points to the pixels around it.
+  /// The transform from the canvas' points to the pixels of the surrounding surface.
   let placement: AffineTransform
   /// The clip of the surrounding surface, in pixels.
   let clip: PixelRect
-  /// All pixels around it.
+  /// The reach of the surrounding surface, in pixels.
   let reach: PixelRect
-  /// True if it is painted as a group, with an opacity or a blend mode.
+  /// True if the bitmap is painted as a group, with an opacity or a blend mode.
   let hasGroup: Bool
 }

@@ -2,51 +2,51 @@ import Geometry
 import Pixels
 import Raster
 
-/// A layer whose sublayers are being painted, with the commands left for its end.
+/// A layer whose sublayers are being added, with the work that remains for its end.
 struct OpenLayer {
   /// The index of the layer's node.
   let node: Int
-  /// The index just after its last descendant.
+  /// The index just after the layer's last descendant.
   let end: Int
-  /// The visible pixels: of its superlayer, or of its bitmap.
+  /// The visible pixels of the superlayer, or of the layer's bitmap.
   var clip: PixelRect
-  /// The clip for its own content, in pixels: larger than ``clip`` if effects carry pixels inward.
+  /// The clip for the layer's own contents, in pixels; larger than ``clip`` if effects spread pixels into it.
   var ownClip = PixelRect.empty
-  /// The filter of its image, applied before the group ends.
+  /// The filter of the layer's rendered contents, applied before the group ends.
   var filter: PictureFilter?
-  /// The shadow cast by its image, then a group of its own, and the shadow's color.
+  /// The shadow that the layer's rendered contents cast, which are then a nested group, and the shadow's color.
   var castShadow: (shadow: CastShadow, color: Color)?
-  /// True if its image is a group whose shadow has been painted.
+  /// True if the layer's rendered contents are a nested group whose shadow has been painted.
   var hasPicture = false
-  /// True if its group ends with it.
+  /// True if the layer is a group, which ends with it.
   var hasGroup = false
-  /// The nodes of its mask; nil when it has none.
+  /// The range of nodes of the layer's mask; nil if it has none.
   var mask: Range<Int>?
-  /// True if its contents and sublayers are clipped to its outline.
+  /// True if the layer's contents and sublayers are clipped to its outline.
   var hasClip = false
-  /// The pixels of the canvas around it that backdrops are of, if it is a canvas of its own.
+  /// The backdrop scope around the layer, if it is a nested canvas.
   var outerScope: PixelRect?
-  /// True if all contents are drawn in one color.
+  /// True if all contents of the layer are drawn in one color.
   var tintsInside = false
-  /// The template color of its surroundings, if any.
+  /// The template color outside of the layer, if any.
   var outerTemplate: Color?
-  /// True if it is cut where it passes through another layer.
+  /// True if the layer is a fragment, clipped where it intersects another layer.
   var hasCut = false
-  /// The visible pixels without that clip.
+  /// The visible pixels without the fragment's clip.
   var outerClip = PixelRect.empty
-  /// True if its border is painted above its sublayers.
+  /// True if the layer's border must be painted above its sublayers.
   var hasBorder = false
-  /// The surroundings of the bitmap that it is drawn as; nil if it is none.
+  /// The bitmap that the layer is drawn as, with the state to restore; nil if it isn't drawn as one.
   var bitmap: OpenBitmap?
-  /// The share of the first of two images that its sublayers are; nil when they are one.
+  /// The weight of the first image, if the layer's sublayers are the two images of a crossfade; otherwise nil.
   var firstShare: Double?
-  /// The index of the second image's first node, as long as the first one is painted.
+  /// The index of the second image's first node, as long as the first image is being added.
   var secondPicture: Int?
 
-  /// The clip of its image and the image's shadow, in pixels.
+  /// The clip of the rendered contents and their shadow, in pixels.
   var shadowClip: PixelRect { filter == nil ? clip : ownClip }
 
-  /// True if anything but going back to ``clip`` remains to be done.
+  /// True if anything except restoring ``clip`` remains to be done.
   var needsClosing: Bool {
     hasCut || tintsInside || hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil
       || bitmap != nil

@@ -2,7 +2,7 @@ import Geometry
 import Raster
 
 extension Color {
-  /// The color multiplied by `tint`, component by component; nil is white.
+  /// Returns the color multiplied by `tint`, component by component; nil is white.
   func tinted(_ tint: Color?) -> Color {
     guard let tint else { return self }
     return Color(
@@ -11,14 +11,15 @@ extension Color {
 }
 
 extension CommandBuilder {
-  /// The color to paint with: the template color at the color's alpha, if there is a template, multiplied by a tint.
+  /// Returns the color to paint with: the template color with the color's alpha, if there is a template, multiplied by
+  /// a tint.
   func painted(_ color: Color, tint: Color?) -> Color {
     guard var result = template else { return color.tinted(tint) }
     result.alpha *= color.alpha
     return result.tinted(tint)
   }
 
-  /// The gradient with the colors to paint with.
+  /// Returns the gradient with the colors to paint with.
   func painted(_ gradient: Gradient, tint: Color?) -> Gradient {
     guard template != nil else { return gradient.tinted(tint) }
     var result = gradient
@@ -28,12 +29,12 @@ extension CommandBuilder {
 }
 
 extension Color {
-  /// The alpha within 0 and 1.
+  /// The alpha clamped to 0 to 1.
   var clampedAlpha: Double { alpha.clampedToUnit }
 }
 
 extension Gradient {
-  /// The gradient with all colors multiplied by `tint`; nil is white.
+  /// Returns the gradient with all colors multiplied by `tint`; nil is white.
   func tinted(_ tint: Color?) -> Gradient {
     guard let tint else { return self }
     var result = self
@@ -43,11 +44,11 @@ extension Gradient {
 }
 
 extension ImageTint {
-  /// Makes the tint of an image.
+  /// Returns the tint of an image.
   ///
   /// - Parameters:
   ///   - template: The template color; nil if the image keeps its colors.
-  ///   - factor: An additional color that multiplies its colors; nil for white.
+  ///   - factor: An additional color that multiplies the image's colors; nil for white.
   /// - Returns: The tint; nil if the colors don't change.
   static func of(template: Color?, times factor: Color?) -> ImageTint? {
     guard template != nil || factor != nil else { return nil }

@@ -3,10 +3,10 @@ import Geometry
 import Pixels
 import Raster
 
-/// Carries out commands, pixel by pixel.
+/// Executes painting commands, pixel by pixel.
 struct Painter: ~Copyable {
   var rasterizer: Rasterizer
-  /// The surfaces of nested groups, outermost first.
+  /// The surfaces of nested groups, from the outermost.
   private var surfaces: [Surface] = []
   private var shadows: ShadowStore
 
@@ -20,7 +20,7 @@ struct Painter: ~Copyable {
   /// - Parameters:
   ///   - list: The frame.
   ///   - range: The commands, with balanced groups; nil for all.
-  ///   - background: The color behind them; nil for the canvas' current pixels.
+  ///   - background: The color behind them; nil to keep the canvas' current pixels.
   ///   - canvas: The canvas to paint on.
   mutating func paint(
     _ list: CommandList, _ range: Range<Int>? = nil, background: PremultipliedColor?, onto canvas: Canvas
@@ -32,7 +32,7 @@ struct Painter: ~Copyable {
     var current = canvas
     var index = range.lowerBound
     while index < range.upperBound {
-      // Whoever canceled the work throws the image away.
+      // The bitmap is discarded when the task is canceled.
       if index & 15 == 0, Task.isCancelled { return }
       let command = list.commands[index]
       index += 1
@@ -78,7 +78,7 @@ struct Painter: ~Copyable {
         let backdrop = list.backdrops[command.backdrop]
         rasterizer.writeRows(of: backdrop.reach)
         let seen = backdrop.isBehindGroup ? canvases[canvases.count - 2] : current
-        // A group has nothing beyond its surface.
+        // A group has no pixels outside its surface.
         let reach = backdrop.reach.intersection(list.canvas.union(seen.box))
         // The backdrop is limited to existing pixels.
         let box = command.area.box.intersection(current.box).intersection(reach)
@@ -207,7 +207,7 @@ struct Painter: ~Copyable {
     }
   }
 
-  /// The memory for the canvas above the first `depth` ones; the lowest is the frame's own.
+  /// Returns the surface for the canvas at a depth; the lowest canvas is the frame's own.
   private mutating func surface(depth: Int) -> Surface {
     while surfaces.count < depth { surfaces.append(Surface()) }
     return surfaces[depth - 1]

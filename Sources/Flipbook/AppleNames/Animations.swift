@@ -1,5 +1,5 @@
-// Apple's names for types and members with other names here: code that uses them doesn't compile, and the compiler's
-// fix-it or message gives the right name. See `AppleNamesTests`.
+// Apple's names for types and members that have different names here. Code that uses them doesn't compile, and the
+// compiler's fix-it or message gives the name to use. See `AppleNamesTests`.
 
 public import LayerTree
 public import Motion
@@ -48,7 +48,7 @@ public typealias CAMediaTimingFillMode = FillMode
 @available(*, unavailable, renamed: "DisplayLink")
 public typealias CADisplayLink = DisplayLink
 
-/// `CATransaction`: here, a block.
+/// `CATransaction`: a closure here.
 @available(*, unavailable, message: "write try stage.transaction(duration: 0.5) { … } completion: { … }")
 public enum CATransaction {
   /// `CATransaction.begin()`.
@@ -61,13 +61,13 @@ public enum CATransaction {
 public func CACurrentMediaTime() -> Double { fatalError() }
 
 extension BasicAnimation {
-  /// Animations here take a property, not its name.
+  /// Animations take a property here, not a key path.
   @available(*, unavailable, message: "give the property itself: BasicAnimation(.positionX, from: 0, to: 100)")
   public init(keyPath: String) { fatalError() }
 }
 
 extension SpringAnimation {
-  /// Animations here take a property, not its name.
+  /// Animations take a property here, not a key path.
   @available(
     *, unavailable,
     message: "give the property itself: SpringAnimation(.positionX, to: 100, curve: try SpringCurve(damping: 12))"
@@ -76,13 +76,13 @@ extension SpringAnimation {
 }
 
 extension KeyframeAnimation {
-  /// Animations here take a property, not its name.
+  /// Animations take a property here, not a key path.
   @available(*, unavailable, message: "give the property itself: KeyframeAnimation(.opacity, keyframes: keyframes)")
   public init(keyPath: String) { fatalError() }
 }
 
 extension JNWSpringAnimation {
-  /// Animations here take a property, not its name.
+  /// Animations take a property here, not a key path.
   @available(
     *, unavailable,
     message: "give the property itself: JNWSpringAnimation(.positionX, from: 0, to: 100, spring: try JNWSpring())"

@@ -1,5 +1,5 @@
-// Apple's names for types and members with other names here: code that uses them doesn't compile, and the compiler's
-// fix-it or message gives the right name. See `AppleNamesTests`.
+// Apple's names for types and members that have different names here. Code that uses them doesn't compile, and the
+// compiler's fix-it or message gives the name to use. See `AppleNamesTests`.
 
 public import Geometry
 
@@ -78,25 +78,25 @@ extension Path {
 }
 
 extension Point {
-  /// The numbers have no labels here.
+  /// The components are unlabeled here.
   @available(*, unavailable, renamed: "init(_:_:)")
   public init(x: Double, y: Double) { fatalError() }
 }
 
 extension Size {
-  /// The numbers have no labels here.
+  /// The components are unlabeled here.
   @available(*, unavailable, renamed: "init(_:_:)")
   public init(width: Double, height: Double) { fatalError() }
 }
 
 extension Rect {
-  /// The numbers have no labels here.
+  /// The components are unlabeled here.
   @available(*, unavailable, renamed: "init(_:_:_:_:)")
   public init(x: Double, y: Double, width: Double, height: Double) { fatalError() }
 }
 
 extension EdgeInsets {
-  /// The numbers have no labels here.
+  /// The components are unlabeled here.
   @available(*, unavailable, renamed: "init(_:_:_:_:)")
   public init(top: Double, left: Double, bottom: Double, right: Double) { fatalError() }
 }

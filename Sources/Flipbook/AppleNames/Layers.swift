@@ -1,5 +1,5 @@
-// Apple's names for types and members with other names here: code that uses them doesn't compile, and the compiler's
-// fix-it or message gives the right name. See `AppleNamesTests`.
+// Apple's names for types and members that have different names here. Code that uses them doesn't compile, and the
+// compiler's fix-it or message gives the name to use. See `AppleNamesTests`.
 
 public import Geometry
 public import LayerTree
@@ -8,65 +8,65 @@ public import LayerTree
 @available(*, unavailable, renamed: "Layer")
 public typealias CALayer = Layer
 
-/// A layer with a path.
+/// `CAShapeLayer`: a layer with shape content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .shape(ShapeContent(path: path)))")
 public typealias CAShapeLayer = Layer
 
-/// A layer with a path.
+/// `CAShapeLayer`: a layer with shape content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .shape(ShapeContent(path: path)))")
 public typealias ShapeLayer = Layer
 
-/// A layer with a text.
+/// `CATextLayer`: a layer with text content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .text(TextContent(\"Hello\")))")
 public typealias CATextLayer = Layer
 
-/// A layer with a text.
+/// `CATextLayer`: a layer with text content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .text(TextContent(\"Hello\")))")
 public typealias TextLayer = Layer
 
-/// A layer with a gradient.
+/// `CAGradientLayer`: a layer with gradient content here.
 @available(
   *, unavailable, renamed: "Layer",
   message: "write Layer(content: .gradient(GradientContent(colors: colors)))"
 )
 public typealias CAGradientLayer = Layer
 
-/// A layer with a gradient.
+/// `CAGradientLayer`: a layer with gradient content here.
 @available(
   *, unavailable, renamed: "Layer",
   message: "write Layer(content: .gradient(GradientContent(colors: colors)))"
 )
 public typealias GradientLayer = Layer
 
-/// A layer that shows copies.
+/// `CAReplicatorLayer`: a layer with replicator content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .replicator(ReplicatorContent()))")
 public typealias CAReplicatorLayer = Layer
 
-/// A layer that shows copies.
+/// `CAReplicatorLayer`: a layer with replicator content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .replicator(ReplicatorContent()))")
 public typealias ReplicatorLayer = Layer
 
-/// A layer with particles.
+/// `CAEmitterLayer`: a layer with emitter content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .emitter(EmitterContent()))")
 public typealias CAEmitterLayer = Layer
 
-/// A layer with particles.
+/// `CAEmitterLayer`: a layer with emitter content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .emitter(EmitterContent()))")
 public typealias EmitterLayer = Layer
 
-/// A layer that scrolls.
+/// `CAScrollLayer`: a layer with scroll content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .scroll(ScrollContent()))")
 public typealias CAScrollLayer = Layer
 
-/// A layer that scrolls.
+/// `CAScrollLayer`: a layer with scroll content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .scroll(ScrollContent()))")
 public typealias ScrollLayer = Layer
 
-/// A layer whose sublayers keep their depth.
+/// `CATransformLayer`: a layer with transform content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .transform)")
 public typealias CATransformLayer = Layer
 
-/// A layer whose sublayers keep their depth.
+/// `CATransformLayer`: a layer with transform content here.
 @available(*, unavailable, renamed: "Layer", message: "write Layer(content: .transform)")
 public typealias TransformLayer = Layer
 
@@ -75,7 +75,7 @@ public typealias TransformLayer = Layer
 public typealias CAEmitterCell = EmitterCell
 
 extension Layer {
-  /// `CALayer.presentation()`: a stage has no clock of its own.
+  /// `CALayer.presentation()`: takes a time here, because a stage isn't tied to the system clock.
   @available(*, unavailable, renamed: "presentation(at:)")
   public func presentation() -> LayerProperties { fatalError() }
 

@@ -1,5 +1,5 @@
-// Apple's names for types and members with other names here: code that uses them doesn't compile, and the compiler's
-// fix-it or message gives the right name. See `AppleNamesTests`.
+// Apple's names for types and members that have different names here. Code that uses them doesn't compile, and the
+// compiler's fix-it or message gives the name to use. See `AppleNamesTests`.
 
 public import LayerTree
 
@@ -42,7 +42,7 @@ extension Layer {
 }
 
 extension PopPropertyAnimation {
-  /// Animations here take a property, not its name.
+  /// Animations take a property here, not its name.
   @available(*, unavailable, message: "give the property itself: PopSpringAnimation(.scaleXY)")
   public convenience init?(propertyNamed name: String) { fatalError() }
 }

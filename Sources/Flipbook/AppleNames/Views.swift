@@ -1,9 +1,9 @@
-// Apple's names for types and members with other names here: code that uses them doesn't compile, and the compiler's
-// fix-it or message gives the right name. See `AppleNamesTests`.
+// Apple's names for types and members that have different names here. Code that uses them doesn't compile, and the
+// compiler's fix-it or message gives the name to use. See `AppleNamesTests`.
 
 public import LayerTree
 
-/// `UIView`: here, a layer.
+/// `UIView`: a layer here.
 @available(*, unavailable, renamed: "Layer", message: "a stage animates layers: stage.animate(duration: 0.3) { … }")
 public typealias UIView = Layer
 

@@ -6,17 +6,17 @@ public import Typography
 public import VectorArt
 
 extension Drawing {
-  /// Returns whether a file's name marks it as a drawing, not as a scene.
+  /// Returns whether a file name has the extension of a drawing rather than a scene.
   public static func isDrawing(_ path: String) -> Bool {
     ["svg", "svgz"].contains(path.lowercased().split(separator: ".").last)
   }
 
-  /// Reads an SVG file, and the images beside it that it refers to.
+  /// Reads an SVG file and the images that it refers to.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` reads the standard input, and images then lie in the current folder.
-  ///   - images: The library that keeps the images.
-  ///   - fonts: The fonts of texts.
+  ///   - path: The file; `-` reads standard input, with images in the current folder.
+  ///   - images: The library that stores the images.
+  ///   - fonts: The fonts for texts.
   ///   - allowsOutside: Whether images may be outside the file's folder.
   ///   - form: The form of the drawing's layers.
   /// - Returns: The drawing.
@@ -33,7 +33,7 @@ extension Drawing {
     try read(InputFile.readNamed(path), path, images: images, fonts: fonts, form: .texts)
   }
 
-  /// Reads the bytes of an SVG file at a path, in whose folder its images are.
+  /// Decodes an SVG file; the paths of its images are relative to the file's folder.
   static func read(
     _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary, allowsOutside: Bool = false,
     form: DrawingForm = .outlines
@@ -61,10 +61,10 @@ extension Drawing {
     }
   }
 
-  /// Checks that the drawing is as large as a scene's canvas can be.
+  /// Checks that the drawing fits the size limits of a scene's canvas.
   ///
   /// - Parameter path: The drawing's file, for the message.
-  /// - Throws: ``RenderError`` at the place of the drawing's size.
+  /// - Throws: ``RenderError`` that points to the drawing's size.
   package func checkCanvas(path: String) throws(RenderError) {
     let range = Scene.canvasExtents
     guard !range.contains(size.width) || !range.contains(size.height) else { return }
@@ -75,12 +75,12 @@ extension Drawing {
     throw RenderError(.drawing(sizeError(message)), path: path)
   }
 
-  /// Checks that an image of the drawing can be made.
+  /// Checks that the drawing can be rendered at a size.
   ///
   /// - Parameters:
   ///   - size: The size of the image.
   ///   - path: The drawing's file, for the message.
-  /// - Throws: ``RenderError`` at the place of the drawing's size, when that is too large.
+  /// - Throws: ``RenderError`` that points to the drawing's size, if the image is too large.
   package func check(_ size: OutputSize, path: String) throws(RenderError) {
     do throws(RenderError) { _ = try size.viewport(for: makeStage(for: size).canvasSize) } catch {
       guard case .beyondLimits(let text) = error.reason else { throw error }
@@ -90,10 +90,10 @@ extension Drawing {
 
   /// Makes a stage of the drawing's size, with a clear background, that shows the drawing and plays its animations.
   ///
-  /// - Parameter size: The size of the image. Where it follows from the drawing's own, the stage fills whole pixels.
+  /// - Parameter size: The size of the image. A dimension that follows from the drawing is rounded to whole pixels.
   /// - Returns: The stage.
   public func makeStage(for size: OutputSize = .scale(1)) -> Stage {
-    // A drawing in millimeters seldom fills its last pixel; browsers round as well.
+    // A size in millimeters is rarely a whole number of pixels; browsers round it, too.
     func whole(_ extent: Double, _ scale: Double) -> Double {
       let pixels = extent * scale
       return pixels >= 1 ? pixels.rounded() / scale : extent

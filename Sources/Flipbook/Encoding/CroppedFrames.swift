@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// A part of each frame of a source.
+/// The frames of a source, cropped to a rectangle.
 final class CroppedFrames: FrameSource {
   private let source: any FrameSource
   private let part: PixelRect
@@ -18,9 +18,9 @@ final class CroppedFrames: FrameSource {
   var plays: Int? { source.plays }
   var notes: [String] { source.notes }
 
-  /// Takes a part of a source's frames.
+  /// Crops the frames of a source.
   ///
-  /// - Throws: ``RenderError`` if the part does not lie in the frames.
+  /// - Throws: ``RenderError`` if the rectangle extends beyond the frames.
   init(_ source: any FrameSource, part: PixelRect) throws(RenderError) {
     guard !part.isEmpty, PixelRect(x: 0, y: 0, width: source.width, height: source.height).contains(part) else {
       throw RenderError(

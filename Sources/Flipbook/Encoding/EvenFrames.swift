@@ -1,6 +1,6 @@
 import Codecs
 
-/// The frames of a source, all with the same duration, independent of their own times.
+/// The frames of a source, all with the same duration in place of their own.
 final class EvenFrames: FrameSource {
   private let source: any FrameSource
   let rate: FrameRate?
@@ -14,7 +14,7 @@ final class EvenFrames: FrameSource {
   var parts: JoinedParts? { source.parts }
   var notes: [String] { source.notes }
 
-  /// Takes the frames of a source that has not been read.
+  /// Wraps a source that has not been read yet.
   init(_ source: any FrameSource, rate: FrameRate) {
     self.source = source
     self.rate = rate

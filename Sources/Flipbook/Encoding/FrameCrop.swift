@@ -1,9 +1,9 @@
 public import Pixels
 
-/// The part of each frame that is kept.
+/// The rectangle that frames are cropped to.
 public enum FrameCrop: Hashable, Sendable {
   /// A rectangle in pixels.
   case rectangle(PixelRect)
-  /// The smallest rectangle that holds everything that moves, with a small margin.
+  /// The bounding rectangle of all pixels that change, with a small margin.
   case motion
 }

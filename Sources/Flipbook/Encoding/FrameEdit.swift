@@ -1,17 +1,17 @@
-/// The part of an input that is encoded, and its speed.
+/// The time range and rectangle of an input to encode, and the playback speed.
 public struct FrameEdit: Hashable, Sendable {
-  /// The start, in seconds of the input.
+  /// The start, in seconds from the beginning of the input.
   public var from = 0.0
-  /// The end, in seconds of the input; nil for its end.
+  /// The end, in seconds from the beginning of the input; nil for the end of the input.
   public var to: Double?
-  /// The speed; 1 by default.
+  /// The playback speed; 1, the original speed, by default.
   public var speed = 1.0
-  /// The part of each frame; nil for all of it.
+  /// The rectangle to crop each frame to; nil for the whole frame.
   public var crop: FrameCrop?
 
-  /// Makes an edit that keeps everything.
+  /// Makes an edit that changes nothing.
   public init() {}
 
-  /// True if some of the time is left out, or plays at another speed.
+  /// True if the edit trims the input or changes its speed.
   var changesTime: Bool { from > 0 || to != nil || speed != 1 }
 }

@@ -1,8 +1,8 @@
 import Codecs
 
-/// Delivers the frames of a source in the requested order, reading each when it is needed.
+/// Delivers the frames of a source in the requested order, and reads each frame when it is needed.
 struct FrameFeed {
-  /// A frame to be made.
+  /// A frame to decode, with its time slot.
   typealias Frame = FramePipeline<SourceDeveloper, PassthroughEncoder>.Frame
 
   private let source: any FrameSource
@@ -11,7 +11,7 @@ struct FrameFeed {
   private var ahead: (frame: SourceFrame, length: Int)?
   private var index = 0
   private var start = 0
-  /// The frames to show while bouncing back.
+  /// The remaining frames of the backward pass, in ascending order.
   private var way: [Int]?
 
   /// Reads the first frame.
@@ -23,7 +23,7 @@ struct FrameFeed {
     if ahead == nil { throw RenderError(.frames("there are no frames"), path: source.origin) }
   }
 
-  /// The next frame; nil after the last.
+  /// Returns the next frame, or nil after the last.
   mutating func next() throws(RenderError) -> Frame? {
     guard let current = ahead else { return try nextBackwards() }
     ahead = try source.next()

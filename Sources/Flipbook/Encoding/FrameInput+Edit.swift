@@ -3,20 +3,20 @@ import Pixels
 import Recordings
 
 extension FrameInput {
-  /// Opens the input with an edit.
+  /// Opens the input and applies an edit.
   ///
   /// - Parameters:
-  ///   - edit: The part, and the speed.
-  ///   - rate: The requested frames a second; nil for the input's own times.
-  ///   - isSteady: True if the format shows every frame equally long.
-  ///   - asPlanes: True for a movie's frames as planes, with colors of less precision.
+  ///   - edit: The time range, the rectangle, and the speed.
+  ///   - rate: The requested frame rate; nil for the input's own times.
+  ///   - isSteady: True if all frames of the output format have the same duration.
+  ///   - asPlanes: True to decode the frames of a movie to YUV planes, with less precise colors.
   /// - Returns: The frames, not yet read.
-  /// - Throws: ``RenderError`` when the input cannot be used, or nothing of it is left.
+  /// - Throws: ``RenderError`` if the input cannot be used, or if the edit leaves no frames.
   func open(
     _ edit: FrameEdit, rate: FrameRate?, isSteady: Bool, asPlanes: Bool = false
   ) throws(RenderError) -> any FrameSource {
     var source = try open(asPlanes: asPlanes)
-    // The times of a movie are real; other frames have the times that their format can count.
+    // A movie's frames have real capture times; those of other formats are rounded to the format's units.
     if !source.isMovie, let rate { source = EvenFrames(source, rate: rate) }
     if edit.changesTime { source = try TrimmedFrames(source, edit) }
     switch edit.crop {
@@ -30,7 +30,7 @@ extension FrameInput {
     return source
   }
 
-  /// Reads the input once to find the part of the frames that moves.
+  /// Reads the whole input to find the bounding rectangle of the changing pixels.
   private func motionBounds(_ edit: FrameEdit) throws(RenderError) -> PixelRect {
     guard opensAgain else {
       throw RenderError(.options("--crop auto reads the frames twice: put them into a file"))

@@ -1,23 +1,24 @@
 import Codecs
 import SystemCalls
 
-/// A source of frames that Flipbook has not painted.
+/// A source of frames that were not rendered by Flipbook.
 public enum FrameInput: Hashable, Sendable {
-  /// PNG files of one size, a frame each, in this order.
+  /// PNG files of equal size, one per frame, in this order.
   case pictures([String])
-  /// A folder with a `manifest.json` that lists the files and their times, as ``Renderer/png(to:)`` writes it.
+  /// A folder with a `manifest.json` that lists the files and their times, as written by ``Renderer/png(to:)``.
   case sequence(folder: String)
-  /// Rows of straight R, G, B, A, frame after frame; `-` is the standard input, and without a count all are read.
+  /// Raw RGBA bytes with straight alpha, frame after frame; `-` is standard input, and a count of nil reads all frames.
   case raw(path: String, width: Int, height: Int, count: Int?)
-  /// A movie, a GIF, an animated PNG, a WebP or a YUV4MPEG2 stream, recognized by its content; `-` is the standard input.
+  /// A movie, a GIF, an animated PNG, a WebP file, or a YUV4MPEG2 stream, recognized by its content; `-` is standard
+  /// input.
   ///
-  /// Movies are decoded by the `ffmpeg` that is installed, and must be files.
+  /// Movies are decoded by the installed `ffmpeg`, and must be files.
   case animation(path: String)
 
-  /// The parts of a rendering, made by ``Renderer/part(_:to:plan:)``.
+  /// The parts of a distributed rendering, written by ``Renderer/part(_:to:plan:)``.
   case parts(JoinedParts)
 
-  /// True if it can be read more than once.
+  /// True if the input can be read more than once.
   var opensAgain: Bool {
     switch self {
     case .pictures, .sequence, .parts: true
@@ -27,7 +28,7 @@ public enum FrameInput: Hashable, Sendable {
 
   /// Opens the input and reads its size.
   ///
-  /// - Parameter asPlanes: True for a movie's frames as planes.
+  /// - Parameter asPlanes: True to decode the frames of a movie to YUV planes.
   /// - Returns: The frames, not yet read.
   /// - Throws: ``RenderError`` when the input cannot be used.
   func open(asPlanes: Bool = false) throws(RenderError) -> any FrameSource {

@@ -1,35 +1,35 @@
 import Codecs
 import Pixels
 
-/// A source of frames that Flipbook has not painted, one after the other.
+/// A sequential source of frames that were not rendered by Flipbook.
 protocol FrameSource: AnyObject {
   /// The width of every frame in pixels.
   var width: Int { get }
   /// The height of every frame in pixels.
   var height: Int { get }
-  /// The origin of the size, for messages.
+  /// The file that determines the size, for messages.
   var origin: String { get }
-  /// The frame rate, if the source has one; frames last for whole numbers of its intervals.
+  /// The frame rate, if the source has one; the duration of each frame is a whole number of its intervals.
   var rate: FrameRate? { get }
-  /// The steady rate for formats whose frames all last equally long, where the source's own times are uneven.
+  /// The constant rate to use for formats with equal frame durations, if the source's own times are uneven.
   var evenRate: FrameRate? { get }
-  /// True if the frames are samples of real time, so that another rate takes other samples.
+  /// True if the frames are samples in real time, so that a different rate selects different frames.
   var isMovie: Bool { get }
-  /// Remarks on the frames that have been read, one sentence each, without a full stop.
+  /// Remarks on the frames read so far, one sentence each, without a period.
   var notes: [String] { get }
   /// The number of frames, if known.
   var count: Int? { get }
   /// True if every pixel is known to be opaque.
   var isOpaque: Bool { get }
-  /// The number of plays, if the source sets it; 0 for an endless loop.
+  /// The loop count, if the source sets it; 0 for an endless loop.
   var plays: Int? { get }
-  /// The parts of a rendering that the frames come from, if any.
+  /// The parts of the distributed rendering that the frames come from, if any.
   var parts: JoinedParts? { get }
 
-  /// The next frame, and its duration in frames of the rate; nil after the last.
+  /// Returns the next frame and its duration in intervals of the rate, or nil after the last.
   func next() throws(RenderError) -> (frame: SourceFrame, length: Int)?
 
-  /// A frame that was read before; nil if the source can't go back.
+  /// Returns a frame that was read before, or nil if the source can't go back.
   func frame(_ index: Int) throws(RenderError) -> SourceFrame?
 }
 
@@ -45,16 +45,16 @@ extension FrameSource {
   func frame(_ index: Int) throws(RenderError) -> SourceFrame? { nil }
 }
 
-/// A frame from another source, before the work that any thread can do.
+/// An undecoded frame of a source; any thread can decode it.
 indirect enum SourceFrame: Sendable {
-  /// An image that is ready.
+  /// A decoded image.
   case picture(Bitmap)
-  /// Rows of straight R, G, B, A.
+  /// RGBA pixels with straight alpha.
   case straight(Bitmap)
-  /// Planes of a video frame.
+  /// The YUV planes of a video frame.
   case video([UInt8], Y4MHeader)
   /// A PNG file.
   case png([UInt8], path: String)
-  /// A part of another frame, and the developer of the whole one.
+  /// A rectangle of another frame, with the decoder of the whole frame.
   case cropped(SourceFrame, to: PixelRect, SourceDeveloper)
 }

@@ -10,7 +10,7 @@ final class GIFFrames: FrameSource {
   private(set) var plays: Int?
   private var decoder: GIFDecoder
 
-  /// Reads the start of a file.
+  /// Reads the header of a file.
   init(_ bytes: [UInt8], path: String) throws(RenderError) {
     origin = path
     decoder = try rethrowing(as: { RenderError(.image($0), path: path) }) { () throws(ImageError) in
@@ -23,7 +23,7 @@ final class GIFFrames: FrameSource {
     return try rethrowing(as: { RenderError(.image($0), path: origin) }) { () throws(ImageError) in
       guard let frame = try decoder.next() else { return nil }
       plays = decoder.plays
-      // Players show frames that are too short for them for a tenth of a second.
+      // Players show frames with too short a delay for a tenth of a second.
       let length = frame.centiseconds < FrameSchedule.shortestGIFDelay ? 10 : frame.centiseconds
       return (.picture(frame.bitmap), length)
     }

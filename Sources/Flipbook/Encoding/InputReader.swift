@@ -1,15 +1,15 @@
 import Pixels
 import SystemCalls
 
-/// A file or the standard input, read a piece at a time.
+/// A buffered reader of a file or of standard input.
 final class InputReader {
   /// The name used in errors.
   let name: String
   private let input: InputDescriptor
-  /// Bytes that were peeked at.
+  /// Bytes that were peeked at, but not consumed yet.
   private var ahead: [UInt8] = []
 
-  /// Opens a file; `-` is the standard input.
+  /// Opens a file; `-` is standard input.
   init(_ path: String) throws(RenderError) {
     name = path == "-" ? "standard input" : path
     input = try InputFile.open(path)
@@ -21,16 +21,16 @@ final class InputReader {
     return Array(ahead.prefix(count))
   }
 
-  /// The next bytes; fewer at the end.
+  /// Returns the next bytes; fewer at the end.
   func read(_ count: Int) throws(RenderError) -> [UInt8] {
     let known = Array(ahead.prefix(count))
     ahead.removeFirst(known.count)
     return known.count == count ? known : known + (try readFromFile(count - known.count))
   }
 
-  /// All the rest.
+  /// Returns all remaining bytes.
   ///
-  /// - Throws: ``RenderError`` when there is more than any image has.
+  /// - Throws: ``RenderError`` if there are more bytes than any image file can have.
   func readAll() throws(RenderError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
@@ -43,7 +43,7 @@ final class InputReader {
     }
   }
 
-  /// The text up to the next line break, without that; nil if there is none within a kilobyte.
+  /// Returns the text before the next line break and consumes both, or nil if there is none within a kilobyte.
   func readLine() throws(RenderError) -> String? {
     let start = try peek(1024)
     guard let end = start.firstIndex(of: 0x0A) else { return nil }
@@ -51,7 +51,7 @@ final class InputReader {
     return String(decoding: start[..<end], as: UTF8.self)
   }
 
-  /// Fills an image with rows of four bytes a pixel.
+  /// Fills an image with rows of four bytes per pixel.
   ///
   /// - Returns: The number of bytes read; fewer than requested at the end.
   func read(rowsOf bitmap: inout Bitmap) throws(RenderError) -> Int {
@@ -69,7 +69,7 @@ final class InputReader {
     return got
   }
 
-  /// Seeks to a byte counted from the beginning; false if the input is a pipe.
+  /// Seeks to a byte offset from the beginning; returns false if the input is a pipe.
   func seek(to offset: Int) throws(RenderError) -> Bool {
     ahead = []
     return input.seek(to: offset)

@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// The frames of a movie, decoded by `ffmpeg`; frames that repeat the one before them are held instead.
+/// The frames of a movie, decoded by `ffmpeg`; repeated frames extend the duration of the first one.
 final class MovieFrames: FrameSource {
   let width: Int
   let height: Int
@@ -15,15 +15,15 @@ final class MovieFrames: FrameSource {
   private let facts: MovieFacts
   private var decoder: MovieDecoder
   private var pacing: RecordingPacing
-  /// The last decoded frame, not yet delivered, with its start in frames of the rate.
+  /// The last decoded frame, not yet delivered, with its start in intervals of the rate.
   private var ahead: (frame: MovieFrame, start: Int)?
 
-  /// Starts to decode.
+  /// Starts decoding a movie.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The movie file.
   ///   - container: Its format.
-  ///   - asPlanes: True for frames as planes, with colors of less precision.
+  ///   - asPlanes: True to decode to YUV planes, with less precise colors.
   /// - Throws: ``RenderError`` when the file cannot be decoded.
   init(path: String, container: MovieContainer, asPlanes: Bool = false) throws(RenderError) {
     origin = path
@@ -49,7 +49,7 @@ final class MovieFrames: FrameSource {
       pacing.add(start: start, isRepeated: isRepeated)
       last = start
       if isRepeated { continue }
-      // Two frames at one time: the later one is seen.
+      // Of two frames with the same time, the later one is shown.
       ahead = (frame, start)
       if start > current.start { return (Self.source(current.frame), start - current.start) }
       return try next()

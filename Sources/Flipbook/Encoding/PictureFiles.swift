@@ -16,12 +16,12 @@ final class PictureFiles: FrameSource {
   private let lengths: [Int]
   private var index = 0
 
-  /// Reads the size of the first file; all files must have it.
+  /// Reads the size of the first file; all files must have the same size.
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - lengths: The duration of each in frames of the rate; 1 by default.
-  ///   - rate: Frames a second, if known.
+  ///   - lengths: The duration of each frame in intervals of the rate; 1 by default.
+  ///   - rate: Frames per second, if known.
   /// - Throws: ``RenderError`` when there are no files, or the first isn't a PNG file.
   init(_ paths: [String], lengths: [Int] = [], rate: FrameRate? = nil) throws(RenderError) {
     guard let first = paths.first else { throw RenderError(.frames("there are no frames")) }
@@ -38,7 +38,7 @@ final class PictureFiles: FrameSource {
     }
   }
 
-  /// Takes the frames of a rendering's parts.
+  /// Reads the frames of the parts of a distributed rendering.
   init(_ parts: JoinedParts) {
     self.parts = parts
     (paths, lengths, rate) = (parts.paths, [], parts.rate)

@@ -4,7 +4,7 @@ package import Pixels
 
 /// Reads the frames of an input, one after the other, and keeps only the current one in memory.
 ///
-/// A frame before the current one is found by reading from the beginning again.
+/// A seek to an earlier frame reads the input again from its beginning.
 package final class PictureReader: Sendable {
   /// The width of every frame in pixels.
   package let width: Int
@@ -13,12 +13,12 @@ package final class PictureReader: Sendable {
   private let input: FrameInput
   private let position: Locked<Position?>
 
-  /// The current frame.
+  /// The current frame and the state of reading.
   private struct Position {
     let source: any FrameSource
     let developer: SourceDeveloper
     var bitmap: Bitmap
-    /// The first frame of the rate that shows it, and the first that shows the next one.
+    /// The first interval of the rate that shows the current frame, and the first one that shows the next frame.
     var start: Int
     var end: Int
     var isLast = false
@@ -39,7 +39,7 @@ package final class PictureReader: Sendable {
       (start, end) = (0, length)
     }
 
-    /// Advances to the next frame; false at the end.
+    /// Advances to the next frame; returns false at the end.
     mutating func advance() throws(RenderError) -> Bool {
       guard !isLast, let (frame, length) = try source.next() else {
         isLast = true
@@ -62,7 +62,7 @@ package final class PictureReader: Sendable {
     position = Locked(first)
   }
 
-  /// Calls `body` with each frame and its time from the beginning in seconds.
+  /// Calls `body` with each frame and its time in seconds from the beginning.
   ///
   /// - Returns: The total duration; images without times last a fiftieth of a second each.
   /// - Throws: ``RenderError``, or the error of `body`.
@@ -72,7 +72,7 @@ package final class PictureReader: Sendable {
     return position.endTime
   }
 
-  /// The frame that is shown at a time; the last one beyond the end.
+  /// Returns the frame that is shown at a time, in seconds; after the end, the last frame.
   ///
   /// - Throws: ``RenderError`` when a file is missing or damaged.
   package func picture(at time: Double) throws(RenderError) -> Bitmap {

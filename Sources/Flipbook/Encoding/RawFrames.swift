@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// Rows of straight R, G, B, A, frame after frame, and nothing else.
+/// Raw RGBA frames with straight alpha, without headers.
 final class RawFrames: FrameSource {
   let width: Int
   let height: Int
@@ -10,14 +10,14 @@ final class RawFrames: FrameSource {
   /// True if no pixel of a file is translucent, checked by reading them all; pipes count as translucent.
   var isOpaque: Bool { (try? looksOpaque()) == true }
   private let input: InputReader
-  /// The images of frames, reused when they are no longer referenced.
+  /// Bitmaps that are reused once they are no longer referenced.
   private var bitmaps: [Bitmap] = []
   private var index = 0
 
-  /// Begins to read.
+  /// Opens a file of raw frames.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` is the standard input.
+  ///   - path: The file; `-` is standard input.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - count: The number of frames to read; nil for all.
@@ -43,7 +43,7 @@ final class RawFrames: FrameSource {
     try input.seek(to: index * width * height * 4) ? try read() : nil
   }
 
-  /// Checks all readable frames, and returns to the next one.
+  /// Checks all frames for opacity, and seeks back to the next unread one.
   private func looksOpaque() throws(RenderError) -> Bool {
     let frameBytes = width * height * 4
     guard try input.seek(to: 0) else { return false }

@@ -1,28 +1,28 @@
 import Arithmetic
 import Codecs
 
-/// Finds the frames of a recording that repeat the one before, or are missing, while things move.
+/// Finds duplicate and dropped frames in the moving parts of a recording.
 ///
-/// A simulator or a busy device does not deliver every frame. Images that stay for long are at rest, and not counted.
+/// A simulator or a busy device does not deliver every frame. Frames that are held for long count as rest.
 struct RecordingPacing {
-  /// The rate that starts are counted by.
+  /// The rate whose intervals are the unit of time.
   let rate: FrameRate
-  /// The starts of the images that differ from the one before.
+  /// The start times of the frames that differ from the frame before.
   private var changes: [Int] = []
-  /// The number of repeated frames after each of them.
+  /// The number of duplicates after each of these frames.
   private var repeats: [Int] = []
 
   /// The longest gap, in typical intervals, that counts as a late frame rather than rest.
   private static let longestStall = 6.0
 
-  /// Makes a count without frames.
+  /// Makes an empty analysis.
   init(rate: FrameRate) { self.rate = rate }
 
-  /// Counts a frame.
+  /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - start: Its start, in frames of the rate.
-  ///   - isRepeated: True if it is equal to the frame before.
+  ///   - start: The start of the frame, in intervals of the rate.
+  ///   - isRepeated: True if the frame equals the one before.
   mutating func add(start: Int, isRepeated: Bool) {
     if isRepeated, !repeats.isEmpty {
       repeats[repeats.count - 1] += 1
@@ -32,10 +32,11 @@ struct RecordingPacing {
     }
   }
 
-  /// The frames that are late while things move: the number of frames too many or missing, and the first time in seconds.
+  /// Returns the number of duplicate or missing frames during motion, with the time of the first in seconds; nil if
+  /// there are none.
   private func stalls(repeated: Bool) -> (count: Int, time: Double)? {
     let gaps = zip(changes, changes.dropFirst()).map { Double($1 - $0) }
-    // Rests are excluded from the estimate of the frame interval.
+    // The lower third of the gaps gives the typical frame interval, unaffected by rests.
     guard gaps.count >= 6, case let sorted = gaps.sorted(), case let usual = sorted[gaps.count / 3], usual > 0 else {
       return nil
     }

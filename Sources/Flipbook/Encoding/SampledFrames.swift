@@ -1,20 +1,20 @@
 import Arithmetic
 import Codecs
 
-/// The frames of a source that are shown at the instants of a steady rate.
+/// The frames of a source, resampled at a constant rate.
 ///
-/// A frame that is shown at several of them is one frame that lasts longer.
+/// A frame that is sampled several times in a row is delivered once, with a longer duration.
 final class SampledFrames: FrameSource {
   private let source: any FrameSource
   private let own: FrameRate
   let rate: FrameRate?
-  /// The rate that frames are delivered at.
+  /// The constant output rate.
   private let wanted: FrameRate
   private var ahead: (frame: SourceFrame, length: Int)?
   private var hasBegun = false
-  /// The end of the frames that were read, in frames of the source's rate.
+  /// The end of the last frame read, in intervals of the source's rate.
   private var end = 0
-  /// The instants that have been filled.
+  /// The number of samples delivered so far.
   private var filled = 0
 
   var width: Int { source.width }
@@ -25,11 +25,11 @@ final class SampledFrames: FrameSource {
   var plays: Int? { source.plays }
   var notes: [String] { source.notes }
 
-  /// Takes frames of a source that has not been read.
+  /// Wraps a source that has not been read yet.
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - rate: The steady rate.
+  ///   - rate: The constant rate.
   init(_ source: any FrameSource, rate: FrameRate) {
     self.source = source
     self.rate = rate
@@ -45,7 +45,7 @@ final class SampledFrames: FrameSource {
     while let (frame, length) = ahead {
       ahead = try source.next()
       end += length
-      // The instants before the end of the frame; the last frame, the end of the motion, has at least one.
+      // The number of samples before the end of the frame; the last frame, the end of the motion, has at least one.
       let before = own.time(ofFrame: end) * wanted.framesPerSecond
       let last = Int(saturating: (before - 1e-6).rounded(ahead == nil ? .toNearestOrAwayFromZero : .up))
       let instants = max(last - filled, ahead == nil ? 1 : 0)

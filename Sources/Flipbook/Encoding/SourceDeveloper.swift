@@ -1,11 +1,11 @@
 import Codecs
 import Pixels
 
-/// Decodes frames from other sources to images.
+/// Decodes the frames of a source to bitmaps.
 struct SourceDeveloper: FrameMaker {
   let width: Int
   let height: Int
-  /// The origin of the size, for messages.
+  /// The file that determines the size, for messages.
   let origin: String
 
   func makeWorkerState() {}

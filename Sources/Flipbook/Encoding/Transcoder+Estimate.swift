@@ -1,14 +1,13 @@
 import Codecs
 
 extension Transcoder {
-  /// Estimates the work from a few of the frames, without writing a file; all are counted.
+  /// Estimates the time and the size from a few of the frames, without writing a file; all frames are counted.
   ///
   /// - Parameter write: Encodes to the null device, and returns the result; nil if the format can't be written there,
-  ///   so frames are only read.
+  ///   so that frames are only read.
   /// - Returns: The estimate. An output with no more frames than are sampled is encoded completely, so its size is
   ///   exact.
-  /// - Throws: ``RenderError`` or `CancellationError`, as the work itself would; and ``RenderError`` for a pipe, whose
-  ///   frames cannot be read twice.
+  /// - Throws: The errors of the encoding itself, and ``RenderError`` for a pipe, whose frames cannot be read twice.
   public func estimate(
     _ write: ((_ transcoder: Transcoder, _ path: String) async throws -> RenderResult)?
   ) async throws -> RenderEstimate {

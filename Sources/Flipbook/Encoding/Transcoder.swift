@@ -1,7 +1,7 @@
 public import Codecs
 import Pixels
 
-/// Encodes frames from other sources, as a ``Renderer`` encodes the frames it paints.
+/// Encodes frames from other sources in the same formats as ``Renderer``.
 ///
 ///     try await Transcoder(.pictures(["a.png", "b.png"])).gif(to: "ab.gif")
 ///
@@ -12,15 +12,15 @@ public struct Transcoder {
   public let input: FrameInput
   /// The options for encoding.
   public var options: RenderOptions
-  /// Frames a second; nil for the input's times, or else 50.
+  /// Frames per second; nil for the input's times, or else 50.
   ///
-  /// A movie is sampled at that rate; other frames last equally long.
+  /// A movie is sampled at this rate; the frames of other inputs all get the same duration.
   public var rate: FrameRate?
-  /// The part of the input that is encoded, and its speed; everything by default.
+  /// The time range, the rectangle, and the speed; by default, the input is unchanged.
   public var edit = FrameEdit()
   /// The number of times the output plays, 0 for an endless loop; nil follows the input, or else loops.
   public var loopCount: Int?
-  /// A time of the input, in seconds, whose frame is written as a PNG file of its own.
+  /// A time of the input, in seconds, whose frame is also written to a PNG file.
   public var poster: (time: Double, path: String)?
   /// The frames of the input to encode; nil for all.
   var window: Range<Int>?
@@ -37,7 +37,7 @@ public struct Transcoder {
     self.options = options
   }
 
-  /// Encodes to an animated GIF; `-` is the standard output.
+  /// Encodes to an animated GIF; `-` is standard output.
   @discardableResult
   public func gif(to path: String) async throws -> RenderResult {
     if case .parts(let parts) = input, parts.rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond,
@@ -53,7 +53,7 @@ public struct Transcoder {
     }
   }
 
-  /// Encodes to a file within ``RenderOptions/maxBytes``; its frames keep their number and their size.
+  /// Encodes to a file of at most ``RenderOptions/maxBytes``, without changing the number or the size of the frames.
   private func limited(
     to path: String, _ format: SizeReduction.Format,
     _ write: (_ transcoder: Transcoder, _ isTrial: Bool) async throws -> RenderResult
@@ -83,7 +83,7 @@ public struct Transcoder {
     }
   }
 
-  /// Encodes to an animated PNG; `-` is the standard output, written once the file is complete.
+  /// Encodes to an animated PNG; `-` is standard output, written once the file is complete.
   @discardableResult
   public func apng(to path: String) async throws -> RenderResult {
     try await limited(to: path, .apng) { transcoder, isTrial in
@@ -119,7 +119,7 @@ public struct Transcoder {
     }
   }
 
-  /// Writes frames without compression, for other programs.
+  /// Writes uncompressed frames, for other programs.
   @discardableResult
   public func video(to path: String, as format: VideoFormat) async throws -> RenderResult {
     try await write(to: path, isSteady: true) { source, rate, _ throws(OutputError) in
@@ -165,7 +165,7 @@ public struct Transcoder {
     return result.noting(format, options.movie, isOpaque: isOpaque, encoderArguments: arguments)
   }
 
-  /// Encodes to a sheet of all frames, as ``Renderer/sprite(to:)`` does.
+  /// Encodes to a sprite sheet of all frames, as ``Renderer/sprite(to:)`` does.
   @discardableResult
   public func sprite(to path: String) async throws -> RenderResult {
     try await write(to: path) { source, rate, plays throws(OutputError) in
@@ -206,7 +206,7 @@ public struct Transcoder {
       total: total,
       next: {
         guard let frame = try feed.next() else { return nil }
-        // The last frame that begins early enough, by the input's times without a hold.
+        // The poster is the last frame that begins by its time, measured without the hold.
         let isForwards = frame.slot.frame == frameCount
         let begin = frame.slot.start - (frameCount > 0 ? options.order.holdFirst : 0)
         if let poster, isForwards, rate.time(ofFrame: begin) <= poster.time { posterFrame = frame.input }

@@ -1,12 +1,12 @@
 import Arithmetic
 import Codecs
 
-/// The frames of a part of a source's time, at another speed.
+/// The frames of a source, trimmed to a time range and played at a different speed.
 final class TrimmedFrames: FrameSource {
   private let source: any FrameSource
   private let window: Range<Int>
   let rate: FrameRate?
-  /// The end of the frame that was read last, in frames of the source's rate.
+  /// The end of the last frame read, in intervals of the source's rate.
   private var end = 0
   private var hasBegun = false
 
@@ -19,12 +19,12 @@ final class TrimmedFrames: FrameSource {
   var plays: Int? { source.plays }
   var notes: [String] { source.notes }
 
-  /// Takes the frames of a part of a source that has not been read.
+  /// Wraps a source that has not been read yet.
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - edit: The part, and the speed.
-  /// - Throws: ``RenderError`` if the speed makes a rate that cannot be counted.
+  ///   - edit: The time range and the speed.
+  /// - Throws: ``RenderError`` if the frame rate at this speed cannot be represented.
   init(_ source: any FrameSource, _ edit: FrameEdit) throws(RenderError) {
     self.source = source
     let own = source.rate ?? 50

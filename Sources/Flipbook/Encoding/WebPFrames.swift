@@ -9,7 +9,7 @@ final class WebPFrames: FrameSource {
   var count: Int? { decoder.durations.count }
   var plays: Int? { decoder.plays }
   private let decoder: WebPAnimationDecoder
-  /// The milliseconds of a frame of the rate.
+  /// The interval of the rate in milliseconds.
   private let step: Int
   private var index = 0
 
@@ -19,7 +19,7 @@ final class WebPFrames: FrameSource {
     decoder = try rethrowing(as: { RenderError(.image($0), path: path) }) { () throws(ImageError) in
       try WebPAnimationDecoder(bytes)
     }
-    // The file counts milliseconds; most files have a rate that all frames start on.
+    // WebP times are in milliseconds; in most files, all frames begin at multiples of a common interval.
     step = max(1, decoder.durations.reduce(0, Self.greatestCommonDivisor))
     rate = FrameRate(1000, over: step)
   }

@@ -1,6 +1,6 @@
 import Codecs
 
-/// Some consecutive frames of a source.
+/// A range of consecutive frames of a source.
 final class WindowedFrames: FrameSource {
   private let source: any FrameSource
   private let window: Range<Int>
@@ -18,7 +18,7 @@ final class WindowedFrames: FrameSource {
   var plays: Int? { source.plays }
   var parts: JoinedParts? { source.parts }
 
-  /// Takes the frames of `window` from a source that has not been read.
+  /// Selects the frames of `window` from a source that has not been read yet.
   init(_ source: any FrameSource, window: Range<Int>) {
     self.source = source
     self.window = window

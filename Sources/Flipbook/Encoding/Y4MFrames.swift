@@ -11,7 +11,7 @@ final class Y4MFrames: FrameSource {
   private let input: InputReader
   private var index = 0
 
-  /// Reads the stream's first line.
+  /// Reads the stream's header line.
   init(_ input: InputReader) throws(RenderError) {
     self.input = input
     guard let line = try input.readLine() else {

@@ -7,11 +7,11 @@ import SceneProgram
 public import Typography
 public import VectorArt
 
-/// A rendering error, and where it happened.
+/// A rendering error and its location.
 public struct RenderError: Error {
   /// A kind of rendering error.
   public enum Reason: Sendable {
-    /// A required file is missing or cannot be read; the text is the system's.
+    /// A required file is missing or cannot be read; the text is the system's message.
     case missingInput(String)
     /// The scene file is not text in UTF-8.
     case notText
@@ -19,7 +19,7 @@ public struct RenderError: Error {
     case scene(SceneFileError)
     /// The file isn't a drawing.
     case drawing(DrawingError)
-    /// The file is not a Lottie animation that can be shown.
+    /// The file is not a supported Lottie animation.
     case lottie(LottieError)
     /// An image that the scene shows is unusable.
     case image(ImageError)
@@ -29,15 +29,15 @@ public struct RenderError: Error {
     case frames(String)
     /// The stage never comes to rest and has no duration.
     case endless(limit: Double)
-    /// The stage has been played beyond the first frame to render.
+    /// The stage has already been played past the first frame to render.
     case alreadyPlayed(to: Double)
-    /// The options are impossible; the text gives the reason.
+    /// The options are invalid; the text gives the reason.
     case options(String)
     /// The scene exceeds a limit; the text names it and the option that raises it.
     case beyondLimits(String)
     /// The output exceeds the size limit even with every reduction; the sizes are in bytes.
     case tooLarge(maxBytes: Int, smallest: Int)
-    /// An action of the stage failed.
+    /// A closure that the stage runs has thrown an error.
     case action(any Error)
     /// The output cannot be written.
     case output(OutputError)
@@ -45,7 +45,7 @@ public struct RenderError: Error {
 
   /// The kind of error.
   public var reason: Reason
-  /// The frame that was being made, counted from 0.
+  /// The frame that was being rendered, counted from 0.
   public var frame: Int?
   /// The file that was being read or written.
   public var path: String?
@@ -56,7 +56,7 @@ public struct RenderError: Error {
     self.path = path
   }
 
-  /// Creates an error for work that takes more memory than it may.
+  /// Creates an error for work that exceeds the memory budget.
   package init(_ refusal: WorkBudget.Refusal, path: String? = nil) {
     self.init(.beyondLimits(refusal.description), path: path)
   }
@@ -71,9 +71,9 @@ public struct RenderError: Error {
     return error
   }
 
-  /// Does work within the budget of memory.
+  /// Runs `body` within the memory budget.
   ///
-  /// - Throws: The error of `body`, or one that names the place that took too much.
+  /// - Throws: The error of `body`, or an error that names what exceeded the budget.
   package static func withinBudget<Result>(
     path: String? = nil, _ body: () throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
@@ -85,7 +85,7 @@ public struct RenderError: Error {
     return try outcome.get()
   }
 
-  /// Creates an error from one thrown by an action of a stage; a scene's own errors name their time and place.
+  /// Wraps an error thrown while a stage plays; errors of a scene keep their time and location.
   package init(thrownOnStage error: any Error, frame: Int? = nil) {
     if let error = error as? SceneFileError {
       self.init(.scene(error))
@@ -135,7 +135,7 @@ extension RenderError: CustomStringConvertible {
 }
 
 extension RenderError {
-  /// The same error, with the variant of the scene.
+  /// Returns the error with the name of the scene's variant added.
   public func naming(variant: String) -> RenderError {
     guard case .scene(let error) = reason else { return self }
     return RenderError(.scene(error.naming(variant: variant)), frame: frame, path: path)

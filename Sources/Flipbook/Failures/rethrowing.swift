@@ -1,10 +1,10 @@
-/// Runs `body`, and throws its error as another one.
+/// Runs `body`, and converts the error that it throws.
 ///
 /// - Parameters:
-///   - other: The error to throw in place of the one of `body`.
+///   - other: Converts an error of `body` to the error to throw.
 ///   - body: The code that may fail.
 /// - Returns: The result of `body`.
-/// - Throws: The other error.
+/// - Throws: The converted error.
 package func rethrowing<Result: ~Copyable, Cause: Error, Other: Error>(
   as other: (Cause) -> Other, _ body: () throws(Cause) -> Result
 ) throws(Other) -> Result {

@@ -5,10 +5,10 @@ import SystemCalls
 public enum FontFolder {
   private static let endings = [".otf", ".ttf", ".otc", ".ttc"]
 
-  /// Lists the font files in a folder, to be found before the system's.
+  /// Lists the font files in a folder, which take precedence over system fonts.
   ///
   /// - Parameter folder: The folder; subfolders are ignored.
-  /// - Returns: The files, in the order of their names.
+  /// - Returns: The files, sorted by name.
   /// - Throws: ``RenderError`` when the folder is missing or has no fonts.
   public static func files(in folder: String) throws(RenderError) -> [String] {
     guard FileSystem.kind(of: folder) == .folder else {

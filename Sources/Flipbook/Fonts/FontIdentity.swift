@@ -1,7 +1,7 @@
 package import LayerTree
 package import Typography
 
-/// The identity of one version of a font: letters painted from two versions differ.
+/// The identity of a font's exact version, because the glyphs of two versions may differ.
 package enum FontIdentity {
   /// The identity suffix of a system font; the font may differ or be missing on other machines.
   private static let systemMark = ", of the system"
@@ -9,12 +9,12 @@ package enum FontIdentity {
   /// Returns whether an identity belongs to a system font.
   package static func isOfSystem(_ identity: String) -> Bool { identity.hasSuffix(systemMark) }
 
-  /// The fonts that the texts of a stage are set in: the names of their files, their versions and checksums.
+  /// Returns the fonts used by the texts of a stage, each with its file name, version, and checksum.
   ///
   /// - Parameters:
   ///   - stage: The stage in its current state.
   ///   - fonts: The library of fonts.
-  /// - Returns: The fonts in the order of their names.
+  /// - Returns: The fonts, sorted by name.
   /// - Throws: ``RenderError`` when no font is found.
   package static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [String] {
     var faces: Set<FontFace> = []
@@ -37,7 +37,7 @@ package enum FontIdentity {
     return identities.sorted()
   }
 
-  /// Returns the font's own identity: table `head` of an OpenType font holds its version and a checksum of the file.
+  /// Returns the version and the file checksum from the `head` table of an OpenType font.
   ///
   /// Source: OpenType specification 1.9, "head — Font header table": fontRevision and checkSumAdjustment.
   private static func checksum(of bytes: [UInt8]) -> String {
@@ -45,7 +45,7 @@ package enum FontIdentity {
       guard offset >= 0, offset + count <= bytes.count else { return 0 }
       return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
     }
-    // For a collection, the first font.
+    // A collection begins with a list of offsets; use the first font.
     let start = bytes.starts(with: "ttcf".utf8) ? number(at: 12) : 0
     for index in 0..<number(at: start + 4, bytes: 2) {
       let record = start + 12 + 16 * index

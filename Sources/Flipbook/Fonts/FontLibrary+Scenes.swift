@@ -7,7 +7,7 @@ extension FontLibrary {
   /// Makes a library of a scene's fonts, followed by all others.
   public convenience init(for scene: Scene) { self.init(files: scene.fontFiles, drawings: .svg) }
 
-  /// Measures texts in whole points; texts that no font can show are empty.
+  /// Measures texts in whole points; a text that no font can show has an empty size.
   package var measure: TextMeasure {
     { text, width in
       guard let size = try? self.size(of: text, width: width) else { return .zero }

@@ -1,20 +1,20 @@
 public import LayerTree
 public import Typography
 
-/// A character in layers' texts that no font has; the glyph for missing characters replaces it.
+/// A character in a layer's text that no font has; it is shown as the missing-character glyph.
 public struct MissingCharacter: Hashable, Sendable {
   /// The names of the layers, back to front.
   public var layers: [String]
   /// The character.
   public var character: Character
 
-  /// Makes a record of a character that no font has.
+  /// Creates a record of a missing character.
   public init(layers: [String], character: Character) {
     self.layers = layers
     self.character = character
   }
 
-  /// The characters in the texts of a stage that no font has, each once, back to front.
+  /// Returns the characters in the texts of a stage that no font has, each once, back to front.
   ///
   /// - Throws: ``RenderError`` when no font is found.
   public static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [MissingCharacter] {

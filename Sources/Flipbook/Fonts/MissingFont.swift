@@ -1,20 +1,20 @@
 public import LayerTree
 public import Typography
 
-/// A missing font that a layer names; its text is set in another font.
+/// A font that a layer requests and that isn't found; the text is set in a fallback font.
 public struct MissingFont: Hashable, Sendable {
   /// The layer's name.
   public var layer: String
   /// The missing family.
   public var family: String
 
-  /// Makes a record of a missing font.
+  /// Creates a record of a missing font.
   public init(layer: String, family: String) {
     self.layer = layer
     self.family = family
   }
 
-  /// The fonts that the layers of a stage name and `fonts` doesn't find, back to front, each family once.
+  /// Returns the fonts that the layers of a stage request and `fonts` doesn't find, back to front, each family once.
   ///
   /// - Throws: ``RenderError`` when no font is found.
   public static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [MissingFont] {

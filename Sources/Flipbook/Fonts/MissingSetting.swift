@@ -1,20 +1,20 @@
 public import LayerTree
 public import Typography
 
-/// A feature or an axis that a layer's text requests and its font lacks.
+/// An OpenType feature or a variation axis that a layer's text requests and its font lacks.
 public struct MissingSetting: Hashable, Sendable {
   /// The layer's name.
   public var layer: String
-  /// The font, and the missing feature.
+  /// The message, with the font and the missing feature or axis.
   public var message: String
 
-  /// Makes a record of a setting without effect.
+  /// Creates a record of a setting that has no effect.
   public init(layer: String, message: String) {
     self.layer = layer
     self.message = message
   }
 
-  /// The features and axes that the texts of a stage request and their fonts lack, back to front.
+  /// Returns the features and axes that the texts of a stage request and their fonts lack, back to front.
   ///
   /// - Throws: ``RenderError`` when no font is found.
   public static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [MissingSetting] {

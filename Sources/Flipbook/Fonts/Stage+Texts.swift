@@ -2,9 +2,9 @@ import LayerTree
 import Typography
 
 extension Stage {
-  /// Calls `body` with each layer that has a text, and the text, including masks, back to front.
+  /// Calls `body` with each text layer and its text, including masks, back to front.
   ///
-  /// - Throws: ``RenderError`` that wraps the error of `body`.
+  /// - Throws: A ``RenderError`` that wraps the error of `body`.
   func forEachText(_ body: (Layer, TextContent) throws(FontError) -> Void) throws(RenderError) {
     var waiting = [root]
     while let layer = waiting.popLast() {

@@ -4,10 +4,10 @@ public import Geometry
 import Locks
 public import Pixels
 
-/// The images that layers show, read from PNG, JPEG and GIF files, each once.
+/// A cache of the images that layers show, read from PNG, JPEG, and GIF files.
 ///
-/// Of `gear.png`, `gear@2x.png` and `gear@3x.png` it takes the one for the scale of the output, as `UIImage` does for
-/// the screen's. It can be used from several threads.
+/// Of `gear.png`, `gear@2x.png`, and `gear@3x.png`, it chooses the file for the scale of the output, as `UIImage` does
+/// for the scale of the screen. It can be used from several threads.
 ///
 ///     let images = ImageLibrary()
 ///     layer.contents = try images.image(at: "gear.png", preferredScale: 2)
@@ -17,14 +17,14 @@ public final class ImageLibrary: ImageSource {
   /// Makes an empty library.
   public init() {}
 
-  /// The image of a file, or of its variant for a scale; the first frame of an animated GIF.
+  /// Returns the image of a file, or of its variant for a scale; of an animated GIF, the first frame.
   ///
-  /// Of the file and its variants, named `@2x` and `@3x`, the one with exactly the scale is used, else the next larger,
-  /// else the largest. A name that includes `@2x` means only that file.
+  /// The file and its `@2x` and `@3x` variants are searched for the exact scale, then for the next larger, then for the
+  /// largest. A name that includes `@2x` refers to that file only.
   ///
   /// - Parameters:
-  ///   - path: The file without a scale in its name; another variant need not exist.
-  ///   - preferredScale: Pixels a point of the output.
+  ///   - path: The file, without a scale in its name; it need not exist if a variant does.
+  ///   - preferredScale: Pixels per point of the output.
   /// - Returns: A reference for a layer's contents.
   /// - Throws: ``RenderError`` when the file is missing or isn't a readable image.
   public func image(at path: String, preferredScale: Double = 1) throws(RenderError) -> ImageReference {
@@ -34,29 +34,29 @@ public final class ImageLibrary: ImageSource {
       name: file.path, pixelWidth: bitmap.width, pixelHeight: bitmap.height, scale: file.scale)
   }
 
-  /// The pixels of an image that this library has read.
+  /// Returns the pixels of an image in this library.
   public func bitmap(for reference: ImageReference) -> Bitmap? {
     bitmaps.withLock { $0[reference.name] }
   }
 
-  /// The image in the bytes of a file, kept under a name that no other has.
+  /// Decodes an image file and stores it under a unique name.
   func image(decoding bytes: [UInt8], name: String) throws(RenderError) -> ImageReference {
     let bitmap = try decode(bytes, name: name)
     return ImageReference(name: name, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
   }
 
-  /// The image in the bytes of a file that code has; equal ones are kept once.
+  /// Decodes an image file in memory; equal files are stored once.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
+  ///   - bytes: The contents of the file.
   ///   - scale: Pixels per point.
   /// - Returns: A reference for a layer's contents.
-  /// - Throws: ``RenderError`` when it isn't a readable image.
+  /// - Throws: ``RenderError`` when the bytes aren't a readable image.
   package func image(decoding bytes: [UInt8], scale: Double) throws(RenderError) -> ImageReference {
     image(drawn: try decode(bytes, name: "data"), scale: scale)
   }
 
-  /// An image that code has drawn; equal ones are kept once.
+  /// Stores an image drawn by code; equal images are stored once.
   ///
   /// - Parameters:
   ///   - bitmap: The pixels.
@@ -81,7 +81,7 @@ public final class ImageLibrary: ImageSource {
   private func decode(_ bytes: [UInt8], name: String) throws(RenderError) -> Bitmap {
     return try rethrowing(as: { RenderError(.image($0), path: name) }) { () throws(ImageError) in
       let bitmap = try ImageFile.decode(bytes)
-      // The first one stays, so an image never changes once it has been returned.
+      // An existing entry is kept, so an image never changes once it has been returned.
       return bitmaps.withLock { known in
         if let first = known[name] { return first }
         known[name] = bitmap

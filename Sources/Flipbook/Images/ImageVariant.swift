@@ -1,15 +1,15 @@
 import SystemCalls
 
-/// A file of an image that may exist in several scales.
+/// One file of an image that may exist in several scales.
 struct ImageVariant: Hashable {
   /// The file.
   var path: String
-  /// Pixels a point, from the file's name.
+  /// Pixels per point, from the file's name.
   var scale: Double
 
   private static let suffixes = [("", 1.0), ("@2x", 2.0), ("@3x", 3.0)]
 
-  /// The variant of `path` for a scale, among existing files: the exact one, the next larger, or the largest.
+  /// Returns the best existing variant of `path` for a scale: the exact one, the next larger, or the largest.
   static func choose(_ path: String, preferredScale: Double) throws(RenderError) -> ImageVariant {
     let candidates = variants(of: path)
     let existing = candidates.filter { FileStatus($0.path) != nil }
@@ -21,7 +21,7 @@ struct ImageVariant: Hashable {
     return best
   }
 
-  /// The files that a name can mean, in ascending order of their scale.
+  /// Returns the files that a name can refer to, in ascending order of scale.
   static func variants(of path: String) -> [ImageVariant] {
     let name = fileName(path)
     let dot = name.lastIndex(of: ".") ?? name.endIndex

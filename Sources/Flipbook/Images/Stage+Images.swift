@@ -1,9 +1,9 @@
 import LayerTree
 
 extension Stage {
-  /// The images that the stage's own code has read and drawn.
+  /// The images that the stage's code has loaded and drawn.
   package var images: ImageLibrary { companion { ImageLibrary() } }
 
-  /// Keeps the library that the stage's code reads images into; it is to be set before the first use.
+  /// Sets the library that the stage's code loads images into; call this before the first use of ``images``.
   package func keep(_ images: ImageLibrary) { _ = companion { images } }
 }

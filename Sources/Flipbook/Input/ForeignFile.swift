@@ -1,11 +1,11 @@
-/// A kind of file that is often given to the wrong command, recognized by its beginning.
+/// A file format that is often given to the wrong command, recognized by its first bytes.
 enum ForeignFile {
-  /// Returns the kind of a file and the command that reads it; nil if it is none of the known ones.
+  /// Returns the format of a file and the command that reads it, or nil for an unknown format.
   ///
   /// - Parameters:
-  ///   - bytes: The beginning of the file, or all of it.
-  ///   - readsScenes: True if the command reads scenes and Lottie files; these are not foreign then.
-  /// - Returns: A sentence without a full stop.
+  ///   - bytes: The beginning of the file, or the whole file.
+  ///   - readsScenes: True if the command reads scenes and Lottie files, so that they aren't reported.
+  /// - Returns: A sentence without a period.
   static func description(of bytes: [UInt8], readsScenes: Bool) -> String? {
     let start = bytes.prefix(4096)
     func begins(with text: String, at offset: Int = 0) -> Bool {
@@ -40,7 +40,7 @@ enum ForeignFile {
     return nil
   }
 
-  /// Returns whether a file looks like an SVG drawing, maybe a compressed one.
+  /// Returns whether a file looks like an SVG drawing, which may be compressed.
   static func mayBeDrawing(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0x1F, 0x8B]) { return true }
     return isDrawing(
@@ -51,7 +51,7 @@ enum ForeignFile {
     text.hasPrefix("<svg") || (text.hasPrefix("<?xml") || text.hasPrefix("<!")) && text.contains("<svg")
   }
 
-  /// Returns the kind of a file that looks like a Lottie file; nil for any other.
+  /// Returns a description of a file that looks like a Lottie file, or nil for any other file.
   static func lottieDescription(of bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes.prefix(4096), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     guard text.hasPrefix("{"), !text.contains("\"canvas\""), text.contains("\"layers\"") || text.contains("\"assets\""),

@@ -1,15 +1,15 @@
 import SystemCalls
 
-/// Reading whole files.
+/// Functions that read whole files.
 package enum InputFile {
-  /// The largest input in bytes; larger or endless input is refused.
+  /// The largest input, in bytes; larger or endless input is rejected.
   static let largest = 1 << 29
 
-  /// All bytes of a file, or of the standard input if the path is `-`.
+  /// Returns all bytes of a file, or of standard input if the path is `-`.
   ///
-  /// - Throws: ``RenderError/Reason/missingInput(_:)`` with the system's own words.
+  /// - Throws: ``RenderError/Reason/missingInput(_:)`` with the system's message.
   package static func read(_ path: String) throws(RenderError) -> [UInt8] {
-    // Don't wait in the call for a writer of the pipe: the waiting below can be canceled.
+    // Opening must not block until the pipe has a writer; the wait below can be canceled.
     let input = try open(path, waitsForWriter: false)
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -33,7 +33,7 @@ package enum InputFile {
     return try read(path)
   }
 
-  /// Opens a file; `-` is the standard input.
+  /// Opens a file; `-` is standard input.
   static func open(_ path: String, waitsForWriter: Bool = true) throws(RenderError) -> InputDescriptor {
     if path == "-" { return .standardInput }
     return try rethrowing(as: { failure($0, path) }) { () throws(SystemFailure) in
@@ -41,7 +41,7 @@ package enum InputFile {
     }
   }
 
-  /// Reads the next bytes into a part of an array.
+  /// Reads the next bytes into a range of an array.
   ///
   /// On a terminal or a pipe this waits for input, or until the task is canceled.
   ///

@@ -1,7 +1,7 @@
 import Geometry
 
 extension FilterGraph {
-  /// The color it fills a layer with, including the opacity of the fill; nil if it does something else.
+  /// The color of a filter that only fills the layer, with the fill's opacity; nil for any other filter.
   var fillColor: Color? {
     guard steps.count == 1, steps[0].region == nil, case .colors(.source, let rows) = steps[0].operation,
       rows.count == 20

@@ -2,17 +2,18 @@ import Geometry
 import LayerTree
 import Lottie
 
-/// The changing gradient that a recorded shape is filled or stroked with, as a gradient layer shows it.
+/// The animated gradient of a recorded shape's fill or stroke, converted for a gradient layer.
 struct GradientPaint {
   /// The area that the gradient covers, in the space of the shape's layer.
   let box: Rect
-  /// The gradient frame by frame, in units of the box.
+  /// The gradient of each frame, in unit coordinates of the box.
   let contents: [GradientContent]
 
-  /// The number of stops between two stops of different opacities, since layers interpolate colors differently.
+  /// The number of intervals between two stops of different opacities, since layers interpolate colors differently.
   private static let stopsBetween = 8
 
-  /// Finds the gradient; nil if the layer shows more than one, none that changes, or none that a gradient layer can show.
+  /// Finds the animated gradient; nil if the layer has several, none that changes, or one that a gradient layer can't
+  /// show.
   init?(of layer: RecordedLayer) {
     guard layer.mask == nil, layer.sublayers.isEmpty else { return nil }
     var gradients: [Gradient?] = []
@@ -38,7 +39,7 @@ struct GradientPaint {
     }
     var contents: [GradientContent] = []
     var last = first
-    // Before it is shown, the layer is as it will be.
+    // Before the layer appears, it has its first gradient.
     for gradient in gradients {
       if let gradient { last = gradient }
       guard let content = Self.content(last, in: box, stopsBetween: fades ? Self.stopsBetween : 1) else { return nil }
@@ -49,7 +50,7 @@ struct GradientPaint {
     self.contents = contents
   }
 
-  /// The gradient as a layer's content; nil if that has none of its kind.
+  /// Returns the gradient as a layer's content, or nil if gradient layers don't support it.
   private static func content(_ gradient: Gradient, in box: Rect, stopsBetween: Int) -> GradientContent? {
     guard gradient.spread == .pad, gradient.transform == .identity, !gradient.stops.isEmpty else { return nil }
     func unit(_ point: Point) -> Point { Point((point.x - box.minX) / box.width, (point.y - box.minY) / box.height) }

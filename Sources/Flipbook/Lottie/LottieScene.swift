@@ -6,7 +6,7 @@ import SceneProgram
 import SceneWriting
 import VectorArt
 
-/// A Lottie animation as the layers and keyframes of a scene.
+/// A Lottie animation converted to the layers and keyframes of a scene.
 ///
 /// The animation is sampled at its frames and between them, and the samples are reduced to keyframes, as in an export.
 struct LottieScene {
@@ -16,11 +16,11 @@ struct LottieScene {
   /// The layers in their initial state.
   private(set) var root = LayerDescription()
   private(set) var motions: [LayerMotion] = []
-  /// The features that a scene lacks, each once.
+  /// The features that a scene can't express, each once.
   private(set) var warnings: [String] = []
   private let count: Int
 
-  /// Makes layers and keyframes of a recording.
+  /// Converts a recording to layers and keyframes.
   init(_ recording: LottieRecording) {
     recording.root.close(at: recording.count)
     count = recording.count
@@ -38,7 +38,7 @@ struct LottieScene {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
-  /// The initial state of a layer; also records its motion.
+  /// Returns a layer in its initial state, and adds its motion.
   private mutating func description(
     of layer: RecordedLayer, within outer: RecordedLayer? = nil, at way: [Int?]
   ) -> LayerDescription {
@@ -58,7 +58,7 @@ struct LottieScene {
     return filled(content(of: layer, properties.shown, at: way + [0, nil]), properties, layer, colors, at: way)
   }
 
-  /// A layer with its content.
+  /// Returns a layer with its content and its sublayers, and adds their motion.
   private mutating func content(
     of layer: RecordedLayer, _ properties: LayerProperties, at way: [Int?]
   ) -> LayerDescription {
@@ -72,14 +72,14 @@ struct LottieScene {
     }
     var result = LayerDescription(name: layer.name, properties: properties)
     result.mask = shapeMask ?? layer.mask.map { description(of: $0, within: layer, at: way + [nil]) }
-    // Whoever canceled the import throws the scene away.
+    // A canceled import stops here; its incomplete result is discarded.
     for (number, sublayer) in layer.sublayers.enumerated() where !Task.isCancelled {
       result.sublayers.append(description(of: sublayer, within: layer, at: way + [number]))
     }
     return result
   }
 
-  /// A layer that is all of one color: the color shows where the layer's content does.
+  /// Returns a layer that is filled with one color, masked by the layer's content.
   private mutating func filled(
     _ content: LayerDescription, _ properties: LayerProperties, _ layer: RecordedLayer, _ colors: [Color?],
     at way: [Int?]
@@ -118,7 +118,7 @@ struct LottieScene {
     // The error grows with the distance from the anchor.
     let shareOfReach = Self.tolerance / max(1, layer.reach(from: anchor))
     let (scaleTolerance, turnTolerance) = (min(0.001, shareOfReach), min(0.1, shareOfReach * 180 / .pi))
-    // Core Animation decomposes transforms with a reflection or a skew into other scales and rotations.
+    // Core Animation decomposes transforms with a reflection or a skew into different scales and rotations.
     let isSimple = parts.allSatisfy { TransformParts($0).isUprightAndSquare }
     guard isSimple || parts.allSatisfy({ $0 == first }) else {
       addTransform(parts, of: way, tolerance: turnTolerance)
@@ -134,7 +134,7 @@ struct LottieScene {
     add("transform.rotation", of: way, track.rotations, tolerance: turnTolerance) { .number($0[0]) }
   }
 
-  /// Makes a filter that blurs the layer, or casts its shadow, a property.
+  /// Converts a blur or drop-shadow filter to the layer's properties.
   private mutating func addFilters(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
     let graphs = layer.samples.map { $0?.properties.effects.filterGraph }
     if graphs.allSatisfy({ $0 == nil || $0?.blurRadius != nil }) {
@@ -144,7 +144,7 @@ struct LottieScene {
       return
     }
     let found = graphs.map { $0.map { DropShadow($0) } }
-    // A layer's own mask would cut its shadow, too.
+    // A layer's mask would also clip its shadow.
     guard layer.mask == nil, !properties.masksToBounds,
       found.allSatisfy({ $0.map { $0?.showsSource == true && $0?.inside == nil } ?? true })
     else { return warn(layer, "filters of several steps cannot be written to a scene, and are left out") }
@@ -171,7 +171,7 @@ struct LottieScene {
   ) {
     let known = layer.samples.enumerated().map { frame, sample -> Double? in
       if let sample { return sample.properties.isHidden ? 0 : sample.properties.opacity }
-      // While the layer around it is not shown, it may have any.
+      // While the parent layer is hidden, the opacity doesn't matter.
       return outer.map { $0.samples[frame] == nil } == true ? nil : 0
     }
     var last = known.lazy.compactMap { $0 }.first ?? 0
@@ -184,7 +184,7 @@ struct LottieScene {
     add("opacity", of: way, opacities, tolerance: 0.004) { .number(max(0, min(1, $0[0]))) }
   }
 
-  /// The shape of a layer as the mask of its gradient.
+  /// Returns the shape of a layer as the mask of its gradient.
   private mutating func shapeMaskDescription(of layer: RecordedLayer, at way: [Int?]) -> LayerDescription? {
     let shapes = layer.samples.lazy.compactMap { sample -> ShapeContent? in
       guard case .shape(let shape) = sample?.properties.content else { return nil }
@@ -200,7 +200,7 @@ struct LottieScene {
     return LayerDescription(name: "shape", properties: properties)
   }
 
-  /// Makes a layer one that shows a gradient in the box of its shape, and moves the colors.
+  /// Replaces a layer's content by a gradient in the box of its shape, and animates the gradient.
   private mutating func addGradient(
     _ paint: GradientPaint, to properties: inout LayerProperties, at way: [Int?]
   ) {
@@ -254,7 +254,7 @@ struct LottieScene {
       add("fillColor", of: way, colors(\.fillColor), tolerance: 0.004, write: color)
       add("strokeColor", of: way, colors(\.strokeColor), tolerance: 0.004, write: color)
     }
-    // Thin lines fade in proportion to the error of their width.
+    // An error in the width of a thin line shows as an error in its opacity.
     add("lineWidth", of: way, numbers(\.lineWidth), tolerance: Self.tolerance / 4) { .number($0[0]) }
     add("lineDashPhase", of: way, numbers(\.lineDashPhase), tolerance: Self.tolerance) { .number($0[0]) }
     let shareTolerance = min(0.001, Self.tolerance / max(1, 2 * layer.reach(from: .zero)))
@@ -271,7 +271,8 @@ struct LottieScene {
     }
   }
 
-  /// Adds the motion of a path: keyframes while its elements are of the same kinds, and jumps between such spans.
+  /// Adds the motion of a path: keyframes as long as the kinds of its elements stay the same, and jumps where they
+  /// change.
   private mutating func addPath(_ shapes: [ShapeContent?], at way: [Int?]) {
     var paths: [Path] = []
     var last = shapes.lazy.compactMap { $0 }.first?.path ?? Path()
@@ -294,10 +295,10 @@ struct LottieScene {
     finish(&motion)
   }
 
-  /// Adds the motion of a whole transform.
+  /// Adds the motion of a layer's complete transform.
   ///
-  /// Keyframes cannot express full turns or pass through a zero-length axis, so the motion is fitted in spans that turn
-  /// by at most a right angle and keep their reflection.
+  /// Keyframes of a transform cannot express full turns or pass through a zero-length axis, so the motion is fitted in
+  /// spans that turn by at most a right angle and don't change their reflection.
   private mutating func addTransform(_ parts: [[Double]], of way: [Int?], tolerance: Double) {
     let fitter = KeyframeFitter(tolerance: tolerance, decimals: 5)
     var keyframes: [KeyframeFitter.Keyframe] = []
@@ -309,7 +310,7 @@ struct LottieScene {
         keyframe.frame += start
         keyframes.append(keyframe)
       }
-      // A span without a change has one keyframe.
+      // A span without a change has only one keyframe.
       if var last = keyframes.last, last.frame < end {
         last.frame = end
         keyframes.append(last)
@@ -332,9 +333,9 @@ struct LottieScene {
     finish(&motion)
   }
 
-  /// Adds keyframes; a value that is held until the next one appears twice.
+  /// Adds keyframes; a value that is held until the next keyframe appears twice.
   ///
-  /// Jumps lie slightly before their frames: however times are rounded, the frame shows the new value.
+  /// A jump is slightly earlier than its frame, so that the frame shows the new value however times are rounded.
   private func append(
     _ keyframes: [KeyframeFitter.Keyframe], from start: Int, to motion: inout LayerMotion,
     write: ([Double]) -> AnimatableValue
@@ -344,7 +345,7 @@ struct LottieScene {
     }
     var jumps = false
     if let last = motion.values.last {
-      // The span before ends here with a jump.
+      // The previous span ends here with a jump.
       motion.values.append(last)
       motion.keyTimes.append(time(0, isJump: true))
       motion.timingFunctions += [.linear, .linear]
@@ -366,7 +367,7 @@ struct LottieScene {
     }
   }
 
-  /// Extends the keyframes from the beginning to the end.
+  /// Extends the keyframes to the whole duration, and adds the motion.
   private mutating func finish(_ motion: inout LayerMotion) {
     guard let last = motion.values.last, let first = motion.values.first else { return }
     if let time = motion.keyTimes.last, time < 1 {
@@ -384,7 +385,7 @@ struct LottieScene {
 }
 
 extension LayerProperties {
-  /// The appearance of the layer, in its own space.
+  /// The layer's properties without its placement, opacity, and blend mode.
   fileprivate var shown: LayerProperties {
     var shown = self
     (shown.anchorPoint, shown.position, shown.transform, shown.opacity) = (.zero, bounds.origin, .identity, 1)

@@ -1,7 +1,7 @@
 import Geometry
 
 extension Path {
-  /// Returns whether the elements are of the same kinds.
+  /// Returns whether two paths have the same kinds of elements.
   func hasForm(of other: Path) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy { a, b in
@@ -12,7 +12,7 @@ extension Path {
       }
   }
 
-  /// The coordinates of all points.
+  /// The coordinates of all points, in the order of the elements.
   var coordinates: [Double] {
     elements.flatMap { element -> [Double] in
       switch element {
@@ -24,7 +24,7 @@ extension Path {
     }
   }
 
-  /// A path of the same form with other coordinates.
+  /// Returns a path of the same form with new coordinates.
   func with(_ coordinates: [Double]) -> Path {
     var path = Path()
     var index = 0

@@ -7,18 +7,18 @@ public import SceneProgram
 public import Typography
 
 extension Scene {
-  /// The largest number of samples in an export: ten minutes at 60 a second.
+  /// The maximum number of samples in an export: ten minutes at 60 samples per second.
   private static let maximumSampleCount = 36_000.0
 
-  /// Plays the scene, and writes it as a Lottie file.
+  /// Plays the scene and exports it as a Lottie animation.
   ///
   /// - Parameters:
   ///   - options: The settings.
-  ///   - frameRate: Samples a second, and the file's frame rate; from 1 to 240.
-  ///   - images: Where the scene's images are kept.
-  ///   - fonts: The fonts of its texts, written as outlines; nil for the scene's own, followed by the system's.
-  ///   - progress: Called with the frames that have been sampled.
-  /// - Returns: The file, and the features that Lottie can't express.
+  ///   - frameRate: Samples per second, and the file's frame rate; from 1 to 240.
+  ///   - images: The library that stores the scene's images.
+  ///   - fonts: The fonts for its texts, which are written as outlines; nil for the scene's fonts, then the system's.
+  ///   - progress: Called with the number of sampled frames.
+  /// - Returns: The animation, and the features that Lottie can't express.
   /// - Throws: ``RenderError`` when the scene is too long, or fails while it plays.
   public func lottie(
     _ options: LottieExport.Options = LottieExport.Options(), frameRate: Double = 60, images: ImageLibrary,
@@ -46,7 +46,7 @@ extension Scene {
 }
 
 extension LottieRecording {
-  /// Plays a stage, and adds its frames.
+  /// Plays a stage and adds its frames.
   ///
   /// - Parameters:
   ///   - stage: The stage.
@@ -57,7 +57,7 @@ extension LottieRecording {
   mutating func record(
     _ stage: Stage, frames count: Int, _ progress: ((RenderProgress) -> Void)?, _ time: (Int) -> Double
   ) throws(RenderError) {
-    // The number of layer states drawn for all frames together.
+    // The number of layers already charged against the budget for each frame.
     var drawn = 0
     for frame in 0..<count {
       try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) {
@@ -79,12 +79,12 @@ extension LottieRecording {
 }
 
 extension Bitmap {
-  /// The colors where it is not clear.
+  /// The color range of the pixels that aren't clear.
   fileprivate var shade: LottieExport.Picture.Shade {
     var shade = LottieExport.Picture.Shade.white
     for y in 0..<height {
       for x in 0..<width {
-        // Premultiplied: the components of white equal its alpha.
+        // Premultiplied components of white equal its alpha.
         let pixel = self[x, y]
         if pixel.red != pixel.green || pixel.green != pixel.blue { return .colored }
         if pixel.red != pixel.alpha { shade = .gray }

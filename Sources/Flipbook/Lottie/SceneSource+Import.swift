@@ -6,29 +6,29 @@ import SceneProgram
 import SceneWriting
 
 extension SceneSource {
-  /// A Lottie file, or a drawing that moves, as the text of a scene, to be edited.
+  /// A Lottie file or an animated drawing, converted to the text of a scene for editing.
   public struct ImportedScene: Sendable {
     /// The scene, in YAML.
     public let text: String
-    /// The features that a scene lacks, and the unsupported ones of the file.
+    /// The features of the file that a scene can't express or that aren't supported.
     public let warnings: [String]
   }
 
-  /// The number of samples a second that is enough: two for each frame of a display.
+  /// The target sampling rate, in samples per second: two for each frame of a display.
   private static let wantedRate = 120.0
-  /// The highest sampling rate of a file, in frames a second.
+  /// The maximum frame rate of a file, in frames per second.
   private static let maximumRate = 240.0
-  /// The largest number of samples in an import: ten minutes at 60 a second.
+  /// The maximum number of samples in an import: ten minutes at 60 samples per second.
   private static let maximumSampleCount = 36_000.0
 
-  /// Writes a Lottie file, or a drawing that moves, as a scene of real layers with keyframes, named as in the file.
+  /// Converts a Lottie file or an animated drawing to a scene of layers with keyframes, named as in the file.
   ///
   /// - Parameters:
-  ///   - player: The player that the file is to look like; nil for After Effects, but with handles that change the pace of
+  ///   - player: The player whose rendering to match; nil for After Effects, but with handles that change the pace of
   ///     positions on straight lines.
-  ///   - images: The library that keeps the images.
-  ///   - progress: Called with the frames that have been sampled.
-  ///   - imagePath: The path of an image's file relative to the scene's; nil for one without a file.
+  ///   - images: The library that stores the images.
+  ///   - progress: Called with the number of sampled frames.
+  ///   - imagePath: Returns the path of an image's file relative to the scene, or nil if the image has no file.
   /// - Returns: The scene; nil when the source is a scene itself.
   /// - Throws: ``RenderError`` when the file cannot be read or played.
   public func importedScene(
@@ -39,7 +39,7 @@ extension SceneSource {
     var settings = SceneSettings()
     settings.player = player
     let scene = try scene(settings, images: images)
-    // Movement within a frame of the file is distinguished from jumps, and shown between its frames, too.
+    // Sampling between the file's frames distinguishes motion from jumps.
     let affordable = (Self.maximumSampleCount / max(1, scene.duration * frameRate)).rounded(.down)
     let rate = frameRate * max(1, min((Self.wantedRate / frameRate).rounded(.up), affordable))
     let last = (scene.duration * rate).rounded()
@@ -53,7 +53,7 @@ extension SceneSource {
     return try RenderError.withinBudget(path: name) { () throws(RenderError) in
       var recording = LottieRecording(canvasSize: scene.canvasSize, background: scene.background, frameRate: rate)
       try recording.record(stage, frames: max(1, Int(last)) + 1, progress) { frame in
-        // At the end itself nothing shows.
+        // At the end time itself, the layers are already hidden.
         min(Double(frame) / rate, max(0, scene.duration - 0.001 / frameRate))
       }
       let made = LottieScene(recording)

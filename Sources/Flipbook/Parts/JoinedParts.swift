@@ -1,7 +1,7 @@
 import Codecs
 import SystemCalls
 
-/// The parts of a rendering that together form the whole.
+/// All parts of a distributed rendering, which together form the whole animation.
 public struct JoinedParts: Hashable, Sendable {
   let paths: [String]
   let checksums: [UInt32]
@@ -13,7 +13,7 @@ public struct JoinedParts: Hashable, Sendable {
   let isOpaque: Bool
   /// The number of the first frame.
   let firstFrame: Int
-  /// True if frames were selected by number.
+  /// True if the frames to render were selected by number.
   let namesFrames: Bool
 
   /// A part and the path of its manifest.
@@ -26,8 +26,8 @@ public struct JoinedParts: Hashable, Sendable {
   /// Reads the manifests of all parts.
   ///
   /// - Parameter folders: The folders of the parts.
-  /// - Throws: ``RenderError`` when there are none, frames are missing or duplicated, or the parts weren't rendered
-  ///   from one scene with the same options by this version.
+  /// - Throws: ``RenderError`` if there are no parts, if frames are missing or duplicated, or if the parts weren't
+  ///   rendered from the same scene, with the same options, by this version.
   public init(folders: [String]) throws(RenderError) {
     var parts: [Part] = []
     for folder in folders {
@@ -72,7 +72,8 @@ public struct JoinedParts: Hashable, Sendable {
     namesFrames = manifest.settings.contains { $0.hasPrefix("--frames ") }
   }
 
-  /// The first difference between two parts, worded to be completed by the path of the other part.
+  /// Returns the first difference between two parts, as the beginning of a sentence that the other part's path
+  /// completes.
   private static func difference(_ part: PartManifest, _ other: PartManifest) -> String? {
     func brief(_ digest: String?) -> String { digest.map { "SHA-256 \($0.prefix(12))…" } ?? "no scene file" }
     if part.sceneSHA256 != other.sceneSHA256 {
@@ -94,7 +95,7 @@ public struct JoinedParts: Hashable, Sendable {
     return nil
   }
 
-  /// Throws unless the parts follow each other without gaps and overlaps.
+  /// Throws unless the parts follow each other without gaps or overlaps.
   private static func checkOrder(_ parts: [Part]) throws(RenderError) {
     func frames(_ first: Int, _ end: Int) -> String {
       end - first == 1 ? "frame \(first)" : "frames \(first) to \(end - 1)"
@@ -102,7 +103,7 @@ public struct JoinedParts: Hashable, Sendable {
     let whole = parts[0].manifest.whole
     let counts = Set(parts.map { $0.manifest.part[1] })
     let known = Set(parts.map { $0.manifest.part[0] })
-    /// The missing parts, if all parts agree on their number.
+    /// Returns the missing parts in words, if all parts agree on the number of parts.
     func missing() -> String {
       guard counts.count == 1, let count = counts.first, let shard = Shard(1, of: count) else { return "" }
       let numbers = (1...shard.count).filter { !known.contains($0) }

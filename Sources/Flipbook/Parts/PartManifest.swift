@@ -8,9 +8,9 @@ import SceneDiagnostics
   import Foundation
 #endif
 
-/// The manifest of one part of a rendering: its frames, and their source.
+/// The manifest of one part of a distributed rendering: its frames and their source.
 struct PartManifest: Hashable, Decodable {
-  /// Consecutive frames, numbered as in the whole animation.
+  /// A range of frames, numbered as in the whole animation.
   struct Span: Hashable, Decodable {
     var first: Int
     var count: Int
@@ -18,13 +18,13 @@ struct PartManifest: Hashable, Decodable {
     var end: Int { first + count }
   }
 
-  /// A frame's file and the checksum of its content.
+  /// The file of a frame and the checksum of its content.
   struct File: Hashable, Decodable {
     var file: String
     var crc32: UInt32
   }
 
-  /// The version of Flipbook that rendered it.
+  /// The version of Flipbook that rendered the part.
   var flipbook: String
   /// The number of the part, from 1, and the number of parts.
   var part: [Int]
@@ -42,13 +42,13 @@ struct PartManifest: Hashable, Decodable {
   var scale: Double
   var frames: [File]
 
-  /// The name of a part's manifest.
+  /// Returns the file name of a part's manifest.
   static func name(_ shard: Shard) -> String { "part_\(shard.index)-of-\(shard.count).json" }
 
-  /// Returns whether a file name belongs to a part's manifest.
+  /// Returns whether a file name is the name of a part's manifest.
   static func isName(_ name: String) -> Bool { name.hasPrefix("part_") && name.hasSuffix(".json") }
 
-  /// The additional members of a part's manifest, compared with every sequence, as JSON.
+  /// Returns, as JSON, the members that a part's manifest has in addition to those of a sequence.
   static func members(
     _ shard: Shard, _ range: Span, of whole: Span, isOpaque: Bool, plan: PartPlan
   ) -> [String] {

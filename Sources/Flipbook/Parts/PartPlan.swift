@@ -1,10 +1,10 @@
 import Encodings
 
-/// The facts that parts of one rendering must share, beside the scene's text, the rate and the size.
+/// The inputs that all parts of a distributed rendering must share, besides the scene's text, the rate, and the size.
 public struct PartPlan: Hashable, Sendable {
-  /// The options that affect the frames' images, one in each text, such as `--speed 0.25`.
+  /// The options that affect the rendered frames, one per string, such as `--speed 0.25`.
   public var settings: [String]
-  /// The SHA-256 of all files that the scene is made from, in hexadecimal.
+  /// The SHA-256 digest of all files that the scene is made from, in hexadecimal.
   public var filesDigest: String
 
   /// Makes a plan.
@@ -16,8 +16,8 @@ public struct PartPlan: Hashable, Sendable {
   /// Makes a plan.
   ///
   /// - Parameters:
-  ///   - settings: The options that affect the frames' images.
-  ///   - files: The files that the scene is made from; missing ones count as missing.
+  ///   - settings: The options that affect the rendered frames.
+  ///   - files: The files that the scene is made from, including missing ones.
   package init(settings: [String], files: FileLog) {
     self.settings = settings
     let digests = files.marks.keys.sorted().map { path in
@@ -28,7 +28,7 @@ public struct PartPlan: Hashable, Sendable {
 }
 
 extension RenderOptions {
-  /// The options that affect the frames' images, as arguments of the command.
+  /// The options that affect the rendered frames, as command-line arguments.
   package var frameSettings: [String] {
     var settings: [String] = []
     switch selection {

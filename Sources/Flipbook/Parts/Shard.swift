@@ -5,7 +5,7 @@ public struct Shard: Hashable, Sendable {
   /// The number of shares.
   public let count: Int
 
-  /// The largest number of shares.
+  /// The maximum number of shares.
   public static let maximumShareCount = 100_000
 
   /// Makes a share; nil unless `index` is from 1 to `count`, and `count` at most ``maximumShareCount``.
@@ -18,7 +18,7 @@ public struct Shard: Hashable, Sendable {
   /// Returns a share of consecutive items; shares differ by at most one in size.
   ///
   /// - Parameter total: The number of items, counted from 0.
-  /// - Returns: The numbers of this share; together, all shares have each number once.
+  /// - Returns: The range of this share; the ranges of all shares are disjoint and cover all items.
   public func range(of total: Int) -> Range<Int> {
     func start(_ shares: Int) -> Int { total / count * shares + total % count * shares / count }
     return start(index - 1)..<start(index)
@@ -26,6 +26,6 @@ public struct Shard: Hashable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
-  /// The share as in arguments: `2/4`.
+  /// The share as a command-line argument, such as `2/4`.
   public var description: String { "\(index)/\(count)" }
 }

@@ -9,21 +9,21 @@ import Review
 package struct RecordingReader {
   private let input: FrameInput
   private let edit: FrameEdit
-  /// Pixels a point.
+  /// Pixels per point of the recording.
   package var scale = 1.0
-  /// A point of the first frame, in pixels; only the part there is measured.
+  /// A position in the first frame, in pixels; only the part at this position is measured.
   package var point: Point?
   /// Called with the progress.
   package var progress: ((RenderProgress) -> Void)?
 
-  /// The longest repeat of a frame, in seconds, that may be a dropped frame of the recording.
+  /// The longest time a frame may repeat, in seconds, that still counts as a dropped frame.
   private static let longestStall = 0.07
 
-  /// A measurement with its surroundings.
+  /// A measurement, with facts about the recording.
   package struct Result {
-    /// The movements.
+    /// The measured motion.
     package let measurement: RecordingMeasurement
-    /// A scene with the same motion.
+    /// A draft of a scene with the same motion.
     package let draft: SceneDraft
     /// The name of the recording, for messages.
     package let origin: String
@@ -35,17 +35,17 @@ package struct RecordingReader {
     package let notes: [String]
   }
 
-  /// Prepares to read.
+  /// Creates a reader for a recording.
   ///
   /// - Parameters:
   ///   - input: The recording; it is read twice.
-  ///   - edit: The part of it; the times that are measured count from its beginning.
+  ///   - edit: The time range, rectangle, and speed; measured times count from the beginning of the range.
   package init(_ input: FrameInput, edit: FrameEdit = FrameEdit()) {
     self.input = input
     self.edit = edit
   }
 
-  /// Measures.
+  /// Reads the recording and measures its motion.
   ///
   /// - Throws: ``RenderError`` when the recording cannot be read, or nothing can be measured in it.
   package func measure() throws(RenderError) -> Result {
@@ -88,8 +88,8 @@ package struct RecordingReader {
             picture = try Self.reduced(frame, developer)
           }
           if corner == nil { corner = picture.colors.first }
-          // A frame that is held for long is at rest at every instant; a late frame gives no information about the time
-          // in between.
+          // A frame that is held for long is sampled throughout as rest; a late frame gives no information about the
+          // time that it covers.
           let step = max(1, Int(saturating: (rate.framesPerSecond / 60).rounded()))
           let end = rate.time(ofFrame: length) > Self.longestStall ? start + length : start + 1
           let times = stride(from: start, to: end, by: step).map(rate.time(ofFrame:))
@@ -118,7 +118,7 @@ package struct RecordingReader {
     }
   }
 
-  /// A frame at the size that is measured.
+  /// Returns a frame, reduced to the size used for measuring.
   private static func reduced(_ frame: SourceFrame, _ developer: SourceDeveloper) throws(RenderError) -> WorkingFrame {
     switch frame {
     case .video(let planes, let header) where header.hasMeanColors:

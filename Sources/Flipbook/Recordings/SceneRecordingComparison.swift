@@ -3,25 +3,27 @@ import Geometry
 package import LayerTree
 package import Recordings
 
-/// Compares a scene with a recording of it: both are measured in the same way, the scene from its own frames.
+/// Compares the motion of a scene with a recording of it.
+///
+/// The scene is rendered, and both are measured in the same way.
 package struct SceneRecordingComparison {
   private let renderer: Renderer
   private let name: String
   private let makeStage: () -> Stage
   private let input: FrameInput
   private let edit: FrameEdit
-  /// Pixels a point of the recording; nil to find it.
+  /// Pixels per point of the recording; nil to detect it.
   package var scale: Double?
-  /// The beginning of the scene in the recording, in seconds; nil to find it.
+  /// The time in the recording at which the scene begins, in seconds; nil to detect it.
   package var start: Double?
   /// The accepted differences.
   package var tolerance = MotionTolerance()
-  /// Called with the progress of the parts, each with its own count.
+  /// Called with the progress of each step, which counts its own frames.
   package var progress: ((RenderProgress) -> Void)?
 
-  /// The longest side of the frames of the scene, in pixels.
+  /// The maximum length of the longer side of the scene's frames, in pixels.
   private static let longestSide = 720.0
-  /// The largest difference of the lengths of a recording and a scene that begin together, in seconds.
+  /// The maximum difference in duration, in seconds, for which a recording and a scene are assumed to begin together.
   private static let slack = 0.05
 
   /// The comparison, with remarks on the recording.
@@ -32,14 +34,14 @@ package struct SceneRecordingComparison {
     package let notes: [String]
   }
 
-  /// Prepares to compare.
+  /// Creates a comparison of a scene with a recording.
   ///
   /// - Parameters:
   ///   - renderer: A renderer of the scene, with its options.
   ///   - name: The scene's path, for messages.
-  ///   - makeStage: Makes a stage of the scene at its beginning.
+  ///   - makeStage: Creates a stage of the scene that hasn't been played.
   ///   - input: The recording, which is read twice.
-  ///   - edit: The part of the recording; its times count from the beginning of the part.
+  ///   - edit: The part of the recording; reported times count from the beginning of the part.
   package init(
     _ renderer: Renderer, of name: String, makeStage: @escaping () -> Stage, input: FrameInput,
     edit: FrameEdit = FrameEdit()
@@ -47,7 +49,7 @@ package struct SceneRecordingComparison {
     (self.renderer, self.name, self.makeStage, self.input, self.edit) = (renderer, name, makeStage, input, edit)
   }
 
-  /// Compares.
+  /// Measures the scene and the recording, and compares their motion.
   ///
   /// - Throws: ``RenderError`` when the recording cannot be read, or nothing moves in it or in the scene; or
   ///   `CancellationError`.
@@ -92,7 +94,8 @@ package struct SceneRecordingComparison {
     return Result(comparison: comparison, notes: recorded.notes)
   }
 
-  /// The layers of the scene's parts, by the parts' numbers: each has the box that stays nearest.
+  /// Returns the layer name for each measured part, by the part's number: the layer whose box stays closest to the
+  /// part.
   private func names(of parts: [MeasuredPart]) throws -> [Int: String] {
     let stage = makeStage()
     let last = parts.compactMap(\.path.times.last).max() ?? 0
@@ -120,10 +123,10 @@ package struct SceneRecordingComparison {
     }
   }
 
-  /// The number of looks for layers after the first.
+  /// The number of intervals between the times at which layers are matched to parts.
   private static let looks = 24
 
-  /// The boxes of all layers on the canvas, in points, by their paths.
+  /// Returns the bounding boxes of all layers on the canvas, in points, with their layer paths.
   private static func boxes(of snapshot: Snapshot) -> [(name: String, box: Rect)] {
     var boxes: [(name: String, box: Rect)] = []
     var outer: [(name: String, end: Int)] = []

@@ -1,7 +1,7 @@
 import Codecs
 public import Pixels
 
-/// A source of frames for a pipeline: a sequence of inputs that any thread can paint.
+/// Makes the frames of a pipeline from inputs, on any thread.
 protocol FrameMaker: Sendable {
   /// The input of one image.
   associatedtype Input: Sendable
@@ -11,7 +11,7 @@ protocol FrameMaker: Sendable {
   /// Returns the initial state of a worker.
   func makeWorkerState() -> WorkerState
 
-  /// Makes the image from an input; the same on any thread.
+  /// Makes the image for an input; the result is the same on any thread.
   func picture(from input: Input, in state: inout WorkerState) throws(RenderError) -> Bitmap
 }
 
@@ -19,13 +19,13 @@ protocol FrameMaker: Sendable {
 public struct Frame: Sendable {
   /// Its number, from 0.
   public var index: Int
-  /// The start in the output, in seconds.
+  /// The start time in the output, in seconds.
   public var time: Double
   /// The image.
   public var bitmap: Bitmap
 }
 
-/// An encoder that passes the frames through.
+/// An encoder that passes bitmaps through unchanged.
 struct PassthroughEncoder: FrameEncoder {
   func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap { frame }
 }

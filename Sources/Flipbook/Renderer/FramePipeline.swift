@@ -1,31 +1,33 @@
 import Codecs
 import Pixels
 
-/// Turns inputs into encoded frames: concurrently, delivered in order.
+/// Makes and encodes frames concurrently, and delivers them in order.
 ///
-/// The caller's task alternates between preparing inputs (cheap) and delivering. Workers make and encode consecutive
-/// frames in batches: worker `n` modulo their number makes and encodes batch `n`, and encodes a batch before it makes
-/// the next. Each worker needs the memory of a batch's frames and one more: the last one of the batch before, in case
-/// another worker is comparing it with its own. Memory doesn't grow with the number of frames, and since every step
-/// depends only on inputs and frames, the output is the same for any number of workers and any batches.
+/// The caller's task alternates between preparing inputs, which is cheap, and delivering frames. Workers make and
+/// encode consecutive frames in batches. Of `w` workers, worker `n % w` handles batch `n`, and encodes a batch before
+/// it makes the next one. Each worker needs the memory for the frames of a batch and for the last frame of its previous
+/// batch, which another worker may still be comparing with its own. Memory doesn't grow with the number of frames.
+/// Since every step depends only on inputs and frames, the output is the same for any number of workers and any batch
+/// size.
 struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   let maker: Maker
   let encoder: Encoder
   let workerCount: Int
-  /// The number of frames that a worker makes in a row; waking one takes as long as making some tiny images.
+  /// The number of frames in a batch; waking a worker takes as long as making several tiny frames.
   var batchSize = 1
   let progress: ((RenderProgress) -> Void)?
 
-  /// A frame to be made.
+  /// The input of a frame, with its time slot.
   typealias Frame = (slot: FrameSchedule.Slot, input: Maker.Input)
 
   /// Makes all frames.
   ///
   /// - Parameters:
   ///   - total: The number of frames, if known.
-  ///   - next: The next frame; nil after the last.
-  ///   - deliver: Takes the encoded frames, in their order.
-  /// - Throws: The errors of the closures, of making or of encoding, or `CancellationError` when the task is canceled.
+  ///   - next: Returns the next input, or nil after the last.
+  ///   - deliver: Receives the encoded frames, in order.
+  /// - Throws: The errors of the closures, the maker, and the encoder, or `CancellationError` when the task is
+  ///   canceled.
   func run(
     total: Int?,
     next: () throws -> Frame?,
@@ -37,10 +39,10 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       }
       var made = workers.map { $0.made.makeAsyncIterator() }
       var encoded = workers.map { $0.encoded.makeAsyncIterator() }
-      // The turns from encoding a batch to its delivery: as many as the images of each worker allow.
+      // The number of batches that are encoded ahead of delivery, limited by the bitmaps of each worker.
       let lead = max(1, workers.count - 1)
       var previous: Bitmap?
-      // The frames in progress, and the total number of batches once it is known.
+      // The time slots of all batches; the variables below count batches and frames.
       var batches: [[FrameSchedule.Slot]] = []
       var (asked, delivered) = (0, 0)
       var count = Int.max
@@ -68,7 +70,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
         if turn < count {
           let worker = turn % workers.count
           guard let answer = await made[worker].next() else { throw CancellationError() }
-          // A canceled frame is not finished.
+          // The result of a canceled frame may be incomplete.
           try Task.checkCancellation()
           let frames = try answer.get()
           painted += frames.count
@@ -88,8 +90,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
           }
           delivered += 1
         }
-        // The worker that is encoding makes its next batch afterwards; by then its batch before last is no longer
-        // needed.
+        // The worker makes its next batch after this encoding; by then, its batch before last is no longer needed.
         try ask()
         if toDeliver < 0 { progress?(RenderProgress(painted: painted, written: written, total: total)) }
         turn += 1
@@ -101,7 +102,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
 
 /// Returns the value of `body`.
 ///
-/// - Throws: The error of `body`, or `CancellationError` if the task has been canceled meanwhile.
+/// - Throws: The error of `body`, or `CancellationError` if the task was canceled in the meantime.
 private func unlessCanceled<Value>(_ body: () throws -> Value) throws -> Value {
   do { return try body() } catch {
     try Task.checkCancellation()
@@ -114,9 +115,10 @@ extension FramePipeline {
   ///
   /// - Parameters:
   ///   - schedule: The frames.
-  ///   - input: Returns the input of the frame with a number; called in the schedule's order.
-  ///   - deliver: Takes the encoded frames, in their order.
-  /// - Throws: As above.
+  ///   - input: Returns the input for a frame number; called in the order of the schedule.
+  ///   - deliver: Receives the encoded frames, in order.
+  /// - Throws: The errors of the closures, the maker, and the encoder, or `CancellationError` when the task is
+  ///   canceled.
   func run(
     _ schedule: FrameSchedule, input: (Int) throws -> Maker.Input,
     deliver: (FrameSchedule.Slot, Encoder.Encoded) async throws -> Void

@@ -1,9 +1,9 @@
 import Codecs
 import Pixels
 
-/// One of the tasks that make and encode images; it processes jobs and answers in order.
+/// A task that makes and encodes frames, and processes its jobs in order.
 ///
-/// A worker with its own state, reused from frame to frame.
+/// Each worker has its own state, which is reused from frame to frame.
 struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
   enum Job: Sendable {
     case make([Maker.Input])
@@ -30,7 +30,7 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     group.addTask {
       var state = maker.makeWorkerState()
       for await job in jobs {
-        // The images of a job are released before its result is reported, so they may be reused then.
+        // The images of a job are released before its result is reported, so that they can be reused.
         switch FrameWorker.done(consume job, maker, encoder, &state) {
         case .made(let pictures): madeIn.yield(pictures)
         case .encoded(let frames): encodedIn.yield(frames)

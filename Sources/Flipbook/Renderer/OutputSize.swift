@@ -4,13 +4,13 @@ import Pixels
 
 /// The size of the output relative to the canvas.
 public enum OutputSize: Hashable, Sendable {
-  /// A number of pixels a point.
+  /// A scale, in pixels per point.
   case scale(Double)
   /// A width in pixels; the height follows from the canvas's aspect ratio.
   case width(Int)
   /// A height in pixels; the width follows from the canvas's aspect ratio.
   case height(Int)
-  /// A size in pixels; a canvas of another shape is fitted and centered on its own background.
+  /// A size in pixels; a canvas with a different aspect ratio is fitted and centered on its background color.
   case box(width: Int, height: Int)
 }
 
@@ -38,13 +38,13 @@ extension OutputSize {
         the picture would be \(OutputSize.text(width)) × \(OutputSize.text(height)) pixels: it can be from 1 to \
         \(Bitmap.largestExtent) on a side, and \(Bitmap.largestArea) in all
         """
-      // One pixel a point is the size that the scene or the drawing itself defines.
+      // At one pixel per point, the size is the one that the scene or drawing defines, so it exceeds a limit.
       throw RenderError(self == .scale(1) ? .beyondLimits(text) : .options(text))
     }
     let origin = box == nil ? Point.zero : Point((width - content.width) / 2, (height - content.height) / 2)
     return Viewport(widthPixels: widthPixels, heightPixels: heightPixels, scale: scale, origin: origin)
   }
 
-  /// Whole pixels that hold an extent, but for rounding errors; never less than one.
+  /// Returns the number of whole pixels that cover an extent, ignoring rounding errors; at least 1.
   private static func pixels(_ extent: Double) -> Double { max(1, (extent - 1e-6).rounded(.up)) }
 }

@@ -2,7 +2,7 @@ import Codecs
 import Geometry
 import LayerTree
 
-/// A stage that is played for a rendering, with the number of frames and the snapshot of each.
+/// A stage played for a rendering, with its frame times and the snapshot of each frame.
 struct PlayedScene {
   /// The times of the frames.
   let timeline: Timeline
@@ -16,13 +16,13 @@ struct PlayedScene {
 
   /// Determines the frames of a rendering.
   ///
-  /// A stage without a duration plays until it is at rest. A stage plays only once, so its snapshots are kept in that
-  /// case, and when it also plays backward: in these cases memory grows with the length.
+  /// A stage without a duration plays until it is at rest. Because a stage plays only once, its snapshots are kept in
+  /// that case, as well as when the output also plays backward. In these cases, memory grows with the length.
   ///
   /// - Parameters:
   ///   - stage: The stage to play.
   ///   - options: The options.
-  ///   - keepsSnapshots: Whether snapshots are always kept, so that frames can be requested more than once.
+  ///   - keepsSnapshots: Whether snapshots are always kept, so that each frame can be requested more than once.
   /// - Throws: ``RenderError``.
   init(of stage: any Playable, options: RenderOptions, keepsSnapshots: Bool = false) throws(RenderError) {
     try options.check()
@@ -42,7 +42,7 @@ struct PlayedScene {
     (self.timeline, self.stage, self.options, self.recorded) = (timeline, stage, options, recorded)
   }
 
-  /// Returns a part of the frames, counted from 0.
+  /// Returns a range of the frames, counted from 0.
   func part(_ frames: Range<Int>) -> PlayedScene {
     PlayedScene(
       timeline.part(frames), stage, options, recorded.isEmpty ? [] : Array(recorded[frames]))
@@ -51,11 +51,11 @@ struct PlayedScene {
   /// The size of the canvas in points.
   var canvasSize: Size { stage.canvasSize }
 
-  /// The frames in the order that the options define.
+  /// Returns the frames in the order that the options define.
   ///
   /// - Parameters:
-  ///   - options: The options that this was made with.
-  ///   - isGIF: Whether time is counted in hundredths of a second.
+  ///   - options: The options passed to the initializer.
+  ///   - isGIF: Whether time is measured in hundredths of a second.
   /// - Returns: The frames and their times.
   func schedule(for options: RenderOptions, asGIF isGIF: Bool = false) -> FrameSchedule {
     isGIF
@@ -65,9 +65,9 @@ struct PlayedScene {
 
   /// Returns the snapshot of a frame.
   ///
-  /// - Parameter frame: The frame's number, counted from 0; unless frames also play backward, numbers must ascend.
-  /// - Returns: The snapshot at that time.
-  /// - Throws: ``RenderError`` when an action on the stage fails.
+  /// - Parameter frame: The frame's number, counted from 0. Unless snapshots are kept, numbers must ascend.
+  /// - Returns: The snapshot at the frame's time.
+  /// - Throws: ``RenderError`` when the stage fails.
   func snapshot(ofFrame frame: Int) throws(RenderError) -> Snapshot {
     var snapshot: Snapshot
     if recorded.isEmpty {
@@ -103,12 +103,12 @@ struct PlayedScene {
       }
       snapshots.append(try stage.snapshot(advancingTo: time, frame: frame))
     }
-    // Frames up to a requested number may end before the motion does; an open end may not.
+    // If the last frame is given by number, it may come before the motion ends; otherwise, the motion must end.
     if rest == nil, !options.namesLastFrame { throw RenderError(.endless(limit: longestOpenEnd)) }
     return (timeline, snapshots)
   }
 
-  /// Adds the number of a frame to a failure on the stage.
+  /// Runs `body`, and adds the frame's number to an error of the stage.
   private static func playing<Result>(_ frame: Int, _ body: () throws -> Result) throws(RenderError) -> Result {
     return try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) { try body() }
   }

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The expected extent of a rendering, before it is done.
+/// The expected time and file size of a rendering.
 public struct RenderEstimate: Hashable, Sendable {
   /// The width of every frame in pixels.
   public var width: Int
@@ -15,16 +15,16 @@ public struct RenderEstimate: Hashable, Sendable {
   /// The expected size of the output in bytes, extrapolated from the same frames; nil if it can't be estimated.
   public var byteCount: Int?
 
-  /// The number of runs of frames rendered for an estimate, spread from the beginning to the end because motion comes
-  /// in bursts.
+  /// The number of runs of consecutive frames that are rendered for an estimate, spread over the whole duration because
+  /// motion comes in bursts.
   private static let stretchCount = 8
   private static let stretchLength = 4
 
-  /// Estimates time and size from a few frames.
+  /// Estimates the time and the size from a few frames.
   ///
   /// An output with no more frames than are sampled is rendered completely.
   ///
-  /// - Parameter make: Makes the frames of a range, and returns their size in the output's format; nil if it can't be
+  /// - Parameter make: Renders a range of frames, and returns their size in the output's format, or nil if it can't be
   ///   determined.
   /// - Throws: The error of `make`.
   mutating func sample(_ make: (_ frames: Range<Int>) async throws -> Int?) async throws {
@@ -49,7 +49,7 @@ public struct RenderEstimate: Hashable, Sendable {
         if start == 0 { first = one }
         rest += max(0, all - one)
       }
-      // A file begins with a whole image, and continues with changes.
+      // The first frame of a file is a whole image, and later frames contain only changes.
       let changes = Double(rest) / Double(count * (length - 1)) * Double(frameCount - 1)
       byteCount = first.map { $0 + Int(saturating: changes.rounded()) }
     }

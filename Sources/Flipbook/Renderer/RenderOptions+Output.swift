@@ -2,10 +2,10 @@ import Codecs
 import Pixels
 
 extension RenderOptions {
-  /// The treatment of existing files.
+  /// The policy for existing files.
   var policy: OutputFile.Policy { replacesFiles ? .replace : .keep }
 
-  /// Begins a file; `-` is the standard output.
+  /// Opens an output file; `-` is standard output.
   func output(_ path: String) throws(OutputError) -> OutputFile {
     path == "-" ? .standardOutput : try OutputFile(path: path, policy: policy)
   }

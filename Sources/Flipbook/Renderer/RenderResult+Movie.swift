@@ -1,7 +1,7 @@
 import Codecs
 
 extension RenderResult {
-  /// The result of a movie, with its actual size and unrequested losses.
+  /// Returns the result of rendering a movie, with its actual size, and with notes on unrequested changes.
   func noting(
     _ format: MovieFormat, _ options: MovieOptions, isOpaque: Bool, encoderArguments: [String]
   ) -> RenderResult {

@@ -4,10 +4,10 @@ extension Renderer {
   /// Estimates a rendering from a few of its frames, without writing a file.
   ///
   /// - Parameter write: Renders to the null device, and returns the result; nil if the format can't be written there,
-  ///   so frames are only painted.
+  ///   so that frames are only painted.
   /// - Returns: The estimate. A rendering with no more frames than are sampled is done completely, so its size is
   ///   exact.
-  /// - Throws: ``RenderError`` or `CancellationError`, as the rendering itself would.
+  /// - Throws: The errors of the rendering itself: ``RenderError`` or `CancellationError`.
   public func estimate(
     _ write: ((_ renderer: Renderer, _ path: String) async throws -> RenderResult)?
   ) async throws -> RenderEstimate {

@@ -5,11 +5,11 @@ import Pixels
 extension Renderer {
   /// Renders to an animated GIF.
   ///
-  /// A GIF counts time in hundredths of a second: frames begin within half a hundredth of their true times. At more
-  /// than 50 frames a second it is limited to 50 or, if frames are selected by number, drops the excess frames.
-  /// ``RenderOptions/maxBytes`` may reduce its quality.
+  /// GIF delays are in hundredths of a second, so each frame begins within half a hundredth of its true time. A rate of
+  /// more than 50 frames per second is limited to 50 or, if frames are selected by number, the excess frames are
+  /// dropped. ``RenderOptions/maxBytes`` may reduce its quality.
   ///
-  /// - Parameter path: The file; `-` is the standard output.
+  /// - Parameter path: The file; `-` is standard output.
   /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
@@ -17,9 +17,9 @@ extension Renderer {
     try await limitedGIF(to: path)
   }
 
-  /// Renders to an animated PNG, with every frame at its exact time and smooth edges over any background.
+  /// Renders to an animated PNG, with exact frame times and full alpha.
   ///
-  /// - Parameter path: The file; `-` is the standard output, written once the file is complete.
+  /// - Parameter path: The file; `-` is standard output, written once the file is complete.
   /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
@@ -40,9 +40,9 @@ extension Renderer {
 
   /// Renders to one PNG file for each frame.
   ///
-  /// - Parameter path: A pattern of file names with one place for the frame's number, such as `shots/menu_%04d.png`; or
-  ///   a folder, created if necessary, for `frame_0000.png` and so on and a `manifest.json` with their times; or `-`
-  ///   for all files one after the other on the standard output. Frames that are selected by number keep their numbers.
+  /// - Parameter path: A file name pattern with one placeholder for the frame's number, such as `shots/menu_%04d.png`;
+  ///   or a folder, created if necessary, for `frame_0000.png` and so on, with a `manifest.json` of their times; or `-`
+  ///   for all files in sequence on standard output. Frames that are selected by number keep their numbers.
   /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
@@ -67,10 +67,10 @@ extension Renderer {
     }
   }
 
-  /// Renders to frames without compression, for other programs.
+  /// Renders to uncompressed frames, for other programs.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` is the standard output.
+  ///   - path: The file; `-` is standard output.
   ///   - format: The format of the frames.
   /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
@@ -83,9 +83,9 @@ extension Renderer {
     }
   }
 
-  /// Renders to an animated WebP file: lossless unless ``RenderOptions/webp`` has a quality, with alpha.
+  /// Renders to an animated WebP file with alpha; it is lossless unless ``RenderOptions/webp`` has a quality.
   ///
-  /// - Parameter path: The file; `-` is the standard output, written once the file is complete.
+  /// - Parameter path: The file; `-` is standard output, written once the file is complete.
   /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
@@ -106,7 +106,7 @@ extension Renderer {
 
   /// Renders to a movie, encoded by the installed `ffmpeg`.
   ///
-  /// Colors are BT.709, converted and tagged. The bytes depend on the version of `ffmpeg`.
+  /// Colors are converted to BT.709 and tagged. The exact bytes depend on the version of `ffmpeg`.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -134,9 +134,10 @@ extension Renderer {
     return result.noting(format, options.movie, isOpaque: isOpaque, encoderArguments: arguments)
   }
 
-  /// Renders to a sheet of all frames: a PNG file, with JSON as TexturePacker writes it, and CSS, beside it.
+  /// Renders to a sprite sheet of all frames: a PNG file, with a JSON file in TexturePacker's format and a CSS file
+  /// beside it.
   ///
-  /// Frames that look alike share a place on the sheet.
+  /// Identical frames share one sprite.
   ///
   /// - Parameter path: The PNG file.
   /// - Returns: The result.
@@ -156,7 +157,7 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - time: The stage's time.
-  ///   - path: The file; `-` is the standard output.
+  ///   - path: The file; `-` is standard output.
   /// - Returns: The result.
   /// - Throws: ``RenderError``.
   @discardableResult

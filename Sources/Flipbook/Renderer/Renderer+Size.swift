@@ -7,7 +7,7 @@ extension Renderer {
   /// - Parameters:
   ///   - path: The file.
   ///   - format: The format of the file.
-  ///   - write: Writes the file with a renderer; for a trial, only its size is needed.
+  ///   - write: Writes the file with a renderer; in a trial, only the size of the file is used.
   /// - Returns: The result, with the reductions in its notes.
   /// - Throws: The error of `write`, or ``RenderError/Reason/tooLarge(maxBytes:smallest:)``.
   func limited(
@@ -35,7 +35,7 @@ extension Renderer {
     }.noting(notes)
   }
 
-  /// This renderer at a rate that players can show, with a note about a change.
+  /// This renderer at a rate that players support, with a note if the rate is reduced.
   private var playable: (renderer: Renderer, notes: [String]) {
     var renderer = self
     renderer.options.rate = .fastestGIF
@@ -64,7 +64,7 @@ extension RenderResult {
 }
 
 extension FrameRate {
-  /// The rate of most displays, and of media that have room for every frame.
+  /// The rate of most displays, and the default for formats without a limit.
   public static let display: FrameRate = 60
   /// The fastest rate that GIF players play accurately: two hundredths of a second per frame.
   public static let fastestGIF: FrameRate = 50

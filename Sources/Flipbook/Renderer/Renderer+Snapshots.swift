@@ -3,13 +3,13 @@ package import LayerTree
 package import Pixels
 
 extension Renderer {
-  /// Paints snapshots of a stage concurrently, and hands them to `body` in order.
+  /// Paints snapshots of a stage concurrently, and passes the images to `body` in order.
   ///
   /// Only the painting options are used.
   ///
   /// - Parameters:
-  ///   - snapshots: The snapshots, all of one canvas.
-  ///   - body: Takes an image; the next one waits for it to return.
+  ///   - snapshots: The snapshots, all with the same canvas size.
+  ///   - body: Receives an image; the next image is passed after it returns.
   /// - Throws: ``RenderError``, `CancellationError`, or the error of `body`.
   package func paint(_ snapshots: [Snapshot], _ body: (Bitmap) throws -> Void) async throws {
     guard let canvas = snapshots.first?.canvasSize else { return }

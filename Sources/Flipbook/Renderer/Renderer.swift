@@ -6,28 +6,28 @@ public import Pixels
 public import SceneProgram
 public import Typography
 
-/// Renders a stage or a scene to files, or hands out its frames.
+/// Renders a stage or a scene to files, or passes its frames to a closure.
 ///
 ///     let stage = Stage(size: Size(300, 300))
 ///     // … layers and animations …
 ///     try await Renderer(stage).gif(to: "menu.gif")
 ///
-/// A scene can be rendered any number of times. A stage plays only forward, so it can be rendered once; one with a
-/// `duration` is rendered in memory that doesn't grow with the length.
+/// A scene can be rendered any number of times. A stage plays only forward, so it can be rendered once. If it has a
+/// `duration`, memory doesn't grow with the length of the rendering.
 ///
 /// Canceling the rendering task ends it with a `CancellationError`. Files appear when they are complete; if a rendering
 /// ends early, it leaves nothing behind and older files are unchanged.
 public struct Renderer {
   /// The options of the rendering.
   public var options: RenderOptions
-  /// The images of layers' contents.
+  /// The images for layer contents.
   public let images: ImageLibrary
-  /// The fonts of texts.
+  /// The fonts for texts.
   public let fonts: FontLibrary
   /// Called in the rendering task with the progress.
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
-  /// The frames to render, among the ones selected by the options, counted from 0; nil for all.
+  /// The range of frames to render, counted from 0 among the frames that the options select; nil for all.
   var window: Range<Int>?
   /// A stage that has already been played, to be rendered more than once.
   private var recording: PlayedScene?
@@ -36,9 +36,9 @@ public struct Renderer {
   ///
   /// - Parameters:
   ///   - stage: The stage to render, from its beginning.
-  ///   - images: The images of layer contents; nil for the ones set by the stage's own code.
-  ///   - fonts: The fonts of texts.
-  ///   - options: The part to render, and the form of the output.
+  ///   - images: The images for layer contents; nil for the images that the stage's code has loaded.
+  ///   - fonts: The fonts for texts.
+  ///   - options: The part to render, and the properties of the output.
   public init(
     _ stage: Stage, images: ImageLibrary? = nil, fonts: FontLibrary = FontLibrary(drawings: .svg),
     options: RenderOptions = RenderOptions()
@@ -54,8 +54,8 @@ public struct Renderer {
   /// - Parameters:
   ///   - scene: The scene to render.
   ///   - images: The library that the scene's images were read into.
-  ///   - fonts: The fonts of texts; nil for the scene's fonts, followed by all others.
-  ///   - options: The part to render, and the form of the output.
+  ///   - fonts: The fonts for texts; nil for the scene's fonts, followed by all others.
+  ///   - options: The part to render, and the properties of the output.
   public init(
     _ scene: Scene, images: ImageLibrary, fonts: FontLibrary? = nil, options: RenderOptions = RenderOptions()
   ) {
@@ -70,8 +70,8 @@ public struct Renderer {
   /// - Parameters:
   ///   - sheet: The scenes to render.
   ///   - images: The library that the scenes' images were read into.
-  ///   - fonts: The fonts of texts; nil for the scenes' fonts, followed by all others.
-  ///   - options: The part to render, and the form of the output.
+  ///   - fonts: The fonts for texts; nil for the scenes' fonts, followed by all others.
+  ///   - options: The part to render, and the properties of the output.
   public init(
     _ sheet: SideBySide, images: ImageLibrary, fonts: FontLibrary? = nil,
     options: RenderOptions = RenderOptions()
@@ -82,7 +82,7 @@ public struct Renderer {
     self.options = options
   }
 
-  /// The missing fonts that layers name; their texts are set in another font.
+  /// Returns the fonts that layers request and that aren't found; the texts are set in a fallback font.
   ///
   /// - Throws: ``RenderError`` when no font is found.
   public func missingFonts() throws(RenderError) -> [MissingFont] {
@@ -126,9 +126,9 @@ public struct Renderer {
     return (snapshot, try options.size.viewport(for: stage.canvasSize))
   }
 
-  /// Paints all frames and hands them to `body`, in order.
+  /// Paints all frames and passes them to `body` in order.
   ///
-  /// - Parameter body: Takes a frame; the next one waits for it to return.
+  /// - Parameter body: Receives a frame; the next frame is passed after it returns.
   /// - Throws: ``RenderError``, `CancellationError`, or the error of `body`.
   public func forEachFrame(_ body: (Frame) async throws -> Void) async throws {
     let (played, viewport) = try begin()
@@ -140,12 +140,12 @@ public struct Renderer {
     }
   }
 
-  /// Renders everything to the sink that `makeSink` makes.
+  /// Renders all frames to the sink that `makeSink` creates.
   ///
   /// - Parameters:
-  ///   - path: The path that errors name.
-  ///   - isGIF: Whether time is counted in hundredths of a second.
-  ///   - makeSink: Makes a sink for the frames of a schedule.
+  ///   - path: The path for error messages.
+  ///   - isGIF: Whether time is measured in hundredths of a second.
+  ///   - makeSink: Creates a sink for the frames of a schedule.
   /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   func write<Sink: FrameSink & ~Copyable>(
@@ -156,7 +156,7 @@ public struct Renderer {
     return try await write(played, viewport, to: path, asGIF: isGIF, makeSink)
   }
 
-  /// Renders a played scene to the sink that `makeSink` makes.
+  /// Renders a played scene to the sink that `makeSink` creates.
   func write<Sink: FrameSink & ~Copyable>(
     _ played: PlayedScene, _ viewport: Viewport, to path: String, asGIF isGIF: Bool = false,
     _ makeSink: (FrameSchedule, Viewport) throws(OutputError) -> Sink
@@ -218,12 +218,12 @@ public struct Renderer {
       progress: progress)
   }
 
-  /// The number of workers whose frames fit in the memory that there is: at least one.
+  /// Returns the number of workers whose frames fit in the memory budget; at least 1.
   private func workerCount(for viewport: Viewport) -> Int {
     options.jobs(ofFramesWith: viewport.widthPixels * viewport.heightPixels)
   }
 
-  /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.
+  /// The SHA-256 digest of the scene's text, in hexadecimal; nil for a stage.
   var digest: String? { source.digest }
 
   /// True if the images are opaque.

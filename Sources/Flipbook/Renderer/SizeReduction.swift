@@ -3,18 +3,18 @@ import Codecs
 
 /// A reduction of a file's quality or size that saves bytes.
 struct SizeReduction {
-  /// The formats that support a size limit, by their possible reductions.
+  /// The formats that support a size limit, with their possible reductions.
   enum Format {
-    /// Quality and colors.
+    /// GIF, with reductions of quality and colors.
     case gif
-    /// Nothing but frames and pixels.
+    /// APNG, with reductions of rate and size only.
     case apng
-    /// Exact pixels, then quality.
+    /// WebP, lossless first, then with reductions of quality.
     case webp
-    /// Quality.
+    /// A movie, with reductions of quality.
     case movie
 
-    /// The quality without a reduction; nil for formats that lose nothing.
+    /// Returns the quality without a reduction, or nil for lossless formats.
     fileprivate func quality(of options: RenderOptions) -> Int? {
       switch self {
       case .gif: options.gif.quality
@@ -31,16 +31,17 @@ struct SizeReduction {
   private var rateDivisor = 1
   private var scale = 1.0
 
-  /// All reductions, in order: quality, colors, rate, scale.
+  /// Returns all reductions, in order: quality, colors, rate, scale.
   ///
-  /// Below a quality of 60 moving parts leave streaks, worse than a smaller image, so that comes last.
+  /// Below a quality of 60, moving parts leave streaks, which look worse than a smaller image, so lower qualities come
+  /// last.
   ///
   /// - Parameters:
   ///   - options: The options without a reduction.
   ///   - format: The format of the file.
-  ///   - changesRate: Whether there can be fewer frames a second.
-  ///   - changesSize: Whether the frames can be smaller.
-  /// - Returns: The reductions; the first one changes nothing.
+  ///   - changesRate: Whether the frame rate can be reduced.
+  ///   - changesSize: Whether the frame size can be reduced.
+  /// - Returns: The reductions; the first one is the identity.
   static func all(
     for options: RenderOptions, _ format: Format, changesRate: Bool, changesSize: Bool
   ) -> [SizeReduction] {
@@ -68,12 +69,13 @@ struct SizeReduction {
 
   private static let fewerColors = [128, 64, 32]
 
-  /// The reductions that save no more than this one, the smallest first, given that the one before in the list is too little.
+  /// Returns finer steps between the previous reduction in the list, which is too little, and this one, the smallest
+  /// first.
   ///
-  /// Fewer or smaller frames leave room for quality and colors again.
+  /// A lower rate or a smaller size allows a higher quality and more colors again.
   ///
   /// - Parameters:
-  ///   - before: The reduction before this one.
+  ///   - before: The previous reduction in the list.
   ///   - options: The options without a reduction.
   /// - Returns: The reductions, without this one.
   func finer(than before: SizeReduction, for options: RenderOptions) -> [SizeReduction] {
@@ -99,7 +101,7 @@ struct SizeReduction {
 
   private init(format: Format) { self.format = format }
 
-  /// The options with the reduction.
+  /// Returns the options with the reduction applied.
   func applied(to options: RenderOptions) -> RenderOptions {
     var options = options
     if let quality {
@@ -127,7 +129,7 @@ struct SizeReduction {
   }
 
   private func rate(of options: RenderOptions) -> FrameRate {
-    // Beyond the largest denominator the rate is unchanged.
+    // If the denominator would exceed its maximum, the rate is unchanged.
     FrameRate(options.frameRate.numerator, over: options.frameRate.denominator * rateDivisor) ?? options.frameRate
   }
 

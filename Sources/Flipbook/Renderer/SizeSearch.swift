@@ -1,22 +1,22 @@
 import Codecs
 
-/// Finds the smallest reduction that keeps a file within a number of bytes.
+/// Finds the smallest reduction that keeps a file within a size limit.
 ///
-/// The reductions are a list, the smallest first; the first entry with a small enough file is found by bisection, with
-/// trial files that are discarded, and then a finer one between it and the one before.
+/// The reductions are sorted, the smallest first. A binary search with discarded trial files finds the first reduction
+/// with a small enough file, and another one finds a finer reduction between that and the previous one.
 struct SizeSearch {
-  /// The largest size of the file in bytes.
+  /// The maximum size of the file, in bytes.
   let maxBytes: Int
   /// The options without a reduction.
   let options: RenderOptions
   /// The reductions to try.
   let concessions: [SizeReduction]
 
-  /// Writes a file that is small enough.
+  /// Writes a file within the size limit.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - write: Writes a file with given options; for a trial, only its size is needed.
+  ///   - write: Writes a file with the given options; in a trial, only the size of the file is used.
   /// - Returns: The result, with the reductions in its notes.
   /// - Throws: The error of `write`, or ``RenderError/Reason/tooLarge(maxBytes:smallest:)``.
   func write(
@@ -28,7 +28,7 @@ struct SizeSearch {
       smallest = min(smallest, size)
       return size <= maxBytes
     }
-    /// The first one that fits.
+    /// Returns the index of the first reduction that fits.
     func first(of concessions: ArraySlice<SizeReduction>) async throws -> Int {
       var (low, high) = (concessions.startIndex, concessions.endIndex)
       while low < high {

@@ -3,7 +3,7 @@ import LayerTree
 import Pixels
 import Typography
 
-/// Makes images by painting snapshots.
+/// Makes the frames of a pipeline by painting snapshots.
 struct SnapshotPainter: FrameMaker {
   /// A compositor and bitmaps, reused from frame to frame.
   struct WorkerState {
@@ -17,7 +17,7 @@ struct SnapshotPainter: FrameMaker {
   /// The memory for the caches of each state, in bytes.
   let cacheMemory: Int
 
-  /// The number of frames that are worth painting in a row: many of tiny ones, one of large ones.
+  /// The number of frames to paint in a batch: many if they are tiny, one if they are large.
   var batchSize: Int {
     max(
       1,
@@ -25,7 +25,7 @@ struct SnapshotPainter: FrameMaker {
     )
   }
 
-  /// The pixels of a batch that take much longer to paint than to hand over.
+  /// The number of pixels in a batch that take much longer to paint than to pass between tasks.
   private static let batchArea = 1 << 18
   private static let maximumFrameCount = 16
 

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// The subject of a rendering: a stage, playable once, or scenes, with a new stage for each playback.
+/// The source of a rendering: a stage, which plays once, or scenes, which create a new stage for each playback.
 enum StageSource {
   case stage(Stage)
   case scene(Scene)
@@ -17,7 +17,7 @@ enum StageSource {
     }
   }
 
-  /// The SHA-256 of a scene's text, in hexadecimal; nil for a stage.
+  /// The SHA-256 digest of a scene's text, in hexadecimal; nil for a stage.
   var digest: String? {
     switch self {
     case .stage: nil
@@ -31,7 +31,7 @@ enum StageSource {
     if case .stage = self { false } else { true }
   }
 
-  /// A stage to play from its beginning, or from its current time.
+  /// Returns a stage to play: a new one for scenes, the given one at its current time otherwise.
   func makeStage() -> any Playable {
     switch self {
     case .stage(let stage): stage

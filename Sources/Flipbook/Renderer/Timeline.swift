@@ -3,34 +3,34 @@ import Codecs
 
 /// The frame times of a stage.
 struct Timeline: Hashable, Sendable {
-  /// Frames a second of the output.
+  /// Frames per second of the output.
   let rate: FrameRate
-  /// Seconds of the stage in a second of the output.
+  /// Seconds of stage time per second of output.
   let speed: Double
-  /// The stage's time that frame 0 of the whole rendering shows.
+  /// The stage time of frame 0 of the whole rendering, in seconds.
   let start: Double
   /// The number of the first frame to render.
   let firstFrame: Int
   /// The number of frames to render.
   let frameCount: Int
 
-  /// The largest number of frames; more are surely a mistake.
+  /// The maximum number of frames; a larger number is certainly a mistake.
   static let maximumFrameCount = 1_000_000
 
-  /// The stage's time, in seconds, of frame `index` among the rendered ones.
+  /// Returns the stage time, in seconds, of a frame, counted among the rendered frames.
   ///
-  /// It depends on the frame's number alone: errors don't accumulate, and a part of a rendering shows exactly the same
-  /// times as the whole.
+  /// The time depends only on the frame's number, so errors don't accumulate, and a part of a rendering has exactly the
+  /// same frame times as the whole.
   func time(ofFrame index: Int) -> Double { start + speed * rate.time(ofFrame: firstFrame + index) }
 
-  /// Returns the number of frames that cover a duration of the stage's time; at least 1.
+  /// Returns the number of frames that cover a duration of stage time; at least 1.
   static func frames(lasting seconds: Double, rate: FrameRate, speed: Double) -> Int? {
-    // A duration that is a whole number of frames except for rounding counts as that number.
+    // A duration within a rounding error of a whole number of frames counts as that number.
     let count = (seconds / speed * rate.framesPerSecond - 1e-6).rounded(.up)
     return count <= Double(maximumFrameCount) ? max(1, Int(saturating: count)) : nil
   }
 
-  /// The frames that `options` select of a stage that plays until `end`.
+  /// Selects the frames of a stage that ends at `end`, according to `options`.
   init(_ options: RenderOptions, end: Double) throws(RenderError) {
     rate = options.frameRate
     speed = options.speed
@@ -65,7 +65,7 @@ struct Timeline: Hashable, Sendable {
     (self.firstFrame, self.frameCount) = (firstFrame, frameCount)
   }
 
-  /// Some of the frames, at the same times.
+  /// Returns a range of the frames, at the same times.
   func part(_ frames: Range<Int>) -> Timeline {
     Timeline(
       rate: rate, speed: speed, start: start, firstFrame: firstFrame + frames.lowerBound, frameCount: frames.count)

@@ -5,25 +5,25 @@ import Pixels
 package import Typography
 import VectorArt
 
-/// A still page, painted like frames: a sheet, a plot, ghosts.
+/// A still image of a review, painted like a frame: a contact sheet, a plot, or an onion skin.
 package struct PagePicture {
   private let snapshot: Snapshot
   private let images: ImageLibrary
   private let fonts: FontLibrary
 
-  /// Makes an image of layers.
+  /// Creates an image of a snapshot.
   ///
   /// - Parameters:
-  ///   - snapshot: The layers.
-  ///   - images: The images of layers' contents.
-  ///   - fonts: The fonts of texts.
+  ///   - snapshot: The snapshot to paint.
+  ///   - images: The images for layer contents.
+  ///   - fonts: The fonts for texts.
   package init(_ snapshot: Snapshot, images: ImageLibrary, fonts: FontLibrary = FontLibrary(drawings: .svg)) {
     self.snapshot = snapshot
     self.images = images
     self.fonts = fonts
   }
 
-  /// Makes an image of an SVG file's text.
+  /// Creates an image of an SVG document.
   ///
   /// - Throws: ``RenderError`` when it isn't a drawing.
   package init(svg: String, fonts: FontLibrary = FontLibrary(drawings: .svg)) throws(RenderError) {
@@ -38,7 +38,7 @@ package struct PagePicture {
   /// Writes the image to a PNG file.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` is the standard output.
+  ///   - path: The file; `-` is standard output.
   ///   - options: The size, the effort, and whether files are replaced.
   /// - Returns: The result.
   /// - Throws: ``RenderError``.

@@ -8,9 +8,9 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - label: A name that distinguishes the clip from others.
-  ///   - isQuick: Whether time matters more than size.
+  ///   - isQuick: Whether to favor encoding speed over size.
   ///   - begin: Called before the first frame with the clip's properties.
-  ///   - append: Takes the frames, in order; nil for a frame equal to the one before.
+  ///   - append: Receives the frames in order; nil for a frame equal to the one before.
   /// - Throws: ``RenderError``, `CancellationError`, or the errors of the closures.
   package func forEachPageFrame(
     label: String, isQuick: Bool = false, begin: (PageClip) async throws -> Void,
@@ -35,7 +35,7 @@ extension Renderer {
     }
   }
 
-  /// Paints all frames of a scene for a page, and plays it for its trace.
+  /// Paints all frames of a scene for a page, and plays the scene for its trace.
   ///
   /// - Parameters:
   ///   - scene: The scene that this renderer renders.

@@ -7,7 +7,7 @@ extension Scene {
   /// Plays the scene and records the motion of selected properties.
   ///
   /// - Parameter isWanted: Whether to record a property of a layer.
-  /// - Returns: The trace, a row for each tick of the scene.
+  /// - Returns: The trace, with a row for each tick of the scene.
   /// - Throws: ``RenderError``.
   package func motion(
     where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool = { _, _ in true }
@@ -20,14 +20,14 @@ extension Scene {
     }
   }
 
-  /// The properties of the scene that follow others.
+  /// The properties of the scene that are computed from other properties.
   package var followRules: [FollowRule] {
     ruleLines.flatMap { FollowRule.all($0.map { ($0.name, $0.expression) }, states: stateNames) }
   }
 
-  /// The names of all layers, with the names around them.
+  /// Returns the paths of all layers: their names, preceded by the names of their ancestors.
   ///
-  /// - Returns: The names, parents first.
+  /// - Returns: The layer paths, parents first.
   /// - Throws: ``RenderError``.
   package func layerPaths() throws(RenderError) -> [String] {
     return try rethrowing(as: { RenderError(thrownOnStage: $0) }) {
@@ -35,10 +35,10 @@ extension Scene {
     }
   }
 
-  /// The paths of layers' centers, tick by tick.
+  /// Returns the motion paths of layers' centers, with a point for each tick.
   ///
   /// - Parameters:
-  ///   - layers: The layers, by their names with the names around them.
+  ///   - layers: The layer paths.
   ///   - range: The range of time, in seconds.
   /// - Returns: The paths.
   /// - Throws: ``RenderError``.
@@ -60,7 +60,7 @@ extension Scene {
   /// Returns snapshots at several times.
   ///
   /// - Parameters:
-  ///   - times: The times in seconds, in ascending order; times after the end show the end.
+  ///   - times: The times in seconds, in ascending order; a time after the end gives the last snapshot.
   ///   - showsTouches: Whether touches are shown.
   /// - Returns: A snapshot for each time.
   /// - Throws: ``RenderError``.

@@ -1,7 +1,7 @@
 import Locks
 package import SystemCalls
 
-/// The files that a scene depends on: itself, includes, drawings and images.
+/// The files that a scene depends on: the scene itself, includes, drawings, and images.
 ///
 /// Missing files are included, because the scene changes when they appear.
 package final class FileLog: Sendable {
@@ -10,13 +10,13 @@ package final class FileLog: Sendable {
   /// Makes an empty log.
   package init() {}
 
-  /// The paths of the files, and their marks before they were read.
+  /// The status of each file before it was read, by its path.
   package var marks: [String: FileStatus?] { known.withLock(\.self) }
 
   /// Adds a file that is about to be read.
   package func add(_ path: String) {
     let mark = FileStatus(path)
-    // The scene is made from the version that was read first.
+    // The scene uses the version of the file that was read first.
     known.withLock { if $0[path] == nil { $0[path] = .some(mark) } }
   }
 

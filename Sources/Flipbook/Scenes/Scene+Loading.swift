@@ -3,20 +3,20 @@ public import SceneProgram
 public import Typography
 
 extension Scene {
-  /// Reads a scene file, and the images and files beside it that it refers to.
+  /// Reads a scene file, and the images and other files that it refers to.
   ///
-  /// The files must be in the scene's folder, or in a folder called `Assets` beside the scene or further up; links must
-  /// not lead outside.
+  /// The files must be in the scene's folder, or in a folder named `Assets` in the scene's folder or in one of its
+  /// parents. Symbolic links must not lead outside.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` reads the standard input, and images then lie in the current folder.
-  ///   - images: The library that keeps the images.
+  ///   - path: The file; `-` reads standard input, with images in the current folder.
+  ///   - images: The library that stores the images.
   ///   - size: The size of the output; it selects among images in several scales.
   ///   - settings: The variant, and values for variables.
   ///   - allowsOutside: Whether the scene may refer to files anywhere.
   ///   - animation: The animation of a dotLottie archive; nil for its first.
   /// - Returns: The scene.
-  /// - Throws: ``RenderError`` when a file is missing, or with all errors in the scene together.
+  /// - Throws: ``RenderError`` when a file is missing, or with all errors in the scene.
   public static func load(
     _ path: String, images: ImageLibrary, for size: OutputSize = .scale(1), settings: SceneSettings = SceneSettings(),
     allowsOutside: Bool = false, animation: String? = nil
@@ -25,8 +25,8 @@ extension Scene {
     return try file.scene(settings, images: images, for: size)
   }
 
-  /// Plays the scene without painting, and checks for likely mistakes in its motion, for unsupported features of its
-  /// drawings, and for missing fonts.
+  /// Plays the scene without painting, and checks for likely mistakes in its motion, unsupported features of its
+  /// drawings, and missing fonts.
   ///
   /// - Parameter path: The file, for messages.
   /// - Returns: Warnings, in the order of the file, with font warnings last.
@@ -41,8 +41,8 @@ extension Scene {
   /// - Parameters:
   ///   - path: The file, for messages.
   ///   - fonts: The library of fonts.
-  /// - Returns: A warning for each family, then one for each character of a layer, and for each feature and axis that a
-  ///   font doesn't have.
+  /// - Returns: A warning for each missing family, then one for each missing character of a layer, and one for each
+  ///   feature and axis that a font lacks.
   /// - Throws: ``RenderError`` when no font is found.
   public func fontWarnings(path: String, fonts: FontLibrary) throws(RenderError) -> [Diagnostic] {
     let stage = makeStage()

@@ -3,23 +3,23 @@ import SceneDiagnostics
 import SceneProgram
 import SystemCalls
 
-/// The folder of a scene's files; their names must not lead out of it.
+/// The folder of a scene's files, which restricts the files that the scene may refer to.
 ///
-/// Folders called `Assets` beside the scene or in a folder above it are allowed as well. Links are resolved before the
-/// location of a file is checked.
+/// Folders named `Assets` in the scene's folder or in one of its parents are allowed as well. Symbolic links are
+/// resolved before the location of a file is checked.
 struct SceneFolder {
-  /// The scene's folder, with its `/`; empty for the current one.
+  /// The path of the scene's folder, with a trailing `/`; empty for the current folder.
   let path: String
-  /// True if files may lie anywhere.
+  /// True if files may be anywhere.
   let allowsOutside: Bool
 
-  /// Makes the folder of a scene; for the standard input, `-`, it is the current folder.
+  /// Creates the folder of a scene file; for standard input, `-`, the current folder.
   init(ofScene scene: String, allowsOutside: Bool) {
     path = Self.folder(of: scene)
     self.allowsOutside = allowsOutside
   }
 
-  /// The path of a named file.
+  /// Returns the path of a file that the scene refers to by name.
   ///
   /// - Parameters:
   ///   - name: The name, relative to the folder of `includer`.
@@ -28,7 +28,7 @@ struct SceneFolder {
   func path(of name: String, from includer: String? = nil) -> Result<String, FileNotFound> {
     let file = name.hasPrefix("/") ? name : (includer.map(Self.folder) ?? path) + name
     guard !allowsOutside else { return .success(file) }
-    // For a file that is missing, or missing in this scale, the folder decides.
+    // If the file doesn't exist, the location of its folder decides.
     let parent = Self.folder(of: file)
     guard let real = FilePaths.resolved(file) ?? FilePaths.resolved(parent.isEmpty ? "." : parent),
       let home = FilePaths.resolved(path.isEmpty ? "." : path)
@@ -46,7 +46,7 @@ struct SceneFolder {
         hint: "move it there, or allow it with --allow-outside"))
   }
 
-  /// The path of a named image, any of whose variants may be opened.
+  /// Returns the path of an image that the scene refers to by name, and checks the paths of all its variants.
   func path(ofPicture name: String) -> Result<String, FileNotFound> {
     for variant in ImageVariant.variants(of: name) {
       if case .failure(let failure) = path(of: variant.path) { return .failure(failure) }

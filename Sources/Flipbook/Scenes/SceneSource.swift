@@ -10,9 +10,9 @@ import SystemCalls
 import Typography
 import VectorArt
 
-/// The text of a scene file, to be read as one or several of its variants.
+/// The text of a scene file, which can be read as one or more of its variants.
 public struct SceneSource: Sendable {
-  /// The name of the file in messages.
+  /// The name of the file, for messages.
   public let name: String
   private let content: Content
   private let folder: SceneFolder
@@ -24,14 +24,14 @@ public struct SceneSource: Sendable {
   private enum Content: Sendable {
     case scene(String)
     case lottie(LottieDocument, archive: LottieArchive?, bytes: [UInt8])
-    /// A drawing that moves.
+    /// An animated drawing.
     case drawing([UInt8])
   }
 
   /// True if the file has its own canvas; a file without one is meant to be included by scenes.
   package var hasCanvas: Bool { keys.contains(SceneKeys.canvas.name) }
 
-  /// True if the file is a Lottie animation, or an archive of some.
+  /// True if the file is a Lottie animation, or an archive of Lottie animations.
   package var isLottie: Bool { if case .lottie = content { true } else { false } }
 
   /// The animations of a dotLottie archive, in the order of its manifest; empty for any other file.
@@ -39,20 +39,20 @@ public struct SceneSource: Sendable {
     if case .lottie(_, let archive?, _) = content { archive.animations } else { [] }
   }
 
-  /// True if the file may define variants: it has the key, or includes files that may have it.
+  /// True if the file may define variants: it has the `variants` key, or it includes other files.
   package var mayHaveVariants: Bool {
     let keys = keys
     return keys.contains(SceneKeys.variants.name) || keys.contains(SceneKeys.include.name)
   }
 
-  /// True if the file only defines names for scenes that include it.
+  /// True if the file only contains definitions for scenes that include it.
   package var isIncluded: Bool {
     let keys = keys
     return SceneKeys.definitions.contains { keys.contains($0.name) }
       && keys.isDisjoint(with: [SceneKeys.canvas.name, SceneKeys.layers.name])
   }
 
-  /// The keys of the file as a whole; of one that cannot be read, the words that begin its lines.
+  /// The top-level keys of the file; for a file that cannot be parsed, the first word of each line.
   private var keys: Set<String> {
     guard case .scene(let text) = content else { return [] }
     let given = SourceText(name: name, text: text)
@@ -67,11 +67,11 @@ public struct SceneSource: Sendable {
   /// Reads a file's text.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` reads the standard input, and its files are then looked up in the current folder.
-  ///     `file.lottie#id` means an animation of a dotLottie archive.
+  ///   - path: The file; `-` reads standard input, with other files in the current folder. `file.lottie#id` refers to
+  ///     an animation in a dotLottie archive.
   ///   - allowsOutside: Whether the scene may refer to files anywhere, rather than only in its folder or in `Assets`.
-  ///   - fonts: Font files whose fonts take precedence over the system's, after the scene's own.
-  ///   - animation: The animation of a dotLottie archive; nil for the one that its manifest begins with.
+  ///   - fonts: Font files that are searched after the scene's own fonts and before the system's.
+  ///   - animation: The animation of a dotLottie archive; nil for the first one in its manifest.
   /// - Throws: ``RenderError`` when a file is missing, or isn't text or a font.
   public init(
     path: String, allowsOutside: Bool = false, fonts: [String] = [], animation: String? = nil
@@ -82,11 +82,11 @@ public struct SceneSource: Sendable {
   /// Reads a file's text.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` reads the standard input, and its files are then looked up in the current folder.
-  ///     `file.lottie#id` means an animation of a dotLottie archive.
+  ///   - path: The file; `-` reads standard input, with other files in the current folder. `file.lottie#id` refers to
+  ///     an animation in a dotLottie archive.
   ///   - allowsOutside: Whether the scene may refer to files anywhere, rather than only in its folder or in `Assets`.
-  ///   - fonts: Font files whose fonts take precedence over the system's, after the scene's own.
-  ///   - animation: The animation of a dotLottie archive; nil for the one that its manifest begins with.
+  ///   - fonts: Font files that are searched after the scene's own fonts and before the system's.
+  ///   - animation: The animation of a dotLottie archive; nil for the first one in its manifest.
   ///   - files: Called for every file that the scene is made from, whether or not it exists.
   /// - Throws: ``RenderError`` when a file is missing, or isn't text or a font.
   package init(
@@ -126,8 +126,8 @@ public struct SceneSource: Sendable {
     folder = SceneFolder(ofScene: path, allowsOutside: allowsOutside)
   }
 
-  /// Returns the file and the animation that a path like `file.lottie#id` names; no animation where there is a file of that
-  /// name.
+  /// Returns the file and the animation that a path like `file.lottie#id` refers to; without an animation if a file
+  /// with that whole name exists.
   package static func parts(of path: String) -> (file: String, animation: String?) {
     guard let mark = path.lastIndex(of: "#"), FileSystem.kind(of: path) == nil else { return (path, nil) }
     let file = String(path[..<mark])
@@ -137,7 +137,7 @@ public struct SceneSource: Sendable {
   /// The file's text; nil for a file of another format.
   package var text: String? { if case .scene(let text) = content { text } else { nil } }
 
-  /// The same file with another text, not saved.
+  /// Returns the source with a different, unsaved text.
   package func replacing(text: String) -> SceneSource { SceneSource(self, content: .scene(text)) }
 
   private init(_ other: SceneSource, content: Content) {
@@ -145,23 +145,23 @@ public struct SceneSource: Sendable {
     self.content = content
   }
 
-  /// The default frame rate of an output: a Lottie file's own, if it lies between 12 and 60 frames a second; otherwise,
-  /// and for scenes, 60.
+  /// The default frame rate of an output: the rate of a Lottie file, if it is between 12 and 60 frames per second;
+  /// otherwise, and for scenes, 60.
   ///
-  /// A GIF has ``FrameRate/fastestGIF`` at most.
+  /// For a GIF, the maximum is ``FrameRate/fastestGIF``.
   public var suggestedFrameRate: FrameRate {
     let ownRates = 12.0...60.0
     guard let own = lottieFrameRate, ownRates.contains(own) else { return 60 }
-    // A thousandth is less than two of the rates in use differ by, such as 24 and 23.976.
+    // A thousandth is fine enough to distinguish all rates in use, such as 24 and 23.976.
     return FrameRate(Int(saturating: (own * 1000).rounded()), over: 1000) ?? 60
   }
 
-  /// The sampling rate of a file of another format; nil for a scene.
+  /// The sampling rate of a Lottie file or an animated drawing; nil for a scene.
   var sampledFrameRate: Double? {
     if case .drawing = content { 60 } else { lottieFrameRate }
   }
 
-  /// The frames a second of a Lottie file; nil for others.
+  /// The frame rate of a Lottie file, in frames per second; nil for other files.
   var lottieFrameRate: Double? {
     if case .lottie(let document, _, _) = content { document.frameRate } else { nil }
   }
@@ -170,15 +170,15 @@ public struct SceneSource: Sendable {
   ///
   /// - Parameters:
   ///   - settings: The variant, and values for variables.
-  ///   - images: The library that keeps the images.
+  ///   - images: The library that stores the images.
   ///   - size: The size of the output; it selects among images in several scales.
   /// - Returns: The scene.
-  /// - Throws: ``RenderError`` with all errors together.
+  /// - Throws: ``RenderError`` with all errors in the scene.
   public func scene(
     _ settings: SceneSettings = SceneSettings(), images: ImageLibrary, for size: OutputSize = .scale(1)
   ) throws(RenderError) -> Scene {
     if case .scale(let scale) = size { return try read(settings, images, scale: scale) }
-    // The scale for the size depends on the scene.
+    // The scale depends on the scene's canvas.
     let scene = try read(settings, images, scale: 1)
     let scale = try size.viewport(for: scene.canvasSize).scale
     return scale > 1 ? try read(settings, images, scale: scale) : scene
@@ -192,7 +192,7 @@ public struct SceneSource: Sendable {
     }
   }
 
-  /// Reads a Lottie file, whose images lie in its archive or its folder.
+  /// Reads a Lottie file, with images from its archive or its folder.
   private func read(
     _ document: LottieDocument, _ archive: LottieArchive?, _ bytes: [UInt8], _ settings: SceneSettings,
     _ images: ImageLibrary
@@ -222,7 +222,7 @@ public struct SceneSource: Sendable {
     }
   }
 
-  /// Reads a drawing that moves.
+  /// Reads an animated drawing.
   private func read(
     drawing bytes: [UInt8], _ settings: SceneSettings, _ images: ImageLibrary
   ) throws(RenderError) -> Scene {
@@ -251,7 +251,7 @@ public struct SceneSource: Sendable {
     return scene
   }
 
-  /// Finds the Lottie file that a scene refers to; `name#id` means one of a dotLottie archive.
+  /// Finds the Lottie file that a scene refers to; `name#id` refers to an animation in a dotLottie archive.
   private func animation(
     _ file: String, _ images: ImageLibrary, _ fonts: FontLibrary, like player: LottiePlayer?
   ) -> Result<FoundAnimation, ImageNotFound> {
@@ -293,7 +293,7 @@ public struct SceneSource: Sendable {
     }
   }
 
-  /// The animation of a drawing that a scene plays.
+  /// Returns the animation of a drawing that a scene plays.
   private static func animation(
     ofDrawing bytes: [UInt8], _ path: String, _ images: ImageLibrary, _ fonts: FontLibrary
   ) throws(RenderError) -> Result<FoundAnimation, ImageNotFound> {
@@ -309,7 +309,7 @@ public struct SceneSource: Sendable {
         makeLayers: { _ in [animation.makeLayer()] }))
   }
 
-  /// The images of a Lottie file, in its archive or its folder.
+  /// Returns a reader for the images of a Lottie file, in its archive or its folder.
   private static func resources(
     of archive: LottieArchive?, _ name: String, _ folder: SceneFolder, _ files: FileLog?, _ images: ImageLibrary
   ) -> DrawingResources {
@@ -346,7 +346,7 @@ public struct SceneSource: Sendable {
   private func read(
     _ text: String, _ settings: SceneSettings, _ images: ImageLibrary, scale: Double
   ) throws(RenderError) -> Scene {
-    // For drawings; the scene's own fonts are known before they are read.
+    // The scene's fonts, found before the drawings that use them are read.
     var (found, showsAnimation): ([String], Bool) = ([], false)
     var scene: Scene
     do throws(SceneFileError) {
@@ -419,7 +419,7 @@ public struct SceneSource: Sendable {
       guard let text = String(validating: try InputFile.readNamed(path), as: UTF8.self) else {
         return .failure(FileNotFound(message: "\(path) is not text in UTF-8"))
       }
-      // The path without links identifies a file under any path.
+      // The path with links resolved identifies the file, whichever path refers to it.
       return .success(IncludedFile(identity: FilePaths.resolved(path) ?? path, name: path, text: text))
     } catch {
       return .failure(FileNotFound(message: error.description))

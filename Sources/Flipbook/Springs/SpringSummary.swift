@@ -1,22 +1,22 @@
 import Arithmetic
 public import Motion
 
-/// One spring in every notation, with the characteristics of its motion.
+/// A spring in every notation, with the characteristics of its motion.
 public struct SpringSummary: Sendable {
-  /// A number with its name.
+  /// A named value.
   public struct Row: Sendable {
     /// The parameter's name, as its engine spells it.
     public let name: String
-    /// Its value; nil when the engine cannot make this spring.
+    /// The value; nil if the engine cannot express this spring.
     public let value: Double?
-    /// The engine it belongs to, or its meaning.
+    /// The engine that uses the parameter, or the meaning of the value.
     public let note: String
   }
 
-  /// The numbers, notation by notation.
+  /// The values, grouped by notation.
   public let rows: [Row]
 
-  /// Describes `curve`.
+  /// Creates the summary of a spring curve.
   public init(_ curve: SpringCurve) {
     let pop = curve.popBouncinessAndSpeed
     let endless = curve.damping == 0
@@ -46,7 +46,7 @@ public struct SpringSummary: Sendable {
 }
 
 extension SpringSummary: CustomStringConvertible {
-  /// A line for each number.
+  /// The summary as text, with one line per value.
   public var description: String {
     rows.map { row in
       let name = row.name + String(repeating: " ", count: max(0, 20 - row.name.count))
@@ -55,7 +55,7 @@ extension SpringSummary: CustomStringConvertible {
     }.joined()
   }
 
-  /// The number with six significant decimals.
+  /// Returns the number, rounded to six significant digits.
   private static func rounded(_ number: Double) -> String {
     let scaled = (number * 1e6).rounded() / 1e6
     return scaled == scaled.rounded() && abs(scaled) < 1e15 ? String(Int(saturating: scaled)) : String(scaled)

@@ -4,9 +4,10 @@ public import SceneProgram
 extension Scene {
   /// Plays the scene and records its motion.
   ///
-  /// - Parameter isWanted: Whether to record a property of a layer; nil for the numbers and colors that change.
-  /// - Returns: The trace, a row for each tick of the scene.
-  /// - Throws: The error of an action of the scene, or `CancellationError` when the task is canceled.
+  /// - Parameter isWanted: Returns whether to record a property of a layer; nil records the numbers and colors that
+  ///   change.
+  /// - Returns: The trace, with a row for each tick of the scene.
+  /// - Throws: The error of a failing scene, or `CancellationError` when the task is canceled.
   public func trace(
     where isWanted: ((_ layer: String, _ property: AnimatableProperty) -> Bool)? = nil
   ) throws -> Trace {

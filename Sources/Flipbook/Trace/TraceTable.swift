@@ -5,16 +5,16 @@ public import LayerTree
 import Motion
 import Review
 
-/// A trace as text: for people, as CSV, or as JSON.
+/// A trace as human-readable text, as CSV, or as JSON.
 ///
-/// Numbers are Core Animation's: points, radians, fractions. Each is written with the fewest digits that read back as
-/// the same number.
+/// Values have Core Animation's units: points, radians, and fractions. Each number is written with the fewest digits
+/// that parse to the same number.
 public struct TraceTable: Sendable {
   private let trace: Trace
   /// The trace's events, including the times when springs and decays have settled.
   private let events: [StageEvent]
 
-  /// Makes the table of a trace.
+  /// Creates the table of a trace.
   public init(_ trace: Trace) {
     self.trace = trace
     let settled = TimingTable(title: "", trace: trace, listsEvery: true).settlings
@@ -22,8 +22,8 @@ public struct TraceTable: Sendable {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
-  /// One row for each tick and property: `time,layer,property,model,presentation`; a color is four numbers with spaces,
-  /// a list all its numbers, a path the coordinates of its points, an image its name.
+  /// One row for each tick and property: `time,layer,property,model,presentation`; a color is four numbers separated by
+  /// spaces, a list its numbers, a path the coordinates of its points, and an image its name.
   public var csv: String {
     var text = "time,layer,property,model,presentation\n"
     for (index, time) in trace.times.enumerated() {
@@ -47,7 +47,7 @@ public struct TraceTable: Sendable {
     }
   }
 
-  /// One object: `times`, `tracks` with their `model` and `presentation`, and `events`.
+  /// One object with `times`, `tracks`, each with its `model` and `presentation`, and `events`.
   public var json: String {
     let tracks = trace.tracks.map { track in
       """
@@ -72,7 +72,8 @@ public struct TraceTable: Sendable {
       """
   }
 
-  /// The events, and a column for each property: the presentation value, and the model's in parentheses where it differs.
+  /// The events, and a table with a column for each property: the presentation value, with the model value in
+  /// parentheses where it differs.
   public var description: String {
     var text = ""
     for event in events {
@@ -107,7 +108,7 @@ public struct TraceTable: Sendable {
 
   private static func json(_ value: AnimatableValue) -> String {
     if case .contents(let mix) = value { return describe(mix).quotedAsJSON }
-    // JSON has neither infinity nor NaN.
+    // JSON can represent neither infinity nor NaN.
     let numbers = value.allComponents.map { $0.isFinite ? "\($0)" : "null" }
     return value.kind == .number ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
   }
@@ -117,7 +118,7 @@ public struct TraceTable: Sendable {
     return value.allComponents.map { $0.plainText(decimals: 4) }.joined(separator: " ")
   }
 
-  /// The name of an image; for a cross-fade, both names with the share of the second.
+  /// Returns the name of an image; for a cross-fade, both names with the fraction of the second.
   private static func describe(_ mix: ContentsMix) -> String {
     let (from, to) = (mix.from?.name ?? "none", mix.to?.name ?? "none")
     return from == to ? to : "\(from) > \(to) \(mix.progress.plainText(decimals: 4))"

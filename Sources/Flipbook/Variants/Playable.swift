@@ -1,12 +1,12 @@
 import Geometry
 import LayerTree
 
-/// The subject of a rendering: a stage, or several side by side.
+/// A stage, or several stages side by side, that can be played and rendered.
 protocol Playable: AnyObject {
   var canvasSize: Size { get }
-  /// Seconds since the beginning.
+  /// The current time, in seconds since the beginning.
   var time: Double { get }
-  /// The duration; nil if it is known only after playing.
+  /// The duration, in seconds; nil if it is known only after playing.
   var duration: Double? { get }
   /// The stages that are played.
   var stages: [Stage] { get }
@@ -14,18 +14,18 @@ protocol Playable: AnyObject {
   /// True if touches are drawn above everything else.
   var showsTouches: Bool { get set }
 
-  /// Plays everything up to `time`.
+  /// Plays up to `time`, in seconds.
   func advance(to time: Double) throws
-  /// Plays until everything is at rest; nil if that isn't within the limit.
+  /// Plays until everything is at rest, and returns that time; nil if it exceeds the limit.
   func playUntilRest(limit: Double) throws -> Double?
-  /// Returns a snapshot of the presentation now.
+  /// Returns a snapshot of the current presentation.
   func snapshot() -> Snapshot
-  /// Throws the error of a value that could not be computed for the last snapshot, if there is one.
+  /// Throws an error if a value could not be computed for the last snapshot.
   func throwInBetweenFailure() throws
 }
 
 extension Playable {
-  /// Plays everything up to `time`, and returns a snapshot of the presentation then.
+  /// Plays up to `time`, and returns a snapshot of the presentation at that time.
   func snapshot(at time: Double) throws -> Snapshot {
     try advance(to: time)
     let snapshot = snapshot()

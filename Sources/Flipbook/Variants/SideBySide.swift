@@ -2,9 +2,9 @@ import Arithmetic
 import Geometry
 public import SceneProgram
 
-/// Several scenes in one image, each under its label, for comparison.
+/// Several scenes in one image, each with a label above it, for comparison.
 ///
-/// All begin together; shorter ones show their last frame until the longest ends.
+/// All scenes begin together; shorter ones hold their last frame until the longest ends.
 public struct SideBySide: Sendable {
   /// A scene and its label.
   public struct Panel: Sendable {
@@ -20,20 +20,21 @@ public struct SideBySide: Sendable {
     }
   }
 
-  /// The largest number of scenes: more would be too small.
+  /// The maximum number of scenes.
   public static let maximumPanelCount = 64
 
-  /// The scenes, row by row.
+  /// The panels, in row order.
   public let panels: [Panel]
-  /// The number of columns.
+  /// The number of panels in a row.
   public let columns: Int
 
-  /// Arranges scenes.
+  /// Arranges scenes in a grid.
   ///
   /// - Parameters:
   ///   - panels: The scenes.
-  ///   - columns: The number of scenes in a row; by default, all of up to four, else a grid that is about square.
-  /// - Throws: ``RenderError`` when there are none, or more than ``maximumPanelCount``.
+  ///   - columns: The number of scenes in a row; by default, up to four scenes are in one row, and more in a grid that
+  ///     is about square.
+  /// - Throws: ``RenderError`` if there are no panels, or more than ``maximumPanelCount``.
   public init(_ panels: [Panel], columns: Int? = nil) throws(RenderError) {
     guard !panels.isEmpty, panels.count <= Self.maximumPanelCount else {
       throw RenderError(

@@ -17,11 +17,11 @@ final class SideBySideStage: Playable {
   private(set) var time = 0.0
   let duration: Double?
   private let places: [Placement]
-  /// The labels; they do not move.
+  /// The labels, which do not move.
   private let frame: Snapshot
 
   init(_ sheet: SideBySide) {
-    // On whole points, so that no pixel is of two scenes.
+    // Sizes are rounded up to whole points, so that no pixel belongs to two scenes.
     let sizes = sheet.panels.map {
       Size($0.scene.canvasSize.width.rounded(.up), $0.scene.canvasSize.height.rounded(.up))
     }

@@ -4,20 +4,20 @@ import CodeWriting
 import Flipbook
 import SceneProgram
 
-/// A scene or drawing as a file of Swift.
+/// A scene or drawing as a Swift file.
 struct CodeFile {
   let scene: SceneArgument
   let style: SceneCodeStyle
   let settings: SettingOptions
   let variant: String?
-  /// The path of the file for the helpers; nil to have them with the code.
+  /// The path of the file for the helpers; nil to include them in the code.
   var helpers: String?
 
   /// Writes the code, and lists omissions on standard error.
   ///
   /// - Parameters:
   ///   - output: The path, or `-` for standard output.
-  ///   - isReplacing: Whether a file that is there is replaced.
+  ///   - isReplacing: Whether to replace an existing file.
   /// - Throws: An error of the scene or of the output.
   func write(to output: String, replacing isReplacing: Bool) throws {
     let code = try Drawing.isDrawing(scene.path) ? drawing() : exported()

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook compare`: two images, two animations or two scenes side by side.
+/// `flipbook compare`: shows two images, two animations, or two scenes side by side.
 struct Compare: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -79,7 +79,7 @@ struct Compare: AsyncParsableCommand {
     }
   }
 
-  /// True if the scene is compared with a recording by its motion.
+  /// True if a scene and a recording are compared by motion.
   private var isRecording: Bool {
     func isScene(_ path: String) -> Bool {
       [".yaml", ".yml", ".json", ".lottie"].contains(where: SceneSource.parts(of: path).file.lowercased().hasSuffix)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook difftool`: shows the differences between two versions of a picture or a scene.
+/// `flipbook difftool`: shows the differences between two versions of an image or a scene.
 struct DiffTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "difftool",
@@ -40,7 +40,7 @@ struct DiffTool: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalPictureOption
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
-  /// The file that git names where there is none.
+  /// The path that git passes for a missing file.
   private static let nothing = "/dev/null"
 
   func validate() throws {
@@ -50,7 +50,8 @@ struct DiffTool: AsyncParsableCommand {
   }
 
   func run() async throws {
-    // git diff: path, old file, its digest, its mode, new file, its digest, its mode.
+    // For an external diff, git passes the path, the old file with its digest and mode, and the new file with its
+    // digest and mode.
     let isDriver = files.count >= 7
     let (old, new) = isDriver ? (files[1], files[4]) : (files[0], files[1])
     let path = isDriver ? files[0] : files.count > 2 ? files[2] : new
@@ -59,7 +60,7 @@ struct DiffTool: AsyncParsableCommand {
         "\(path): \(old == Self.nothing ? "added" : "removed")", outcome: old == Self.nothing ? "added" : "removed",
         path)
     }
-    // Git gives temporary files the endings of their paths.
+    // Git gives temporary files the extensions of their original paths.
     guard ComparedFile.isScene(path) || ComparedFile.isPicture(path) else {
       return try report("\(path): neither a picture nor a scene, so it is not compared", outcome: "skipped", path)
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import SystemCalls
 
-/// `flipbook encode`: movies and frames from other programs to a GIF, to PNGs, or to other programs.
+/// `flipbook encode`: encodes movies and frames from other programs as a GIF, as PNG files, or for other programs.
 struct Encode: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "encode",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook explain`: the meaning of words of the scene language.
+/// `flipbook explain`: explains words of the scene language.
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -59,7 +59,7 @@ struct Explain: AsyncParsableCommand {
       return
     }
     if let list = Self.list(of: words.joined(separator: " ")) { return try StandardOutput.write(list) }
-    // Quoted words count as separate words.
+    // Words in a quoted argument count separately.
     let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     guard !words.isEmpty else {
       let topics = Glossary.topics.map { topic in "\(topic.title):\n" + Self.lines(topic.names) }
@@ -68,12 +68,12 @@ struct Explain: AsyncParsableCommand {
     try StandardOutput.write(try Self.explanation(of: words))
   }
 
-  /// Words of questions that no scene file has: `explain fade in`.
+  /// Filler words in questions that never occur in scene files, as in `explain fade in`.
   private static let fillers: Set<String> = [
     "a", "an", "and", "at", "by", "do", "does", "how", "in", "is", "of", "on", "out", "the", "to", "with",
   ]
 
-  /// Returns the words of a kind with their meanings; nil for words that do not name one, or that scene files have.
+  /// Returns the words of a kind with their meanings; nil if the argument isn't a kind, or is a word of scene files.
   private static func list(of kind: String) -> String? {
     guard Glossary.entries(named: kind).isEmpty else { return nil }
     let entries = Glossary.entries(ofKind: kind)
@@ -83,7 +83,7 @@ struct Explain: AsyncParsableCommand {
     }.joined()
   }
 
-  /// Returns the meanings of words: of the one key that they spell together, as in `corner radius`, or of each.
+  /// Returns the meanings of words: of the key that they spell together, as in `corner radius`, or of each word.
   private static func explanation(of words: [String]) throws -> String {
     let joined = words.joined().lowercased()
     if words.count > 1, let name = Glossary.topics.flatMap(\.names).first(where: { $0.lowercased() == joined }) {
@@ -100,7 +100,7 @@ struct Explain: AsyncParsableCommand {
     return (meanings + unknown.map { "\(miss($0))\n" }).joined(separator: "\n")
   }
 
-  /// The message for a word that scene files do not have.
+  /// Returns the message for a word that scene files don't have.
   private static func miss(_ word: String) -> String {
     let longer = Glossary.words(beginningWith: word)
     let near =
@@ -139,7 +139,7 @@ struct Explain: AsyncParsableCommand {
     return text
   }
 
-  /// Names in lines of at most `width` characters.
+  /// Returns names in lines of at most `width` characters.
   private static func lines(_ names: [String], width: Int = 78) -> String {
     var lines = [" "]
     for name in names {

@@ -4,7 +4,7 @@ import CodeWriting
 import Flipbook
 import SystemCalls
 
-/// `flipbook export`: a scene as a Lottie file, or as Swift.
+/// `flipbook export`: exports a scene as a Lottie file or as Swift.
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",

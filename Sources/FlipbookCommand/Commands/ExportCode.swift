@@ -4,7 +4,7 @@ import CodeWriting
 import Flipbook
 import SceneProgram
 
-/// `flipbook code`: a scene or drawing as Swift.
+/// `flipbook code`: exports a scene or drawing as Swift.
 struct ExportCode: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "code",

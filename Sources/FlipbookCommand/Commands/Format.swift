@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook format`: scene files in one form.
+/// `flipbook format`: formats scene files.
 struct Format: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",

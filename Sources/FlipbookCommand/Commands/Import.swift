@@ -7,7 +7,7 @@ import SceneProgram
 import SceneWriting
 import Typography
 
-/// `flipbook import`: a drawing as a scene file.
+/// `flipbook import`: converts a drawing or a Lottie file to a scene file.
 struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -91,14 +91,14 @@ struct Import: AsyncParsableCommand {
     try file.finish()
   }
 
-  /// Writes the scene of a Lottie file or a drawing that moves; false when the file is something else.
+  /// Writes the scene of a Lottie file or an animated drawing; returns false for other files.
   private func importPlayed() throws -> Bool {
     let source = try SceneSource(path: path, fonts: fonts.files(), animation: choice.animation)
     let (images, pictures) = (ImageLibrary(), ImportedPictures(of: path, for: target, replacing: force))
     let display = ProgressDisplay(Terminal.standardError, name: path)
     defer { display.finish() }
     let found = try source.importedScene(like: likeness.player, images: images, progress: display.update) { image in
-      // Images are kept under the file's name, “#”, and their own.
+      // The library stores images under the name of the file, “#”, and their own name.
       pictures.path(
         of: image,
         file: path.hasSuffix(".lottie") || Drawing.isDrawing(path)

@@ -2,32 +2,32 @@ import Codecs
 import Flipbook
 import Pixels
 
-/// The images of an imported scene, referenced by their paths.
+/// The images of an imported scene, with the paths that the scene refers to.
 ///
-/// Images in the scene's folder are referenced there. All others, such as the ones inside the imported file, are
-/// written beside the scene as `NAME-1.png` and so on, by the next free number unless files may be replaced; they
-/// cannot be written to standard output.
+/// Images in the scene's folder are used in place. All others, such as images inside the imported file, are written
+/// beside the scene as `NAME-1.png` and so on, with the next free number unless files may be replaced. They cannot be
+/// written to standard output.
 final class ImportedPictures {
-  /// The imported file's folder, with `/` at its end; empty for the current one.
+  /// The folder of the imported file, with a trailing `/`; empty for the current folder.
   let folder: String
-  /// The scene's path; `-` for the standard output.
+  /// The scene's path; `-` for standard output.
   private let target: String
   private let isReplacing: Bool
   private var number = 0
   private var written: [(image: ImageReference, name: String)] = []
-  /// True if an image has neither a file nor a place for one.
+  /// True if an image has no file and cannot be written to one.
   private(set) var isIncomplete = false
 
   init(of path: String, for target: String, replacing isReplacing: Bool) {
     (folder, self.target, self.isReplacing) = (Self.folder(of: path), target, isReplacing)
   }
 
-  /// The path of an image, as the scene has it.
+  /// Returns the path of an image for the scene.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - file: Its name beside the imported file, where one inside it has no file; nil for one inside an archive.
-  /// - Returns: The path; nil for one that is left out.
+  ///   - file: The name of the image's file beside the imported file; nil for an image inside an archive.
+  /// - Returns: The path; nil if the image is left out.
   func path(of image: ImageReference, file: String?) -> String? {
     let file = file.flatMap { FileSystem.kind(of: folder + $0) == nil ? nil : $0 }
     if target == "-" {
@@ -47,7 +47,7 @@ final class ImportedPictures {
 
   /// Writes the images that have no file in the scene's folder.
   ///
-  /// - Parameter bitmap: Returns the pixels of an image; nil for one that is not known.
+  /// - Parameter bitmap: Returns the pixels of an image, or nil for an unknown image.
   /// - Throws: `OutputError`, or `ImageError` when memory runs out.
   func write(_ bitmap: (ImageReference) -> Bitmap?) throws {
     for (image, name) in written {

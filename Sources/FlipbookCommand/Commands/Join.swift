@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook join`: the parts of a rendering to one file.
+/// `flipbook join`: joins the parts of a rendering to one file.
 struct Join: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "join",

@@ -3,7 +3,7 @@ import Flipbook
 import Review
 import SystemCalls
 
-/// `flipbook review`: scenes, and variants of them, on a page for the browser.
+/// `flipbook review`: shows scenes and their variants on a page for the browser.
 struct MakeReview: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",

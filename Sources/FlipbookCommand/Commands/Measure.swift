@@ -4,7 +4,7 @@ import Geometry
 import Pixels
 import Recordings
 
-/// `flipbook measure`: the motion of a recording.
+/// `flipbook measure`: measures the motion in a recording.
 struct Measure: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",
@@ -31,7 +31,7 @@ struct Measure: AsyncParsableCommand {
       \(HelpTopic.note)
       """)
 
-  /// The forms that the table can be printed in.
+  /// The output formats of the table.
   enum Form: String, EnumerableFlag {
     case csv, json
 

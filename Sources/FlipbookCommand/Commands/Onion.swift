@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Review
 
-/// `flipbook onion`: a motion in one image.
+/// `flipbook onion`: shows a motion in one image.
 struct Onion: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "onion",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Review
 
-/// `flipbook plot`: values and velocities over time.
+/// `flipbook plot`: plots values and velocities over time.
 struct PlotScene: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot",
@@ -24,7 +24,7 @@ struct PlotScene: AsyncParsableCommand {
       \(HelpTopic.note)
       """)
 
-  /// A file format of plots.
+  /// A file format for plots.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case svg, png
   }

@@ -5,22 +5,22 @@ import Golden
 import Recordings
 import Review
 
-/// A scene and a recording of it, to be compared by motion.
+/// A scene and a recording of it, for a comparison by motion.
 struct RecordingSubject {
   let scene: String
   let recording: String
   let settings: SettingOptions
   let options: RecordingComparisonOptions
 
-  /// The version of the JSON.
+  /// The version of the JSON format.
   private static let version = 1
 
-  /// Compares, and prints the result.
+  /// Compares the scene with the recording, and prints the result.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point of the recording; nil to find it.
-  ///   - messages: The form of the output.
-  /// - Throws: ``ExitStatus/foundProblems`` for differences, and whatever keeps both from being measured.
+  ///   - scale: Pixels per point of the recording; nil to detect it.
+  ///   - messages: The options for the output.
+  /// - Throws: ``ExitStatus/foundProblems`` for differences, and the errors of measuring either of them.
   func compare(scale: Double?, _ messages: ReportOptions) async throws {
     let images = ImageLibrary()
     let loaded = try Scene.load(

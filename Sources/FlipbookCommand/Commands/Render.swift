@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook render`: a scene to a GIF, to PNGs, or to other programs.
+/// `flipbook render`: renders a scene as a GIF, as PNG files, or for other programs.
 struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -73,7 +73,7 @@ struct Render: AsyncParsableCommand {
   }
 
   func run() async throws {
-    // One that fails does not keep the others from being rendered.
+    // If one scene fails, the others are still rendered.
     var failure: ExitStatus?
     for path in [scene.path] + others {
       var one = self
@@ -89,7 +89,7 @@ struct Render: AsyncParsableCommand {
 
   /// Renders the requested output.
   ///
-  /// - Returns: A result for each output: one, unless variants are separate; none for a dry run.
+  /// - Returns: The result of each output: one, unless variants are rendered separately; none for a dry run.
   func make() async throws -> [RenderResult] {
     var options = RenderOptions()
     output.apply(to: &options)
@@ -112,7 +112,7 @@ struct Render: AsyncParsableCommand {
       ].compactMap(\.self)
     }
     var results: [RenderResult] = []
-    // Whole variants are distributed then, and there is nothing to join.
+    // Separate variants are distributed as a whole, so that nothing needs to be joined.
     let range = shard?.range(of: selection.choices.count) ?? selection.choices.indices
     for choice in selection.choices[range] {
       let target = try output.target(forScene: scene.path, variant: choice.fileName)
@@ -122,8 +122,8 @@ struct Render: AsyncParsableCommand {
     return results
   }
 
-  /// The default frame rate: one that a GIF supports, if the output is a GIF or may be joined to one; for frames
-  /// without a rate, the rate that `encode` assumes.
+  /// Returns the default frame rate: a rate that GIFs support if the output is a GIF or may be joined to one; for
+  /// frames without a rate, the rate that `encode` assumes.
   private func suggestedFrameRate(of source: SceneSource) throws -> FrameRate {
     let target = try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil)
     let rate = source.suggestedFrameRate
@@ -170,7 +170,7 @@ struct Render: AsyncParsableCommand {
       estimate = try await renderer.estimate { renderer, path in
         try await write(renderer, to: try OutputTarget(path: path, format: target.format, scene: path))
       }
-    // Many files, or another program's.
+    // These have several files, or are encoded by another program.
     case .png, .sprite, .mp4, .webm, .mov: estimate = try await renderer.estimate(nil)
     }
     try reporter.report(estimate, format: target.format, shard: shard)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import SceneDiagnostics
 
-/// `flipbook schema`: the JSON Schemas of scene files and of commands' output.
+/// `flipbook schema`: prints the JSON Schemas of scene files and of command output.
 struct Schema: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
@@ -39,7 +39,7 @@ struct Schema: AsyncParsableCommand {
 
   private static var names: [String] { [sceneName] + OutputSchema.all.map(\.name) }
 
-  /// The usual name of the file.
+  /// The default name of the file.
   static let fileName = "flipbook.schema.json"
 
   func run() async throws {

@@ -1,4 +1,4 @@
-// The commands that read scenes with settings: the limit of memory is among them.
+// The commands that read scenes with settings, including the memory limit.
 extension Compare: SettingTaking {}
 extension Explain: SettingTaking {}
 extension Export: SettingTaking {}
@@ -15,7 +15,7 @@ extension Timing: SettingTaking {}
 extension TraceScene: SettingTaking {}
 extension Validate: SettingTaking {}
 
-// Commands without such settings.
+// Commands without these settings.
 extension Encode: MemoryLimited {}
 extension GoldenVerify: MemoryLimited {}
 extension Import: MemoryLimited {}

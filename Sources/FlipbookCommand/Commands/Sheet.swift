@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Review
 
-/// `flipbook sheet`: frames of a scene side by side.
+/// `flipbook sheet`: shows frames of a scene side by side.
 struct Sheet: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Preview
 
-/// `flipbook preview`: a scene in the browser while it is being written.
+/// `flipbook preview`: shows a scene in the browser while it is being edited.
 struct ShowPreview: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -64,7 +64,7 @@ struct ShowPreview: AsyncParsableCommand {
   func run() async throws {
     var options = RenderOptions()
     options.rate = fps ?? 60
-    // One processor is left to answer the page.
+    // One processor is reserved for answering the page.
     options.jobs = max(1, options.jobs - 1)
     picture.apply(to: &options)
     let session = try PreviewSession(
@@ -75,7 +75,7 @@ struct ShowPreview: AsyncParsableCommand {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await session.run() }
         group.addTask { try await serve(server) }
-        // Neither ends unless it is canceled.
+        // Both tasks run until they are canceled.
         defer { group.cancelAll() }
         try await group.next()
       }
@@ -94,7 +94,7 @@ struct ShowPreview: AsyncParsableCommand {
     try await server.run(on: port, network: network, isReady: announce)
   }
 
-  /// Prints the address for other machines, a QR code for their cameras, and the access they have.
+  /// Prints the URL for other machines, its QR code, and their permissions.
   private static func open(_ address: String, forTouch canTouch: Bool) throws {
     try StandardOutput.write(address + "\n")
     if let code = QRCode(address) { try StandardOutput.draw(code.terminalLines) }

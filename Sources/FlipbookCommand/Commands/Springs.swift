@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook springs`: one spring in every notation.
+/// `flipbook springs`: converts a spring to every notation.
 struct Springs: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "springs",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook still`: one frame of a scene as a PNG file.
+/// `flipbook still`: renders one frame of a scene as a PNG file.
 struct Still: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "still",
@@ -102,7 +102,7 @@ struct Still: AsyncParsableCommand {
 
   /// Renders the requested output.
   ///
-  /// - Returns: A result for each file.
+  /// - Returns: The result for each file.
   func make() throws -> [RenderResult] {
     var options = RenderOptions()
     picture.apply(to: &options)
@@ -133,9 +133,9 @@ struct Still: AsyncParsableCommand {
     }
   }
 
-  /// Checks that nothing moves in a scene, so that all of its frames are the same.
+  /// Checks that nothing moves in a scene, so that all its frames are equal.
   ///
-  /// - Throws: `ValidationError` when something does.
+  /// - Throws: `ValidationError` when something moves.
   private func requireRest(
     _ selection: VariantOptions.Selection, _ source: SceneSource, _ images: ImageLibrary
   ) throws {
@@ -149,13 +149,13 @@ struct Still: AsyncParsableCommand {
     }
   }
 
-  /// True if a layer or a sublayer emits particles; traces do not list them.
+  /// Returns whether a layer or one of its sublayers emits particles, because traces don't include them.
   private static func emits(_ layer: Layer) -> Bool {
     if layer.model.content.kind == .emitter { return true }
     return layer.sublayers.contains(where: emits)
   }
 
-  /// Writes the still of the given name, or all stills.
+  /// Writes the still with the given name, or all stills.
   private func writeNamed(_ source: SceneSource, _ images: ImageLibrary, _ options: RenderOptions) throws
     -> [RenderResult]
   {
@@ -180,7 +180,7 @@ struct Still: AsyncParsableCommand {
     }
   }
 
-  /// Writes a frame to the output, whose name holds `name` in place of `sign`, or else at its end.
+  /// Writes a frame to the output; its file name contains `name` in place of `sign`, or else at its end.
   private func write(
     _ renderer: Renderer, _ warnings: [Diagnostic], at time: Double, sign: String, name: String?
   ) throws -> RenderResult {

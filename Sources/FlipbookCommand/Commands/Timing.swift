@@ -4,7 +4,7 @@ import CodeWriting
 import Flipbook
 import Review
 
-/// `flipbook timing`: a table of every animation.
+/// `flipbook timing`: prints a table of every animation.
 struct Timing: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timing",
@@ -33,7 +33,7 @@ struct Timing: AsyncParsableCommand {
       \(HelpTopic.note)
       """)
 
-  /// The forms that the table can be printed in.
+  /// The output formats of the table.
   enum Form: String, EnumerableFlag {
     case csv, json, html
 
@@ -122,7 +122,7 @@ struct Timing: AsyncParsableCommand {
     try TextOutput.write(text, to: output ?? "-", replacing: !noClobber)
   }
 
-  /// The table in the wanted form and view.
+  /// Returns the table in the requested format and view.
   private func text(of table: TimingTable, _ scene: Scene, _ trace: Trace, _ tracks: TrackOptions) throws -> String {
     func played() throws -> PlayedTable {
       let every = TimingTable(

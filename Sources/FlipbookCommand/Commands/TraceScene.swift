@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook trace`: the motion of a scene, in numbers.
+/// `flipbook trace`: prints the motion of a scene as numbers.
 struct TraceScene: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
@@ -35,7 +35,7 @@ struct TraceScene: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Only this key path. May be repeated.", valueName: "key path"))
   var property: [String] = []
 
-  /// The forms a trace can be printed in.
+  /// The output formats of a trace.
   enum Form: String, EnumerableFlag {
     case csv, json, events
 

@@ -1,20 +1,20 @@
 import Flipbook
 
-/// Existing frames, to be encoded to a target.
+/// An encoding of existing frames to a target.
 struct Transcoding {
   private var transcoder: Transcoder
   private let target: OutputTarget
 
-  /// Prepares to encode.
+  /// Creates an encoding.
   ///
   /// - Parameters:
   ///   - input: The frames.
   ///   - options: The options for encoding.
   ///   - target: The output's path and format.
-  ///   - rate: Frames a second; nil for the input's own times.
-  ///   - edit: The part of the input, and its speed.
-  ///   - loop: The number of plays; nil for the input's own.
-  ///   - poster: The time of a frame that is written as an image of its own.
+  ///   - rate: The frame rate; nil for the input's own times.
+  ///   - edit: The time range, the rectangle, and the speed.
+  ///   - loop: The number of times the output plays; nil to follow the input.
+  ///   - poster: The time of a frame that is also written to a separate image.
   init(
     _ input: FrameInput, options: RenderOptions, target: OutputTarget, rate: FrameRate? = nil,
     edit: FrameEdit = FrameEdit(), loop: Int?, poster: Double?
@@ -27,7 +27,7 @@ struct Transcoding {
     self.target = target
   }
 
-  /// Encodes, and reports the result.
+  /// Encodes the frames, and reports the result.
   func run(_ report: ReportOptions) async throws {
     var transcoder = transcoder
     let reporter = Reporter(report, path: target.path)
@@ -41,7 +41,7 @@ struct Transcoding {
     }
   }
 
-  /// Reports the expected result, and writes nothing.
+  /// Reports the expected result without writing it.
   func estimate(_ report: ReportOptions) async throws {
     let estimate: RenderEstimate
     switch target.format {
@@ -49,7 +49,7 @@ struct Transcoding {
       estimate = try await transcoder.estimate { transcoder, path in
         try await Self.write(transcoder, to: try OutputTarget(path: path, format: target.format, scene: path))
       }
-    // Many files, or another program's.
+    // These have several files, or are encoded by another program.
     case .png, .sprite, .mp4, .webm, .mov: estimate = try await transcoder.estimate(nil)
     }
     try Reporter(report, path: target.path).report(estimate, format: target.format, shard: nil)

@@ -98,7 +98,7 @@ struct Validate: AsyncParsableCommand {
     return (scene, warnings)
   }
 
-  /// Returns the settings that the scene is shown in, except its defaults: variants, matrix, and stills.
+  /// Returns the settings of the scene's variants, matrix, and stills, without its defaults.
   private func shownSettings(of scene: Scene) -> [(label: String, settings: SceneSettings)] {
     var shown = scene.variants.map { ($0, SceneSettings(variant: $0)) }
     var combinations = [(label: "", settings: SceneSettings())]

@@ -5,19 +5,19 @@ import Review
 
 /// Renders the images of a gallery one after the other, and continues when one fails.
 struct GalleryMaker {
-  /// The folder that scenes' paths begin in.
+  /// The folder that the paths of scenes are relative to.
   let root: String
-  /// The folder that everything is written to.
+  /// The output folder.
   let output: String
-  /// True if a page will show the images, so that scenes' files are put beside them.
+  /// True if there will be a page, so that the scene files are copied beside the images.
   let hasPage: Bool
-  /// True if each scene has a review page and a plot on it.
+  /// True to make a review page and a plot for each scene.
   let makesPages: Bool
   /// The number of images.
   let total: Int
   let isQuiet: Bool
 
-  /// The names of the images that could not be made.
+  /// The names of the images that failed.
   private(set) var failures: [String] = []
   private var made: [String: GalleryPage.Picture] = [:]
   private var count = 0
@@ -35,8 +35,8 @@ struct GalleryMaker {
 
   /// Makes all images of a list.
   ///
-  /// - Returns: The page that shows them.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  /// - Returns: The page that shows the images.
+  /// - Throws: `CancellationError` when the task is canceled.
   mutating func make(_ list: GalleryList) async throws -> GalleryPage {
     var page = GalleryPage()
     for section in list.sections {
@@ -58,9 +58,9 @@ struct GalleryMaker {
     return page
   }
 
-  /// Prints the number of images, and the missing ones.
+  /// Prints the number of images and the names of the failed ones.
   ///
-  /// - Parameter page: The file of the page that shows them, if there is one.
+  /// - Parameter page: The path of the page that shows the images, if there is one.
   func finish(page: String?) {
     if terminal.isInteractive, !isQuiet { terminal.redraw("") }
     if !failures.isEmpty {
@@ -87,7 +87,7 @@ struct GalleryMaker {
     if let index = options.firstIndex(of: "--scale"), index + 1 < options.count {
       scale = Double(options[index + 1]) ?? 1
     }
-    // Stills are small, and are viewed closely.
+    // Stills are small and are viewed closely.
     if item.isStill, scale == 1 {
       options += ["--scale", "2"]
       scale = 2
@@ -97,7 +97,7 @@ struct GalleryMaker {
       let arguments = [path] + options + ["-o", "\(output)/\(file)", "--quiet"]
       let results = try await item.isStill ? Still.parse(arguments).make() : Render.parse(arguments).make()
       guard let result = results.first else { return nil }
-      // Images with two pixels a point and more are shown as on a screen of that kind.
+      // Images with at least two pixels per point are shown at half their size, as on a high-resolution display.
       let density = scale >= 2 ? 2 : 1
       let picture = GalleryPage.Picture(
         file: file, caption: item.caption.isEmpty ? about(item.scene).title : item.caption, parameters: item.parameters,
@@ -113,7 +113,7 @@ struct GalleryMaker {
     }
   }
 
-  /// The page's text for a scene, with its review page, plot and file beside the images.
+  /// Returns a scene for the page, and writes its review page, its plot, and its file beside the images.
   private mutating func scene(_ item: GalleryList.Picture) async -> GalleryPage.Scene {
     let (title, about) = about(item.scene)
     let name = item.scene.replacing("/", with: "-")
@@ -124,7 +124,7 @@ struct GalleryMaker {
         try await make("\(output)/\(file)")
         links.append((label, file))
       } catch {
-        // A scene without motion has no plot; other errors have been reported with its images.
+        // A scene without motion has no plot; other errors have already been reported with its images.
       }
     }
     guard hasPage else { return GalleryPage.Scene(title: title, about: about, links: [], pictures: []) }
@@ -142,7 +142,7 @@ struct GalleryMaker {
     return GalleryPage.Scene(title: title, about: about, links: links, pictures: [])
   }
 
-  /// The title of a scene file, and the comment it begins with, without the commands in it.
+  /// Returns the title of a scene file and its initial comment, without the commands in it.
   private func about(_ scene: String) -> (title: String, about: String) {
     guard let bytes = try? InputFile.read("\(root)/\(scene).yaml") else { return (scene, "") }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

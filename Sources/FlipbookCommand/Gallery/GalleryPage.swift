@@ -1,9 +1,9 @@
 import Encodings
 import Review
 
-/// The page of a gallery: a front with moving images, then each document's scenes with descriptions.
+/// The page of a gallery: selected animations at the top, then the scenes of each document with descriptions.
 struct GalleryPage {
-  /// An image that was made.
+  /// A rendered image.
   struct Picture {
     let file: String
     let caption: String
@@ -11,7 +11,7 @@ struct GalleryPage {
     /// The size on the page, in CSS pixels.
     let width: Int
     let height: Int
-    /// The facts in small print: size, duration and bytes.
+    /// The facts in small print: size, duration, and number of bytes.
     let facts: String
     let isStill: Bool
   }
@@ -20,12 +20,12 @@ struct GalleryPage {
   struct Scene {
     let title: String
     let about: String
-    /// The files that belong to it, with their labels on the page.
+    /// The files that belong to the scene, with their labels on the page.
     let links: [(label: String, file: String)]
     var pictures: [Picture]
   }
 
-  /// A folder's scenes.
+  /// The scenes of a folder.
   struct Document {
     let folder: String
     let title: String
@@ -35,7 +35,7 @@ struct GalleryPage {
   var front: [Picture] = []
   var documents: [Document] = []
 
-  /// The page in HTML.
+  /// Returns the page as HTML.
   func html() -> String {
     let template = String(decoding: PackageResources.gallery_html, as: UTF8.self)
     let contents = documents.map { "<li><a href=\"#\(text($0.folder))\">\(text($0.title))</a></li>\n" }.joined()
@@ -58,7 +58,7 @@ struct GalleryPage {
 
   private func article(_ scene: Scene) -> String {
     let links = scene.links.map { "<a href=\"\(text($0.file))\">\(text($0.label))</a>" }.joined(separator: " ")
-    // Moving images come first.
+    // Animations come first.
     let pictures = scene.pictures.filter { !$0.isStill } + scene.pictures.filter(\.isStill)
     return """
       <article class="scene"><div class="about"><h3>\(text(scene.title))</h3>

@@ -3,7 +3,7 @@ import Flipbook
 import Review
 import SystemCalls
 
-/// `flipbook gallery`: the images of many scenes, on one page.
+/// `flipbook gallery`: renders the images of many scenes, and shows them on one page.
 struct MakeGallery: AsyncParsableCommand, MemoryLimited {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
@@ -90,7 +90,7 @@ struct MakeGallery: AsyncParsableCommand, MemoryLimited {
     return list
   }
 
-  /// Adds the scenes of the listed folders that the list leaves out.
+  /// Adds the scenes in the listed folders that aren't in the list.
   private func addUnlisted(to list: inout GalleryList) {
     let listed = Set(list.sections.flatMap(\.pictures).map(\.scene))
     var others = GalleryList.Section(folder: "others", title: "More scenes")

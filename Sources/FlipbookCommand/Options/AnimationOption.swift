@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The option that chooses an animation of a dotLottie archive.
+/// The option that selects an animation in a dotLottie archive.
 struct AnimationOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -8,6 +8,6 @@ struct AnimationOption: ParsableArguments {
       valueName: "id"))
   var animation: String?
 
-  /// A path that names the animation, too.
+  /// Returns a path that includes the animation.
   func naming(_ path: String) -> String { animation.map { "\(path)#\($0)" } ?? path }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// A name and its value: `stutter=0.06`.
+/// A name and its value, such as `stutter=0.06`.
 struct Assignment {
   let name: String
   let value: String
 
-  /// Reads `name=value`; the value begins after the first `=`.
+  /// Parses `name=value`; the value begins after the first `=`.
   init(_ text: String) throws {
     guard let sign = text.firstIndex(of: "="), sign > text.startIndex, text.index(after: sign) < text.endIndex else {
       throw ValidationError("write a name and a value, as in stutter=0.06")
@@ -14,7 +14,7 @@ struct Assignment {
     value = String(text[text.index(after: sign)...])
   }
 
-  /// The values between commas; commas inside parentheses or quotes don't count.
+  /// The values separated by commas, except for commas inside parentheses or quotes.
   var values: [String] {
     var values = [""]
     var depth = 0

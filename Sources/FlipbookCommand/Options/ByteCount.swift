@@ -1,20 +1,20 @@
 import ArgumentParser
 import Arithmetic
 
-/// Amounts of memory and file sizes in arguments.
+/// Parses amounts of memory and file sizes in arguments.
 enum ByteCount {
   private static let units = [
     ("KB", 1_000.0), ("MB", 1_000_000), ("GB", 1_000_000_000), ("KIB", 1_024), ("MIB", 1_048_576),
     ("GIB", 1_073_741_824), ("G", 1_000_000_000), ("K", 1_000), ("M", 1_000_000), ("B", 1),
   ]
 
-  /// Reads an amount: 500KB, 500k, 1.5MB, 2MiB or a number of bytes.
+  /// Parses an amount: 500KB, 500k, 1.5MB, 2MiB, or a number of bytes.
   ///
   /// - Parameters:
   ///   - text: The argument.
-  ///   - least: The smallest valid amount.
-  /// - Returns: Bytes.
-  /// - Throws: `ValidationError` for anything else.
+  ///   - least: The minimum valid amount, in bytes.
+  /// - Returns: The amount in bytes.
+  /// - Throws: `ValidationError` for an invalid amount.
   static func read(_ text: String, atLeast least: Double) throws -> Int {
     let unit = units.first { text.uppercased().hasSuffix($0.0) } ?? ("", 1)
     let number = text.dropLast(unit.0.count)

@@ -5,9 +5,9 @@ import CodeWriting
 extension CodeAPI: ExpressibleByArgument {
   package init?(argument: String) { self.init(named: argument) }
 
-  /// The style of whole scenes in this API.
+  /// Returns the style of whole scenes in this API.
   ///
-  /// - Throws: A `ValidationError` for an API that motions alone are written in.
+  /// - Throws: `ValidationError` for an API that supports only motions.
   func sceneStyle() throws -> SceneCodeStyle {
     if let style = SceneCodeStyle(self) { return style }
     let others = Self.allCases.filter { SceneCodeStyle($0) != nil }.map(\.rawValue).joined(separator: ", ")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Golden
 
-/// The frames of a scene to compare, and their size.
+/// The options for the frames of a scene to compare, and for their size.
 struct FrameChoiceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -2,9 +2,9 @@ import ArgumentParser
 import Flipbook
 import Review
 
-/// The frames of a scene shown on one page.
+/// The options for the frames of a scene to show on one page.
 struct FrameTimeOptions: ParsableArguments {
-  /// The most images on one page.
+  /// The maximum number of images on one page.
   static let maximumFrameCount = 400
 
   @Option(
@@ -43,7 +43,7 @@ struct FrameTimeOptions: ParsableArguments {
     case seconds(Double)
   }
 
-  /// Reads a number of frames, or a time.
+  /// Parses a number of frames or a time.
   static func readStep(_ text: String) throws -> Step {
     if let frames = Int(text), frames > 0 { return .frames(frames) }
     guard text.hasSuffix("s"), let seconds = try? Seconds.read(text), seconds >= 0.001 else {
@@ -66,10 +66,10 @@ struct FrameTimeOptions: ParsableArguments {
   /// - Parameters:
   ///   - traces: The motion of every variant.
   ///   - ends: The duration of each variant, in seconds.
-  ///   - standard: The largest number of frames when no option is given.
-  ///   - skipsRest: True to skip, in that case, the times without motion in the first trace.
-  /// - Returns: The times, with the events at each.
-  /// - Throws: `ValidationError` when there are none, or too many.
+  ///   - standard: The maximum number of frames if no option is given.
+  ///   - skipsRest: In that case, whether to skip times without motion in the first trace.
+  /// - Returns: The times, each with its events.
+  /// - Throws: `ValidationError` when there are no times or too many.
   func times(of traces: [Trace], ends: [Double], standard: Int, skipsRest: Bool = false) throws -> [FrameTime] {
     let end = ends.max() ?? 0
     let motion = Trace.timeOfMotion(in: traces)

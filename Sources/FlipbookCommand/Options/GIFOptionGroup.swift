@@ -2,7 +2,7 @@ import ArgumentParser
 import Arithmetic
 import Flipbook
 
-/// The accepted loss of a GIF, and its replacement for partial transparency.
+/// The options for the accepted loss of a GIF and for its partial transparency.
 struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -79,7 +79,7 @@ struct GIFOptionGroup: ParsableArguments {
     transform: { try ByteCount.read($0, atLeast: 1) })
   var maxBytes: Int?
 
-  /// Refuses options that don't apply to an output.
+  /// Rejects options that don't apply to an output.
   func check(_ target: OutputTarget) throws {
     if crf != nil, target.format.movie == nil {
       throw ValidationError("--crf is for movies: \(target.format.description) has --quality")
@@ -99,7 +99,7 @@ struct GIFOptionGroup: ParsableArguments {
       throw ValidationError("--max-bytes chooses the quality that --crf would fix: drop one of the two")
     }
     var isGiven = [("--colors", colors != nil), ("--dither", dither != nil), ("--lossy", lossy != nil)]
-    // Movies have a quality, too, and without alpha a matte.
+    // Movies have a quality, too, and a matte if they have no alpha.
     if target.format.movie == nil, target.format != .webp { isGiven.append(("--quality", quality != nil)) }
     if movieCodec?.hasAlpha != false { isGiven.append(("--matte", matte != nil)) }
     for (name, isGiven) in isGiven where isGiven && target.format != .gif {
@@ -107,7 +107,7 @@ struct GIFOptionGroup: ParsableArguments {
     }
   }
 
-  /// The codec of a movie; nil for other formats.
+  /// Returns the codec of a movie; nil for other formats.
   private func movieCodec(in target: OutputTarget) throws -> MovieCodec? {
     guard let format = target.format.movie else {
       if codec != nil { throw ValidationError("--codec is for movies: \(target.format.description) has none") }
@@ -121,7 +121,7 @@ struct GIFOptionGroup: ParsableArguments {
     return codec
   }
 
-  /// Applies the options.
+  /// Applies the options to the options of a renderer.
   func apply(to options: inout RenderOptions) {
     if let quality { (options.gif.quality, options.movie.quality) = (quality, quality) }
     options.movie.codec = codec

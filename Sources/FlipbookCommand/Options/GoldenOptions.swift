@@ -1,7 +1,7 @@
 import ArgumentParser
 import Golden
 
-/// The folder that holds goldens.
+/// The option for the folder of goldens.
 struct GoldenFolderOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -11,14 +11,14 @@ struct GoldenFolderOption: ParsableArguments {
   var goldens: String?
 }
 
-/// True if goldens may be recorded here.
+/// The option that allows recording goldens in continuous integration.
 struct RecordingPermission: ParsableArguments {
   @Flag(
     name: .customLong("even-in-ci"),
     help: "Record even if CI is set, although a golden recorded there by accident disables a test.")
   var isAllowedInCI = false
 
-  /// Refuses to record in continuous integration, unless asked to.
+  /// Rejects recording in continuous integration, unless it is allowed explicitly.
   func check() throws(GoldenError) {
     guard SystemEnvironment.isContinuousIntegration, !isAllowedInCI else { return }
     throw .forbidden("goldens are not recorded in continuous integration (CI is set), unless with --even-in-ci")

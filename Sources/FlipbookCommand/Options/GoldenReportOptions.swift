@@ -1,7 +1,7 @@
 import ArgumentParser
 import Golden
 
-/// The folder of a report of goldens.
+/// The option for the folder of a report of goldens.
 struct ReportFolderOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -9,11 +9,11 @@ struct ReportFolderOption: ParsableArguments {
     completion: .directory)
   var report: String?
 
-  /// The folder, or the standard one.
+  /// The folder, or the default one.
   var folder: String { report ?? GoldenReport.standardFolder }
 }
 
-/// The folder that the paths of a report are relative to.
+/// The option for the folder that the paths of a report are relative to.
 struct ReportRootOption: ParsableArguments {
   @Option(
     name: .customLong("root"), parsing: .unconditional,

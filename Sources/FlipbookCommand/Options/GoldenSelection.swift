@@ -4,7 +4,7 @@ import Golden
 import SceneDiagnostics
 import SystemCalls
 
-/// The goldens selected from some files and folders.
+/// The options that select goldens in files and folders.
 struct GoldenSelection: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
@@ -26,24 +26,24 @@ struct GoldenSelection: ParsableArguments {
     help: "The arguments are files that have changed, as hooks give them: only the goldens here that depend on them.")
   var affected = false
 
-  /// True if changed files choose.
+  /// True if goldens are selected by changed files.
   var isChanged: Bool { changed || since != nil || affected }
 
   func validate() throws {
     if affected, changed { throw ValidationError("--affected names the changed files, which --changed asks git for") }
   }
 
-  /// Before a push, pre-commit names the commit that the other side has.
+  /// The variable in which pre-commit passes the remote commit before a push.
   private static let pushedVariable = "PRE_COMMIT_FROM_REF"
 
-  /// Returns the chosen subjects of paths.
+  /// Returns the selected subjects at paths.
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
   ///   - allowsOutside: True if scenes may refer to files anywhere.
   ///   - find: Finds the subjects at a path.
   /// - Returns: The subjects, in the order of the paths.
-  /// - Throws: `ValidationError` when a folder has none, or none has a requested name.
+  /// - Throws: `ValidationError` when a folder has no subjects, or no subject has a requested name.
   func chosen(
     from paths: [String], allowsOutside: Bool, _ find: (String) throws -> [GoldenSubject]
   ) throws -> [GoldenSubject] {
@@ -63,7 +63,7 @@ struct GoldenSelection: ParsableArguments {
     }
     guard isChanged else { return found }
     let pushed = Environment.variable(Self.pushedVariable).flatMap { $0.allSatisfy { $0 == "0" } ? nil : $0 }
-    // Hooks do not name deleted files.
+    // Hooks don't list deleted files.
     let known = affected && since == nil && pushed == nil ? nil : try ChangedFiles(since: since ?? pushed)
     let files = ChangedFiles(affected ? paths : [], and: known)
     return found.filter { files.contains(anyOf: $0.files(allowsOutside: allowsOutside)) }

@@ -3,9 +3,9 @@ import Encodings
 import Flipbook
 import SystemCalls
 
-/// The files that an input of `encode` means.
+/// Resolves the input files of `encode`.
 enum InputFiles {
-  /// The frames that arguments name.
+  /// Returns the frames that the arguments refer to.
   static func input(_ inputs: [String]) throws -> FrameInput {
     if inputs.count == 1, FileSystem.kind(of: inputs[0] + "/manifest.json") != nil {
       return .sequence(folder: inputs[0])
@@ -14,8 +14,8 @@ enum InputFiles {
     return paths.count == 1 ? .animation(path: paths[0]) : .pictures(paths)
   }
 
-  /// The PNG files of a folder, or the matches of a pattern such as `menu_*.png`, in the order of the numbers in their
-  /// names; any other path is returned unchanged.
+  /// Returns the PNG files of a folder, or the matches of a pattern such as `menu_*.png`, sorted by the numbers in
+  /// their names; any other path is returned unchanged.
   static func expand(_ path: String) throws -> [String] {
     let pattern: String
     if FileSystem.kind(of: path) == .folder {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The part of existing frames that is encoded, and its speed.
+/// The options for the part of existing frames to encode, and for the speed.
 struct InputPartOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

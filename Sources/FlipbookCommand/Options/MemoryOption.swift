@@ -16,13 +16,13 @@ struct MemoryOption: ParsableArguments {
 
 /// A command whose memory is limited.
 protocol MemoryLimited {
-  /// The option.
+  /// The option for the memory limit.
   var memory: MemoryOption { get }
 }
 
-/// A command that reads a scene with settings, the limit of memory among them.
+/// A command that reads a scene with settings, including the memory limit.
 protocol SettingTaking: MemoryLimited {
-  /// The settings.
+  /// The options for the settings.
   var settings: SettingOptions { get }
 }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The formats that a rendering can have.
+/// The output formats of a rendering.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case gif
   case apng
@@ -14,7 +14,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case webm
   case mov
 
-  /// The movie format; nil for the formats that need no other program.
+  /// The movie format; nil for formats that don't need another program.
   var movie: MovieFormat? { MovieFormat(rawValue: rawValue) }
 
   /// True if a file of the format stores a loop count.
@@ -26,7 +26,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   /// True if the format supports a size limit.
   var keepsToSize: Bool { self == .gif || self == .apng || self == .webp || movie != nil }
 
-  /// The file name of an output in this format, after a stem.
+  /// The suffix of an output's file name in this format.
   var ending: String {
     switch self {
     case .gif: ".gif"
@@ -40,7 +40,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The format in a sentence.
+  /// A description of the format, for use in a sentence.
   var description: String {
     switch self {
     case .gif: "a GIF"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The destination of a rendering, and its format.
+/// The options for the destination and format of a rendering.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -52,11 +52,11 @@ struct OutputOptions: ParsableArguments {
     transform: { try PlainNumber.read($0, in: 1...1024) })
   var jobs: Int?
 
-  /// Determines the output of a rendering of a scene, or of another input.
+  /// Determines the output for a rendering of a scene or of another input.
   ///
   /// - Parameters:
   ///   - scene: The path of the input.
-  ///   - variant: The name that distinguishes this output from others; nil when there is only one.
+  ///   - variant: The name that distinguishes this output from others; nil if there is only one.
   /// - Returns: The output's path and format.
   /// - Throws: `ValidationError` when it cannot be determined.
   func target(forScene scene: String, variant: String? = nil) throws -> OutputTarget {
@@ -84,7 +84,7 @@ struct OutputOptions: ParsableArguments {
     return target
   }
 
-  /// Applies the options.
+  /// Applies the options to the options of a renderer.
   func apply(to options: inout RenderOptions) {
     if let loop { options.loopCount = loop }
     if let jobs { options.jobs = jobs }

@@ -2,14 +2,14 @@ import ArgumentParser
 import Codecs
 import SystemCalls
 
-/// The destination of a rendering; it determines the format.
+/// The destination of a rendering and its format.
 struct OutputTarget {
-  /// The file, the pattern of file names, the folder, or `-` for the standard output.
+  /// The file, the file name pattern, the folder, or `-` for standard output.
   let path: String
   /// The format of the output.
   let format: OutputFormat
 
-  /// True for the standard output.
+  /// True for standard output.
   var isStandardOutput: Bool { path == "-" }
 
   /// Determines the target.
@@ -17,8 +17,8 @@ struct OutputTarget {
   /// - Parameters:
   ///   - path: The argument of `--output`, if there is one.
   ///   - format: The argument of `--format`, if there is one.
-  ///   - scene: The path of the scene, or of the input, whose name is the default of the output.
-  /// - Throws: `ValidationError` when it cannot be determined, or contradicts itself.
+  ///   - scene: The path of the scene or of the input; its name is the default name of the output.
+  /// - Throws: `ValidationError` when the target cannot be determined, or when the arguments contradict each other.
   init(path: String?, format: OutputFormat?, scene: String) throws {
     guard let path else {
       guard scene != "-" else {
@@ -57,7 +57,7 @@ struct OutputTarget {
     if implied == nil, format == .sprite {
       throw ValidationError("a sprite sheet is a PNG file: write -o \(path).png")
     }
-    // A name without an ending is a folder, unless a format is given that a folder cannot have.
+    // A name without an extension is a folder, unless the given format doesn't support folders.
     self.format = implied ?? format ?? .png
   }
 
@@ -66,7 +66,8 @@ struct OutputTarget {
     self.format = format
   }
 
-  /// The same for one of several variants: its name before the ending, or in a folder of its own.
+  /// Returns the target for one of several variants: with the variant's name before the extension, or in a separate
+  /// folder.
   func separated(_ variant: String) throws -> OutputTarget {
     guard !isStandardOutput else {
       throw ValidationError("standard output cannot hold several variants: write -o menu-%v.gif")
@@ -81,14 +82,14 @@ struct OutputTarget {
     return OutputTarget(path: "\(folder)\(name[..<dot])-\(variant)\(name[dot...])", format: format)
   }
 
-  /// The last part of a path without its ending.
+  /// Returns the last component of a path, without its extension.
   static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// The format of a path's ending; nil if it has none.
+  /// Returns the format for the extension of a path; nil if it has none.
   private static func format(of path: String, given: OutputFormat?) throws -> OutputFormat? {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     if name.isEmpty || FileSystem.kind(of: path) == .folder { return .png }
@@ -127,13 +128,13 @@ struct OutputTarget {
     return format
   }
 
-  /// The path of the output's poster frame: beside it, and outside the numbered files.
+  /// The path of the output's poster frame, beside the output and separate from its numbered files.
   var posterPath: String {
     var stem = path
     while stem.count > 1, stem.hasSuffix("/") { stem.removeLast() }
     let folder = stem.lastIndex(of: "/").map { String(stem[...$0]) } ?? ""
     stem = Self.stem(of: stem)
-    // The files share the part of the name before the frame's number.
+    // The part of the name before the frame's number is common to all files.
     if let mark = stem.firstIndex(of: "%") { stem = String(stem[..<mark]) }
     while let last = stem.last, "_-.".contains(last) { stem.removeLast() }
     return folder + (stem.isEmpty ? "" : stem + "-") + "poster.png"

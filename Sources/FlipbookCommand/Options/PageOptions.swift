@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Review
 
-/// The destination of a review page, and its appearance.
+/// The options for the destination and appearance of a review page.
 struct PageOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -18,14 +18,14 @@ struct PageOptions: ParsableArguments {
   @Flag(help: "Fail if the output exists, instead of replacing it.")
   var noClobber = false
 
-  /// Determines the output's path, in one of several formats.
+  /// Determines the path and format of the output.
   ///
   /// - Parameters:
   ///   - scene: The path of the scene.
-  ///   - command: The suffix of the scene's name.
-  ///   - endings: The formats; the first is the default.
-  ///   - format: The format for the standard output.
-  /// - Returns: The path, and the ending that gives its format.
+  ///   - command: The suffix to add to the scene's name.
+  ///   - endings: The extensions of the formats; the first one is the default.
+  ///   - format: The format for standard output.
+  /// - Returns: The path, and the extension of its format.
   /// - Throws: `ValidationError` when it cannot be determined.
   func target(
     forScene scene: String, command: String, endings: [String], format: String? = nil

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The appearance of the images.
+/// The options for the appearance of the images.
 struct PictureOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: "Pixels a point: 1, 2, 3 or a fraction. (default: 1)",
@@ -35,7 +35,7 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Show the fingers that touch the scene, with their trails, above all layers.")
   var showTouches = false
 
-  /// Reads a color.
+  /// Parses a color.
   static func readColor(_ text: String) throws -> Color {
     guard let color = Color(text) else {
       throw ValidationError("write a color as a CSS name, #rrggbb, rgb(…) or hsl(…)")
@@ -50,7 +50,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Applies the options.
+  /// Applies the options to the options of a renderer.
   func apply(to options: inout RenderOptions) {
     options.size = size ?? .scale(scale ?? 1)
     options.background = background

@@ -3,9 +3,9 @@ import Flipbook
 import Geometry
 import Pixels
 
-/// A rectangle of pixels in arguments: left, top, width, height, as in `0,120,640,480`.
+/// Parses rectangles of pixels in arguments: left, top, width, and height, as in `0,120,640,480`.
 enum PixelPart {
-  /// Reads a rectangle.
+  /// Parses a rectangle.
   static func read(_ text: String) throws -> PixelRect {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { try? PlainNumber.read($0, in: 0...Bitmap.largestExtent) }
@@ -15,7 +15,7 @@ enum PixelPart {
     return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Reads a point: left and top, as in `120,300`.
+  /// Parses a point: left and top, as in `120,300`.
   static func readPoint(_ text: String) throws -> Point {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { try? PlainNumber.read($0, in: 0.0...Double(Bitmap.largestExtent)) }
@@ -23,7 +23,7 @@ enum PixelPart {
     return Point(numbers[0], numbers[1])
   }
 
-  /// Reads a crop: a rectangle, or `auto`.
+  /// Parses a crop: a rectangle or `auto`.
   static func readCrop(_ text: String) throws -> FrameCrop {
     if text == "auto" { return .motion }
     do { return .rectangle(try read(text)) } catch {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Flipbook
 
-/// A size in pixels in arguments: `640x480`, `640x` or `x480`.
+/// Parses sizes in pixels in arguments: `640x480`, `640x`, or `x480`.
 enum PixelSize {
-  /// Reads a size of the output.
+  /// Parses the size of an output.
   static func read(_ text: String) throws -> OutputSize {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw malformed }

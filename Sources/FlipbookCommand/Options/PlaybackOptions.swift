@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The order and speed of the frames.
+/// The options for the order and duration of the frames.
 struct PlaybackOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -29,7 +29,7 @@ struct PlaybackOptions: ParsableArguments {
   /// True if each frame is shown once, without holds.
   var isPlain: Bool { holdFirst == nil && holdLast == nil && !bounce && poster == nil }
 
-  /// Refuses options that don't apply to an output.
+  /// Rejects options that don't apply to an output.
   func check(_ target: OutputTarget) throws {
     if poster != nil, target.isStandardOutput {
       throw ValidationError(
@@ -37,7 +37,7 @@ struct PlaybackOptions: ParsableArguments {
     }
   }
 
-  /// Applies the options.
+  /// Applies the options to the options of a renderer.
   func apply(to options: inout RenderOptions) {
     options.holdFirst = holdFirst ?? 0
     options.holdLast = holdLast ?? 0

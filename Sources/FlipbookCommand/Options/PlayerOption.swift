@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Flipbook
 
-/// The option that chooses the player that Lottie files are to look like.
+/// The option for the player whose rendering of Lottie files to match.
 struct PlayerOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Pixels
 
-/// The comparison of a scene with a recording by motion.
+/// The options for comparing a scene with a recording by motion.
 struct RecordingComparisonOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -47,7 +47,7 @@ struct RecordingComparisonOptions: ParsableArguments {
   @Flag(help: "Compare by motion with a GIF, a WebP, or a folder of frames, too.")
   var motion = false
 
-  /// True if an option asks for this comparison.
+  /// True if one of the options requests this comparison.
   var isAsked: Bool {
     motion || time != nil || distance != nil || start != nil || region != nil || junit != nil || markdown != nil
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The reports that a command prints about its work.
+/// The options for the reports that a command prints about its work.
 struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print nothing unless something goes wrong.")
   var quiet = false

@@ -3,14 +3,14 @@ import Arithmetic
 import Flipbook
 import Golden
 
-/// The size that inputs are scaled to before they are compared.
+/// The target size of inputs that are scaled for a comparison.
 enum ScalingGoal: Sendable {
   case reference
   case actual
   case smaller
   case size(OutputSize)
 
-  /// Reads a goal: `reference`, `actual`, `smaller`, or a size in pixels.
+  /// Parses a target size: `reference`, `actual`, `smaller`, or a size in pixels.
   init(_ text: String) throws {
     switch text {
     case "reference": self = .reference
@@ -25,7 +25,7 @@ enum ScalingGoal: Sendable {
 
   /// Scales two recordings to the same size.
   ///
-  /// - Throws: ``RenderError`` when they have other proportions, unless the size names both sides.
+  /// - Throws: ``RenderError`` when their aspect ratios differ, unless the size specifies both sides.
   func scaled(_ reference: Recording, _ actual: Recording) throws -> (Recording, Recording) {
     let (a, b) = (try reference.size, try actual.size)
     let goal: (width: Int, height: Int)
@@ -51,7 +51,7 @@ enum ScalingGoal: Sendable {
     )
   }
 
-  /// Returns whether a size has the proportions of another to the pixel.
+  /// Returns whether two sizes have the same aspect ratio, to the pixel.
   private static func isAlike(_ size: (width: Int, height: Int), _ goal: (width: Int, height: Int)) -> Bool {
     let height = Double(size.height) * Double(goal.width) / Double(size.width)
     let width = Double(size.width) * Double(goal.height) / Double(size.height)
@@ -60,7 +60,7 @@ enum ScalingGoal: Sendable {
 }
 
 extension OutputSize {
-  /// The size in pixels of something scaled by it.
+  /// Returns the size in pixels of an image scaled to this size.
   fileprivate func pixels(for size: (width: Int, height: Int)) throws -> (width: Int, height: Int) {
     func side(_ extent: Int, _ other: Int, _ given: Int) -> Int {
       max(1, Int(saturating: (Double(given) * Double(extent) / Double(max(1, other))).rounded()))

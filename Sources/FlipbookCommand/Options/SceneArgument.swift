@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The scene that a command works on.
+/// The argument for the scene of a command.
 struct SceneArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The scene file; - reads it from standard input.", valueName: "scene"),
@@ -10,11 +10,11 @@ struct SceneArgument: ParsableArguments {
 
   @OptionGroup var choice: AnimationOption
 
-  /// The animation of a dotLottie archive that is chosen.
+  /// The selected animation in a dotLottie archive.
   var animation: String? { choice.animation }
 }
 
-/// The fonts that texts are set in before the system's.
+/// The option for fonts that take precedence over system fonts.
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

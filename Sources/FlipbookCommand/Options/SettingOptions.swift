@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The settings for reading scenes.
+/// The options for reading scenes.
 struct SettingOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
@@ -25,15 +25,15 @@ struct SettingOptions: ParsableArguments {
 
   @OptionGroup var memory: MemoryOption
 
-  /// The player that Lottie files are to look like.
+  /// The player whose rendering of Lottie files to match.
   var player: LottiePlayer? { likeness.player }
 
-  /// The settings of a scene, or of one of its variants.
+  /// Returns the settings of a scene, or of one of its variants.
   func scene(variant: String? = nil) -> SceneSettings {
     completing(SceneSettings(variant: variant))
   }
 
-  /// The settings of a still or a combination, completed and overridden with the ones given here.
+  /// Returns the settings of a still or a combination, completed and overridden with the given options.
   func completing(_ settings: SceneSettings) -> SceneSettings {
     var settings = settings
     settings.variables.merge(variables) { _, asked in asked }
@@ -41,7 +41,7 @@ struct SettingOptions: ParsableArguments {
     return settings
   }
 
-  /// The values, the last one of each name.
+  /// The values of variables; for a repeated name, the last one.
   var variables: [String: VariableValue] {
     Dictionary(values.map { ($0.name, .text($0.value)) }) { _, last in last }
   }

@@ -1,16 +1,16 @@
 import ArgumentParser
 import Flipbook
 
-/// The variables that a scheduler uses to pass a process its index among many.
+/// The environment variables that tell a process its index in a job of a scheduler.
 struct ShardEnvironment {
   private let variable: (String) -> String?
 
-  /// Reads variables by their names; nil for one that is not set.
+  /// Creates an environment from a function that returns a variable by name, or nil if it isn't set.
   init(_ variable: @escaping (String) -> String?) { self.variable = variable }
 
   /// Returns the share of this process.
   ///
-  /// - Parameter given: The number of shares, where it was given as an argument.
+  /// - Parameter given: The number of shares, if it is given as an argument.
   /// - Returns: The share.
   /// - Throws: `ValidationError` when no known scheduler is running, or its variables are incomplete.
   func shard(count given: Int?) throws -> Shard {
@@ -34,7 +34,7 @@ struct ShardEnvironment {
   }
 
   private func slurm(_ id: Int, _ given: Int?) throws -> Shard {
-    // A resubmitted task of an array is an array of its own, so its count is meaningless then.
+    // A resubmitted task of an array is an array by itself, so its task count is meaningless.
     if let given { return try shard(id, of: given, "SLURM_ARRAY_TASK_ID is \(id): submit with --array=1-\(given)") }
     guard let count = try number("SLURM_ARRAY_TASK_COUNT"), let first = try number("SLURM_ARRAY_TASK_MIN") else {
       throw ValidationError("SLURM_ARRAY_TASK_COUNT and SLURM_ARRAY_TASK_MIN are not set: write --shard auto/n")

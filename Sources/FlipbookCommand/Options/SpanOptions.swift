@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The range of a scene's time shown on a page.
+/// The options for the time range of a scene shown on a page.
 struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -18,11 +18,11 @@ struct SpanOptions: ParsableArguments {
     try Self.check(from: from, to: to)
   }
 
-  /// Refuses an end that does not come after the beginning.
+  /// Checks that the end comes after the beginning.
   ///
   /// - Parameters:
-  ///   - from: The beginning, in seconds; 0 when not given.
-  ///   - to: The end, in seconds; later than anything when not given.
+  ///   - from: The beginning, in seconds; nil for 0.
+  ///   - to: The end, in seconds; nil for no limit.
   /// - Throws: `ValidationError`.
   static func check(from: Double?, to: Double?) throws {
     guard let to, to <= from ?? 0 else { return }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// A spring on the command line, in one of the notations.
+/// The options for a spring, in one of the notations.
 struct SpringNotation: ParsableArguments {
   @Option(parsing: .unconditional, help: "The weight on the spring. (default: 1)") var mass: Double?
   @Option(parsing: .unconditional, help: "The stiffness of the spring. (default: 100)") var stiffness: Double?
@@ -43,7 +43,7 @@ struct SpringNotation: ParsableArguments {
     throw ValidationError("‘\(text)’ is not smooth, snappy, or bouncy")
   }
 
-  /// The options that were given, by the notation they belong to.
+  /// The given options, grouped by their notation.
   private var given: [[String]] {
     [
       [("--mass", mass), ("--stiffness", stiffness), ("--damping", damping)],
@@ -72,7 +72,7 @@ struct SpringNotation: ParsableArguments {
     if given.isEmpty { throw ValidationError("give a spring, such as --stiffness 300 --damping 20") }
   }
 
-  /// The described spring.
+  /// Returns the specified spring.
   func curve() throws -> SpringCurve {
     let velocity = velocity ?? 0
     do throws(SpringError) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The times to render.
+/// The options for the times to render.
 struct TimeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -42,7 +42,7 @@ struct TimeOptions: ParsableArguments {
     try SpanOptions.check(from: from, to: to)
   }
 
-  /// Reads a rate.
+  /// Parses a frame rate.
   static func readRate(_ text: String) throws -> FrameRate {
     guard let rate = FrameRate(text), (0.01...1000).contains(rate.framesPerSecond) else {
       throw ValidationError("write a rate like 50, 29.97 or 30000/1001, from 0.01 to 1000")
@@ -50,11 +50,11 @@ struct TimeOptions: ParsableArguments {
     return rate
   }
 
-  /// Applies the options.
+  /// Applies the options to the options of a renderer.
   ///
   /// - Parameters:
   ///   - options: The options of a renderer.
-  ///   - suggested: The frame rate where none was given.
+  ///   - suggested: The frame rate if none is given.
   func apply(to options: inout RenderOptions, suggested: FrameRate) {
     options.rate = fps ?? suggested
     if let speed { options.speed = speed }
@@ -62,9 +62,9 @@ struct TimeOptions: ParsableArguments {
   }
 }
 
-/// A range of frames in arguments: `10-40`, `10-` or `10`.
+/// Parses ranges of frames in arguments: `10-40`, `10-`, or `10`.
 enum FrameNumbers {
-  /// Reads a range of frames, counted from 0, the last one included.
+  /// Parses a range of frames, counted from 0 and including the last one.
   static func read(_ text: String) throws -> FrameSelection {
     let range = 0...999_999
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -79,12 +79,12 @@ enum FrameNumbers {
   private static let malformed = ValidationError("write frames like 10-40, 10- or 10, counted from 0")
 }
 
-/// Times in arguments: `0.35`, `0.35s` or `350ms`.
+/// Parses times in arguments: `0.35`, `0.35s`, or `350ms`.
 enum Seconds {
   /// The valid range: up to a day.
   private static let range = 0.0...86_400.0
 
-  /// Reads a time in seconds.
+  /// Parses a time, in seconds.
   static func read(_ text: String) throws -> Double {
     let isMilliseconds = text.hasSuffix("ms")
     let digits = text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0)

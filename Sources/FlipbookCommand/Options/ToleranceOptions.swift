@@ -1,7 +1,7 @@
 import ArgumentParser
 import Golden
 
-/// The accepted difference.
+/// The options for the accepted difference.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -3,7 +3,7 @@ import Flipbook
 import SceneDiagnostics
 import SceneProgram
 
-/// The layers and properties to include.
+/// The options for the layers and properties to include.
 struct TrackOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -32,7 +32,7 @@ struct TrackOptions: ParsableArguments {
     }
   }
 
-  /// Refuses names of layers that a scene does not have.
+  /// Rejects the names of layers that a scene doesn't have.
   func check(against paths: [String], of scene: String) throws {
     for name in layer where !paths.contains(where: { Self.isPath($0, named: name) }) {
       let names = Set(paths + paths.compactMap { $0.split(separator: ".").last.map(String.init) })
@@ -50,6 +50,6 @@ struct TrackOptions: ParsableArguments {
   /// Returns whether a layer is selected.
   func isWanted(_ path: String) -> Bool { layer.isEmpty || layer.contains { Self.isPath(path, named: $0) } }
 
-  /// Returns whether the names from the outermost layer on end in `name`.
+  /// Returns whether a layer path ends with `name`.
   static func isPath(_ path: String, named name: String) -> Bool { path == name || path.hasSuffix("." + name) }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The variants of a scene to show, side by side or separately.
+/// The options for the variants of a scene to show, side by side or separately.
 struct VariantOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -27,13 +27,13 @@ struct VariantOptions: ParsableArguments {
   @Flag(help: "Write each variant to its own output, named after it: %v in the output's name, or at its end.")
   var separate = false
 
-  /// A variant, with its title.
+  /// A variant with its label.
   struct Choice {
     /// The label that distinguishes the variant.
     let label: String
     let settings: SceneSettings
 
-    /// The label as a part of a file's name.
+    /// The label, converted to a part of a file name.
     var fileName: String {
       String(label.filter { $0 != " " }.map { "/:\\*?\"<>|".contains($0) || $0.isNewline ? "_" : $0 })
     }
@@ -42,10 +42,10 @@ struct VariantOptions: ParsableArguments {
   /// The requested variants.
   struct Selection {
     var choices: [Choice]
-    /// The number of columns; nil if it does not matter.
+    /// The number of columns; nil to choose it automatically.
     var columns: Int?
 
-    /// The arguments of the command that choose scenes.
+    /// The command-line arguments that select the variants and settings.
     var settings: [String] {
       var arguments: [String] = []
       for choice in choices {
@@ -71,9 +71,9 @@ struct VariantOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - source: The scene, read only when its variants are requested.
-  ///   - settings: The settings that all of them share.
-  ///   - images: Where images are kept.
-  /// - Returns: The variants; one without a label when none was requested.
+  ///   - settings: The settings that all variants share.
+  ///   - images: The library that stores the images.
+  /// - Returns: The variants; one without a label if none was requested.
   /// - Throws: `ValidationError` when no requested variant exists, or the error of reading the scene.
   func selection(
     of source: SceneSource, _ settings: SettingOptions, images: ImageLibrary
@@ -117,7 +117,7 @@ struct VariantOptions: ParsableArguments {
 
   /// Returns a renderer of one scene, or of several side by side.
   ///
-  /// - Returns: The renderer, and warnings of fonts.
+  /// - Returns: The renderer, and warnings about fonts.
   func renderer(
     of selection: Selection, _ source: SceneSource, images: ImageLibrary, options: RenderOptions
   ) throws -> (renderer: Renderer, warnings: [Diagnostic]) {

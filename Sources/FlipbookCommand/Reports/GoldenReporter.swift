@@ -1,20 +1,21 @@
 import Flipbook
 import Golden
 
-/// A printer of the results of comparing with goldens.
+/// Prints the results of comparisons with goldens.
 struct GoldenReporter {
   private let options: ReportOptions
   private let terminal = Terminal.standardError
-  /// The errors in scene files that are printed already: every variant of a broken scene has them.
+  /// The errors in scene files that have already been printed, since every variant of an invalid scene has the same
+  /// ones.
   private var reported: Set<Diagnostic> = []
 
   init(_ options: ReportOptions) { self.options = options }
 
-  /// Prints one comparison.
+  /// Prints the result of one comparison.
   ///
   /// - Parameters:
   ///   - verdict: The result.
-  ///   - seconds: The time it took.
+  ///   - seconds: The time taken, in seconds.
   /// - Throws: `OutputError` when standard output cannot be written.
   mutating func print(_ verdict: GoldenVerdict, seconds: Double) throws(OutputError) {
     let isRepeated = isRepeated(verdict)
@@ -56,7 +57,7 @@ struct GoldenReporter {
     }
   }
 
-  /// Returns whether a scene failed by errors that another variant of it was reported for.
+  /// Returns whether a scene failed only with errors that have already been reported for another variant.
   private mutating func isRepeated(_ verdict: GoldenVerdict) -> Bool {
     guard case .failed(.render(let error)) = verdict.outcome, case .scene(let scene) = error.reason else {
       return false
@@ -65,7 +66,7 @@ struct GoldenReporter {
     return scene.diagnostics.allSatisfy { reported.contains($0) }
   }
 
-  /// Prints the number of each outcome, and the report's folder.
+  /// Prints the number of results for each outcome, and the folder of the report.
   func summarize(_ outcomes: [String], report folder: String?) {
     let words = ["passed", "recorded", "different", "missing", "orphan", "failed"]
     var counts = words.compactMap { word in
@@ -76,7 +77,8 @@ struct GoldenReporter {
     terminal.print("\(counts.joined(separator: ", "))\(folder.map { ": see \($0)/\(GoldenReport.pageName)" } ?? "")")
   }
 
-  /// Prints the number of each outcome, the report's folder, and how to accept the changes.
+  /// Prints the number of results for each outcome, the folder of the report, and instructions for accepting the
+  /// changes.
   func summarize(_ verdicts: [GoldenVerdict], report folder: String?) {
     summarize(verdicts.map(\.word), report: folder)
     let different = verdicts.filter { if case .different = $0.outcome { true } else { false } }

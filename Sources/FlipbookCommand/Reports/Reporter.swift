@@ -1,7 +1,7 @@
 import Flipbook
 import Review
 
-/// A reporter of a rendering's progress and result, in the requested form.
+/// Reports the progress and the result of a rendering, in the requested format.
 struct Reporter {
   private let options: ReportOptions
   private let path: String
@@ -14,12 +14,12 @@ struct Reporter {
     display = ProgressDisplay(terminal, name: path == "-" ? "standard output" : path)
   }
 
-  /// The receiver of progress; nil if none is displayed.
+  /// The function that displays progress; nil if progress isn't displayed.
   var progress: ((RenderProgress) -> Void)? {
     options.quiet ? nil : { [display] in display.update($0) }
   }
 
-  /// Reports likely mistakes.
+  /// Prints warnings.
   func warn(_ warnings: [Diagnostic]) {
     for warning in warnings { terminal.report(warning) }
   }
@@ -32,7 +32,7 @@ struct Reporter {
     }
   }
 
-  /// Clears the screen of a rendering that will not be finished.
+  /// Removes the progress display of a rendering that won't be finished.
   func abandon() {
     if !options.quiet { display.finish() }
   }
@@ -56,12 +56,12 @@ struct Reporter {
         .with("width", result.width).with("height", result.height)
         .with("frames", result.frameCount).with("duration", result.duration)
         .with("bytes", result.byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
-      // The standard output is for the image, if requested.
+      // If the image is written to standard output, the line goes to the terminal.
       if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
     }
   }
 
-  /// Reports the output of a dry run.
+  /// Reports the estimate of a dry run.
   func report(_ estimate: RenderEstimate, format: OutputFormat, shard: Shard?) throws(OutputError) {
     let share = shard.map { $0.range(of: estimate.frameCount).count }
     let part = Double(share ?? estimate.frameCount) / Double(max(1, estimate.frameCount))
@@ -97,12 +97,12 @@ struct Reporter {
     if options.json {
       let line = JSONLine().with("file", path).with("format", "html").with("clips", parts.count)
         .with("frames", frames).with("bytes", byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
-      // The standard output is for the page, if requested.
+      // If the page is written to standard output, the line goes to the terminal.
       if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
     }
   }
 
-  /// Reports output that is text.
+  /// Reports text output.
   func finish(text: String, format: String) throws(OutputError) {
     let count = text.utf8.count
     if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(count))") }
@@ -112,7 +112,7 @@ struct Reporter {
     }
   }
 
-  /// Reports a note.
+  /// Prints a note.
   func note(_ text: String) {
     if !options.quiet { terminal.print(TerminalText(text)) }
   }

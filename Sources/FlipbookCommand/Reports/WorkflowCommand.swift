@@ -2,14 +2,14 @@ import Encodings
 import Golden
 import SystemCalls
 
-/// A line that makes GitHub Actions show a problem beside the line of the file.
+/// A GitHub Actions workflow command that shows a problem at its line in a file.
 struct WorkflowCommand: CustomStringConvertible {
   let description: String
 
   /// True if GitHub Actions is running the process.
   static var isUnderstood: Bool { Environment.variable("GITHUB_ACTIONS") == "true" }
 
-  /// An error at a place.
+  /// Returns an error at a location.
   static func error(_ place: SceneLocation, title: String) -> WorkflowCommand {
     var properties = [("file", place.file)]
     if let line = place.line { properties.append(("line", String(line))) }
@@ -19,7 +19,7 @@ struct WorkflowCommand: CustomStringConvertible {
     return WorkflowCommand(description: "::error \(text)::\(escaped(place.message, "\r\n"))")
   }
 
-  /// A text with some characters and the percent sign escaped for the runner.
+  /// Returns a text with the percent sign and some other characters escaped for the runner.
   private static func escaped(_ text: String, _ characters: String) -> String {
     PercentCoding.encoded(text) { $0 != UInt8(ascii: "%") && !characters.utf8.contains($0) }
   }

@@ -1,11 +1,11 @@
-/// Works on several pieces concurrently, and delivers the results in the order of the pieces.
+/// Processes several pieces of work concurrently, and delivers the results in order.
 ///
 /// - Parameters:
-///   - pieces: The pieces.
-///   - workers: The number of concurrent pieces.
-///   - work: Makes the result of a piece, on any thread.
-///   - deliver: Takes a piece and its result, in order.
-/// - Throws: The error of `deliver`; the work on other pieces is canceled then.
+///   - pieces: The pieces of work.
+///   - workers: The number of pieces processed concurrently.
+///   - work: Returns the result of a piece, on any thread.
+///   - deliver: Receives each piece and its result, in order.
+/// - Throws: The error of `deliver`, which cancels the remaining work.
 func inOrder<Piece: Sendable, Result: Sendable>(
   _ pieces: [Piece], workers: Int, _ work: @escaping @Sendable (Piece) async -> Result,
   deliver: (Piece, Result) throws -> Void

@@ -2,20 +2,20 @@ import Encodings
 
 /// The JSON Schema of a command's `--json` output, or of a report's facts.
 struct OutputSchema: Sendable {
-  /// The name: the command's, with a hyphen for a space, or `report`.
+  /// The name of the command, with hyphens in place of spaces, or `report`.
   let name: String
-  /// The version, which changes when a field is removed or gets another meaning, not when one is added.
+  /// The version; it changes when a field is removed or its meaning changes, but not when a field is added.
   let version: Int
-  /// The output that it describes.
+  /// A description of the output.
   let title: String
-  /// The form of a line, or of the document.
+  /// The schema of a line or of the document.
   let form: ValueSchema
 
   private init(_ name: String, _ version: Int, _ title: String, _ form: ValueSchema) {
     (self.name, self.version, self.title, self.form) = (name, version, title, form)
   }
 
-  /// The schema as text.
+  /// The JSON Schema as text.
   var text: String {
     guard case .object(let entries) = form.json else { return form.json.text() + "\n" }
     let head: [(key: String, value: JSONValue)] = [
@@ -25,7 +25,7 @@ struct OutputSchema: Sendable {
     return JSONValue.object(head + entries).text() + "\n"
   }
 
-  /// All schemas, by their names.
+  /// All output schemas.
   static let all: [OutputSchema] =
     pictures.map { OutputSchema($0, 1, "A line of flipbook \($0) --json", output) } + [
       OutputSchema("validate", 1, "A line of flipbook validate --json: a scene", validation),
@@ -80,7 +80,7 @@ struct OutputSchema: Sendable {
     .object(["file": .text, "valid": .boolean, "duration": .number, "warnings": .list(diagnostic)]),
     .object(["file": .text, "valid": .boolean, "errors": .list(diagnostic)]))
 
-  /// Pictures and scenes, or a scene and a recording of a screen.
+  /// The comparison of images or scenes, or of a scene and a screen recording.
   private static let comparison = ValueSchema.either(
     .object(
       ["equal": .boolean, "passes": .boolean, "frames": .whole, "badFrames": .whole, "message": .text],
@@ -111,7 +111,7 @@ struct OutputSchema: Sendable {
       .object(["time": .number, "event": .text, "layer": .text, "subject": .text, "key": .optional(.text)])),
   ])
 
-  /// Rows have further fields by their kind of pace.
+  /// Rows have additional fields that depend on their kind of timing.
   private static let timing = ValueSchema.object(
     [:],
     optional: [

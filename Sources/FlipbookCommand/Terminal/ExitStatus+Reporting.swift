@@ -3,11 +3,12 @@ import Flipbook
 import Golden
 
 extension ExitStatus {
-  /// Prints the error that ends a command, or one of many pieces of its work, on standard error.
+  /// Prints the error of a command, or of one of several pieces of its work, on standard error.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - command: The command whose arguments may have caused the error; help is also thrown as an error, and printed.
+  ///   - command: The command whose arguments may have caused the error. Help is also thrown as an error, and is
+  ///     printed.
   /// - Returns: The status for the error.
   @discardableResult
   static func reporting(_ error: any Error, of command: any ParsableCommand.Type) -> ExitStatus {
@@ -31,7 +32,7 @@ extension ExitStatus {
       Terminal.standardError.report(error)
       return ExitStatus(error)
     case let error as ValidationError:
-      // An argument that is invalid for this scene.
+      // The argument is invalid for this scene.
       Terminal.standardError.report(error)
       return .usage
     default:
@@ -47,7 +48,7 @@ extension ExitStatus {
       do {
         let isVersion = text == command.configuration.version
         let versions = isVersion && CommandLine.arguments.contains("--verbose") ? LibraryVersions.text + "\n" : ""
-        // `flipbook help COMMAND` prints all of it, and `--help` one screen.
+        // `flipbook help COMMAND` prints the complete help, and `--help` one screen.
         let isShort = !Set(CommandLine.arguments).isDisjoint(with: ["--help", "-h"])
         try StandardOutput.write((isShort ? HelpDigest(text).text : text) + "\n" + versions)
         return .done

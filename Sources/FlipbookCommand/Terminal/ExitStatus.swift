@@ -1,7 +1,7 @@
 import Flipbook
 import Golden
 
-/// An exit status of the process, after `sysexits.h`.
+/// An exit status of the process, with values from `sysexits.h`.
 enum ExitStatus: Int32, Error, CaseIterable {
   case done = 0
   case foundProblems = 1
@@ -32,7 +32,7 @@ enum ExitStatus: Int32, Error, CaseIterable {
     }
   }
 
-  /// The table of all numbers, for help pages.
+  /// The table of all statuses, for help pages.
   static let table =
     "EXIT CODES\n"
     + allCases.map { status in
@@ -42,7 +42,7 @@ enum ExitStatus: Int32, Error, CaseIterable {
 }
 
 extension ExitStatus {
-  /// The status for an error that ends a command.
+  /// Determines the status for an error that ends a command.
   init(_ error: RenderError) {
     self =
       switch error.reason {
@@ -61,7 +61,7 @@ extension ExitStatus {
 }
 
 extension ExitStatus {
-  /// The status for an error of goldens.
+  /// Determines the status for an error of goldens.
   init(_ error: GoldenError) {
     self =
       switch error {
@@ -75,7 +75,7 @@ extension ExitStatus {
       }
   }
 
-  /// The status for the outcomes of several comparisons, as in reports.
+  /// Determines the status for the outcomes of several comparisons, as written in reports.
   init(outcomes: [String]) {
     let ranks: [(outcome: String, status: ExitStatus)] = [
       ("failed", .badScene), ("different", .foundProblems), ("orphan", .foundProblems), ("missing", .missingGolden),
@@ -84,7 +84,8 @@ extension ExitStatus {
     self = ranks.first { outcomes.contains($0.outcome) }?.status ?? .done
   }
 
-  /// The status for several comparisons: failures count most, then differences, missing goldens, and recordings.
+  /// Determines the status for several comparisons: failures take precedence, then differences, missing goldens, and
+  /// recordings.
   init(_ verdicts: [GoldenVerdict]) {
     let all = verdicts.map { verdict -> ExitStatus in
       switch verdict.outcome {

@@ -1,14 +1,14 @@
-/// The help of a command on one screen: its first sentence, two examples, and the options that most people look for, a line
-/// each; the names of the others.
+/// The help of a command on one screen: its first sentence, two examples, and the most common options, one per line,
+/// with the names of the others.
 ///
-/// It is made from the whole help, the text of `flipbook help COMMAND`.
+/// It is derived from the complete help, the text of `flipbook help COMMAND`.
 struct HelpDigest {
-  /// The columns of a terminal, and of names with their indentation.
+  /// The width of a terminal, and of the column of names with their indentation, in characters.
   private static let (width, nameWidth) = (80, 28)
-  /// The columns of a description.
+  /// The width of a description, in characters.
   private static var textWidth: Int { width - nameWidth }
 
-  /// Options that few runs need; the digest only names them.
+  /// Rarely used options, which the digest lists only by name.
   private static let uncommon: Set = [
     "--player", "--allow-outside", "--max-ticks", "--max-memory", "--fonts", "--cache-memory", "--animation", "--codec",
     "--crf", "--colors", "--dither", "--lossy", "--effort", "--columns", "--no-clobber", "--jobs", "--hold-first",
@@ -19,26 +19,26 @@ struct HelpDigest {
     "--no-velocity", "--panels", "--loop", "--version", "--help", "--size",
   ]
 
-  /// An option or an argument, as the whole help describes it.
+  /// An option or an argument in the complete help.
   private struct Entry {
-    /// The option with its value: `-o, --output <path>`.
+    /// The option with its value, such as `-o, --output <path>`.
     var name: String
-    /// The description, in one line.
+    /// The description, on one line.
     var text: String
 
-    /// The long name of an option: `--output`; nil for an argument.
+    /// The long name of an option, such as `--output`; nil for an argument.
     var option: String? {
       name.split(separator: " ").first { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "," }) }
     }
 
-    /// The description's first sentence, or its first clause if that takes more than a line; without any remark in
-    /// parentheses.
+    /// The first sentence of the description, or its first clause if the sentence takes more than a line, without
+    /// remarks in parentheses.
     var brief: String {
       let sentence = Self.part(of: text, before: [". ", "; ", " ("])
       return sentence.count <= HelpDigest.textWidth ? sentence : Self.part(of: sentence, before: [": "])
     }
 
-    /// A line, up to a comma, unless that leaves a few words alone.
+    /// The text up to a comma, so that it fits on a line, unless only a few words remain.
     var shortest: String {
       let start = Self.part(of: brief, before: [", "])
       return brief.count <= HelpDigest.textWidth || start.count < 20 ? brief : start
@@ -51,7 +51,7 @@ struct HelpDigest {
     }
   }
 
-  /// The command: `flipbook golden verify`.
+  /// The name of the command, such as `flipbook golden verify`.
   private var command = "flipbook"
   private var overview = ""
   private var hasWholeOverview = false
@@ -60,7 +60,7 @@ struct HelpDigest {
   private var usage: [String] = []
   private var sections: [(title: String, entries: [Entry])] = []
 
-  /// Reads the whole help of a command.
+  /// Parses the complete help of a command.
   init(_ help: String) {
     var title = ""
     for line in help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -76,7 +76,7 @@ struct HelpDigest {
     while command.hasSuffix(" ") { command.removeLast() }
   }
 
-  /// The title of a section that a line opens, with the rest of the line; nil for other lines.
+  /// Returns the title of the section that a line begins, with the rest of the line; nil for other lines.
   private static func title(of line: String) -> (name: String, rest: String)? {
     let name = line.prefix { $0.isUppercase || $0 == " " }
     guard name.count > 2, !name.hasPrefix(" ") else { return nil }
@@ -89,11 +89,11 @@ struct HelpDigest {
   private mutating func add(_ line: String, to title: String) {
     switch title {
     case "OVERVIEW":
-      // The first paragraph alone.
+      // Only the first paragraph is used.
       hasWholeOverview = hasWholeOverview || line.isEmpty
       if !hasWholeOverview { overview += (overview.isEmpty ? "" : " ") + line }
     case "EXAMPLES":
-      // Another paragraph may follow them.
+      // Another paragraph may follow the examples.
       hasAllExamples = hasAllExamples || line.isEmpty
       if !hasAllExamples, line.hasPrefix("  ") { examples.append(line) }
     case "USAGE":
@@ -110,7 +110,7 @@ struct HelpDigest {
       let text = line.drop { $0 == " " }
       let indentation = line.count - text.count
       if indentation < 10 {
-        // Descriptions begin at column 26, and below a long name.
+        // Descriptions begin at column 26, on the next line after a long name.
         let (lead, rest) = (line.prefix(26), line.dropFirst(26))
         let isLong = rest.isEmpty || lead.last != " " || rest.first == "<"
         sections[sections.count - 1].entries.append(
@@ -124,7 +124,7 @@ struct HelpDigest {
     }
   }
 
-  /// The digest, at most as wide as a terminal of 80 columns.
+  /// The digest, at most 80 columns wide.
   var text: String {
     var lines = Self.wrapped(overview, "", Self.width)
     if !examples.isEmpty { lines += ["", "EXAMPLES"] + examples.prefix(3) }
@@ -140,7 +140,7 @@ struct HelpDigest {
         Self.uncommon.contains($0) && !["--help", "--version"].contains($0)
       }
       if title == "ARGUMENTS", common.allSatisfy({ $0.name == common.first?.name }) { continue }
-      // A section for a single option takes more lines than it explains.
+      // A section for a single option isn't worth its lines.
       if common.count < 2 || title == "OPTIONS" {
         others += common
       } else {
@@ -157,7 +157,7 @@ struct HelpDigest {
     return (lines + HelpTopic.allCases.map { "  flipbook help \($0.rawValue)" }).joined(separator: "\n")
   }
 
-  /// An option in a line, or in two if its name or description is long.
+  /// Returns the lines for an option: one, or more if its name or description is long.
   private static func lines(_ entry: String, _ description: String) -> [String] {
     let name = "  " + entry
     let text = wrapped(description, "", textWidth)
@@ -166,7 +166,7 @@ struct HelpDigest {
     return [first] + text.dropFirst(isLong ? 0 : 1).map { String(repeating: " ", count: nameWidth) + $0 }
   }
 
-  /// Breaks a text between words.
+  /// Breaks a text into lines, between words.
   private static func wrapped(_ text: String, _ indentation: String, _ width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,18 +1,18 @@
-/// A page of `flipbook help` that is common to all commands.
+/// A page of `flipbook help` that applies to all commands.
 enum HelpTopic: String, CaseIterable {
   case exitCodes = "exit-codes"
   case variables
 
-  /// The pointer to the pages, for the help of every command.
+  /// The reference to the pages, for the help of every command.
   static let note = "SEE ALSO\n" + allCases.map { "  flipbook help \($0.rawValue)" }.joined(separator: "\n")
 
-  /// The page that arguments such as `help exit-codes` request; nil for other arguments.
+  /// Finds the page that arguments such as `help exit-codes` request; nil for other arguments.
   init?(in arguments: [String]) {
     guard arguments.count == 2, arguments[0] == "help" else { return nil }
     self.init(rawValue: arguments[1])
   }
 
-  /// The page.
+  /// The text of the page.
   var text: String {
     switch self {
     case .exitCodes: ExitStatus.table

@@ -3,14 +3,14 @@ import Flipbook
 import Synchronization
 import SystemCalls
 
-/// Handles Ctrl-C and similar signals: ends the work in an orderly way and leaves no unfinished files.
+/// Handles Ctrl-C and similar signals: ends the work cleanly, without leaving unfinished files.
 enum Interruption {
-  /// Does `work` in a task that SIGINT, SIGTERM and SIGHUP cancel.
+  /// Runs `work` in a task that SIGINT, SIGTERM, and SIGHUP cancel.
   ///
-  /// The work ends as soon as the current frames are painted. After ``patience``, or at a second signal, the process
-  /// removes unfinished files and ends.
+  /// The work ends as soon as the current frames have been painted. After ``patience``, or at a second signal, the
+  /// process removes unfinished files and exits.
   static func cancelling(_ work: @escaping @Sendable () async -> ExitStatus) async -> ExitStatus {
-    // A closed pipe on our output is a write error, not a signal that ends the process.
+    // A closed output pipe is a write error, not a signal that ends the process.
     Signals.ignore(SIGPIPE)
     let queue = DispatchQueue(label: "signals")
     let registrations = DispatchGroup()
@@ -22,7 +22,7 @@ enum Interruption {
     }
     let sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number -> (any DispatchSourceSignal)? in
       let wasIgnored = Signals.ignore(number)
-      // Started by `nohup`, the process continues when the terminal is closed.
+      // If the process was started by `nohup`, it continues when the terminal is closed.
       if number == SIGHUP, wasIgnored { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       registrations.enter()
@@ -49,7 +49,7 @@ enum Interruption {
     UnfinishedFiles.removeAll { Platform.exitAtOnce(exitStatus(for: signal)) }
   }
 
-  /// True if SIGTERM has requested the end.
+  /// True if SIGTERM has requested the process to end.
   private static let isTerminated = Atomic(false)
 
   private static func exitStatus(for signal: Int32) -> ExitStatus { signal == SIGTERM ? .terminated : .interrupted }

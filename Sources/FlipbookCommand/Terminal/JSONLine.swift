@@ -1,14 +1,14 @@
 import Encodings
 import SceneDiagnostics
 
-/// One line of JSON, for programs that read a command's result.
+/// A line of JSON, for programs that read the result of a command.
 struct JSONLine: CustomStringConvertible {
   private var fields: [String] = []
 
-  /// Makes an object without fields.
+  /// Creates an object without fields.
   init() {}
 
-  /// Adds a text; nil is `null`.
+  /// Adds a string; nil becomes `null`.
   func with(_ key: String, _ value: String?) -> JSONLine { adding(key, value.map(\.quotedAsJSON) ?? "null") }
 
   /// Adds a whole number.
@@ -19,7 +19,7 @@ struct JSONLine: CustomStringConvertible {
     adding(key, value.flatMap { $0.isFinite ? String($0) : nil } ?? "null")
   }
 
-  /// Adds true or false.
+  /// Adds a Boolean value.
   func with(_ key: String, _ value: Bool) -> JSONLine { adding(key, String(value)) }
 
   /// Adds a list of objects.

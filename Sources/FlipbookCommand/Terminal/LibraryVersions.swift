@@ -3,9 +3,9 @@ import SceneSyntax
 import Typography
 import VectorArt
 
-/// The versions of the libraries that Flipbook is built on, for reports of faults.
+/// The versions of the libraries that Flipbook is built on, for bug reports.
 enum LibraryVersions {
-  /// A line for each library, as `flipbook --version --verbose` prints them.
+  /// One line for each library, for `flipbook --version --verbose`.
   static var text: String {
     libraries.map { name, version in
       "\(name)\(String(repeating: " ", count: max(1, 14 - name.count)))\(version)"

@@ -3,18 +3,18 @@ import Encodings
 import Flipbook
 import SceneDiagnostics
 
-/// Shows the progress of a rendering: a bar on a terminal, an occasional line elsewhere.
+/// Shows the progress of a rendering: a bar on a terminal, and occasional lines elsewhere.
 final class ProgressDisplay {
   private let terminal: Terminal
   private let name: String
   private let start = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant
-  /// The pass that writes frames, and its start.
+  /// The current pass over the frames, and its start time.
   private var pass: (number: Int, start: ContinuousClock.Instant)
 
-  /// The shortest interval between drawings of the bar.
+  /// The minimum interval between updates of the bar.
   private static let barInterval = Duration.milliseconds(80)
-  /// The shortest interval between permanent lines.
+  /// The minimum interval between permanent lines.
   private static let lineInterval = Duration.seconds(5)
 
   init(_ terminal: Terminal, name: String) {
@@ -24,10 +24,10 @@ final class ProgressDisplay {
     pass = (1, start)
   }
 
-  /// The seconds since the beginning.
+  /// The time since the beginning, in seconds.
   var seconds: Double { start.duration(to: .now) / .seconds(1) }
 
-  /// Shows the current progress, if it is time.
+  /// Shows the current progress, if the interval has passed.
   func update(_ progress: RenderProgress) {
     let now = ContinuousClock.now
     if progress.pass != pass.number { pass = (progress.pass, now) }
@@ -52,7 +52,8 @@ final class ProgressDisplay {
     if terminal.isInteractive { terminal.redraw("") }
   }
 
-  /// The bar between the name and the figures, filling the available width: painted frames faint, written ones full.
+  /// Returns the line with the name, a bar that fills the available width, and the figures; painted frames are faint
+  /// and written ones solid.
   private func line(_ progress: RenderProgress, _ figures: String) -> TerminalText {
     let room = terminal.width - 1 - name.count - figures.count - 4
     guard let total = progress.total else {

@@ -1,18 +1,18 @@
 import Pixels
 
-/// Encodes pictures as sixel graphics, with a fixed palette of 6 × 7 × 6 colors.
+/// Encodes images as sixel graphics, with a fixed palette of 6 × 7 × 6 colors.
 ///
 /// Source: DEC, "VT330/VT340 Programmer Reference Manual", volume 2, chapter 14.
 enum SixelEncoder {
   private static let (reds, greens, blues) = (6, 7, 6)
 
-  /// Returns the escape sequence that shows a picture, over white.
+  /// Returns the escape sequence that shows an image, composited over white.
   static func text(of picture: Bitmap) -> String {
     var text = "\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)"
     for index in 0..<(reds * greens * blues) {
       let (red, rest) = index.quotientAndRemainder(dividingBy: greens * blues)
       let (green, blue) = rest.quotientAndRemainder(dividingBy: blues)
-      // Shares in percent.
+      // The components are in percent.
       text += "#\(index);2;\(red * 100 / (reds - 1));\(green * 100 / (greens - 1));\(blue * 100 / (blues - 1))"
     }
     for top in stride(from: 0, to: picture.height, by: 6) {
@@ -21,7 +21,7 @@ enum SixelEncoder {
     return text + "\u{1B}\\"
   }
 
-  /// Six rows: for each color, a bit for each pixel that has it.
+  /// Returns a band of six rows: for each color, a bit for each pixel with that color.
   private static func band(_ picture: Bitmap, from top: Int) -> String {
     let height = min(6, picture.height - top)
     var bits: [Int: [UInt8]] = [:]
@@ -40,7 +40,7 @@ enum SixelEncoder {
     return (level(pixel.red, reds) * greens + level(pixel.green, greens)) * blues + level(pixel.blue, blues)
   }
 
-  /// Columns of six pixels as characters; more than three equal ones as a count.
+  /// Returns columns of six pixels as characters; a run of more than three equal columns is written with a count.
   private static func runs(_ columns: [UInt8]) -> String {
     var text = ""
     var start = 0

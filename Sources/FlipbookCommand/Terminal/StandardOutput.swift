@@ -2,23 +2,23 @@ import Encodings
 import Flipbook
 import SceneDiagnostics
 
-/// Standard output, for results in text.
+/// Writes results to standard output.
 enum StandardOutput {
-  /// Writes lines for people and programs, and throws on failure; control characters are escaped.
+  /// Writes lines with control characters escaped, and throws on failure.
   static func write(_ text: String) throws(OutputError) { try writeExactly(text.printable) }
 
-  /// Writes the text of a file, and throws on failure; exactly, unless it is shown on a terminal.
+  /// Writes the text of a file, and throws on failure; on a terminal, control characters are escaped.
   static func write(contents text: String) throws(OutputError) {
     try writeExactly(Platform.isTerminal(1) ? text.printable : text)
   }
 
-  /// Draws lines in white on black, on a terminal only.
+  /// Writes lines in white on black, only on a terminal.
   static func draw(_ lines: [String]) throws(OutputError) {
     guard Platform.isTerminal(1) else { return }
     try writeExactly(lines.map { TerminalText($0, graphicRendition: "97;40").encoded + "\n" }.joined())
   }
 
-  /// Writes the bytes that show a picture in a terminal.
+  /// Writes the bytes that show an image in a terminal.
   static func writePicture(_ bytes: [UInt8]) throws(OutputError) {
     let output = OutputFile.standardOutput
     try output.write(bytes)

@@ -4,9 +4,9 @@ import Flipbook
 import Locks
 import SystemCalls
 
-/// The terminal on standard error: its kind, its width, and the use of color.
+/// The terminal on standard error, with its capabilities.
 struct Terminal {
-  /// True if lines can be drawn over.
+  /// True if lines can be overwritten.
   let isInteractive: Bool
   /// True if text may be colored.
   let usesColor: Bool
@@ -40,7 +40,8 @@ struct Terminal {
     case never
   }
 
-  /// The choice for the whole process, because errors are reported where a command's options are no longer known.
+  /// The color choice of the whole process, because errors are reported where a command's options are no longer
+  /// available.
   private static let choice = Locked(ColorChoice.auto)
 
   /// True if the process prints details.
@@ -48,15 +49,15 @@ struct Terminal {
 
   static var isVerbose: Bool { verbosity.withLock(\.self) }
 
-  /// Prints details from now on.
+  /// Turns on the printing of details.
   static func beVerbose() { verbosity.withLock { $0 = true } }
 
   private static var colorChoice: ColorChoice { choice.withLock(\.self) }
 
-  /// Makes a choice for all messages of the process.
+  /// Sets the color choice for all messages of the process.
   static func choose(_ color: ColorChoice) { choice.withLock { $0 = color } }
 
-  /// The width in characters.
+  /// The width, in characters.
   var width: Int {
     if let columns = Environment.variable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     return StandardStreams.width(ofTerminal: descriptor) ?? 80
@@ -65,10 +66,10 @@ struct Terminal {
   /// Writes a line.
   func print(_ line: TerminalText) { StandardStreams.write(line.encoded + "\n", to: descriptor) }
 
-  /// Draws a line over the one that was drawn last; an empty one leaves nothing.
+  /// Replaces the last line drawn; an empty line clears it.
   func redraw(_ line: TerminalText) { StandardStreams.write("\r\u{1B}[K" + line.encoded, to: descriptor) }
 
-  /// Text in a style, where colors are welcome.
+  /// Returns text in a style, if colors are used.
   func styled(_ text: String, _ style: Style) -> TerminalText {
     usesColor && !text.isEmpty ? TerminalText(text, graphicRendition: style.rawValue) : TerminalText(text)
   }
@@ -82,7 +83,7 @@ struct Terminal {
     }
   }
 
-  /// Reports an error in one line; nothing if the work ends because of an interruption.
+  /// Reports an error on one line, unless the work was interrupted.
   func report(_ error: any Error) {
     guard !Task.isCancelled else { return }
     print("\(styled("error:", .error)) \("\(error)".message)")

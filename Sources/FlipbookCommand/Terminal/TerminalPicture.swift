@@ -5,22 +5,22 @@ import Golden
 import Pixels
 import SystemCalls
 
-/// A way to show a picture in a terminal.
+/// A protocol for showing images in a terminal.
 enum TerminalPicture: String, CaseIterable, ExpressibleByArgument {
-  /// As the terminal on standard output can, or not at all.
+  /// The protocol that the terminal on standard output supports, if any.
   case auto
-  /// Kitty's graphics protocol, which Ghostty and WezTerm know, too.
+  /// Kitty's graphics protocol, also supported by Ghostty and WezTerm.
   case kitty
-  /// The inline images of iTerm2.
+  /// iTerm2's inline images.
   case iterm
   /// DEC's sixel graphics.
   case sixel
-  /// No picture.
+  /// No image.
   case none
 
-  /// The protocol that a terminal understands, by the variables that it sets; nil if it shows no pictures.
+  /// Detects the protocol of a terminal from its environment variables; nil if it can't show images.
   ///
-  /// A multiplexer in between understands none.
+  /// Terminal multiplexers don't support any protocol.
   init?(environment variable: (String) -> String?) {
     let (term, program) = (variable("TERM") ?? "", variable("TERM_PROGRAM") ?? "")
     if variable("TMUX") != nil || term.hasPrefix("screen") || term.hasPrefix("tmux") || term == "dumb" { return nil }
@@ -35,7 +35,7 @@ enum TerminalPicture: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The protocol to use; nil for no picture.
+  /// The protocol to use; nil for no image.
   var resolved: TerminalPicture? {
     switch self {
     case .none: nil
@@ -44,11 +44,11 @@ enum TerminalPicture: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The bytes that show a picture, with a line break.
+  /// Returns the bytes that show an image, followed by a line break.
   ///
   /// - Parameters:
-  ///   - picture: The picture.
-  ///   - png: The picture as a PNG file.
+  ///   - picture: The image.
+  ///   - png: The image as a PNG file.
   /// - Returns: The bytes.
   func bytes(of picture: Bitmap, png: [UInt8]) -> [UInt8] {
     switch self {
@@ -60,7 +60,7 @@ enum TerminalPicture: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The largest number of characters in one part of kitty's protocol.
+  /// The maximum number of characters in one chunk of kitty's protocol.
   private static let kittyPart = 4096
 
   private static func kitty(_ png: [UInt8]) -> [UInt8] {
@@ -75,7 +75,7 @@ enum TerminalPicture: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// The picture of a difference that a command shows in the terminal.
+/// The option for showing images of differences in the terminal.
 struct TerminalPictureOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -83,12 +83,12 @@ struct TerminalPictureOption: ParsableArguments {
         + "(default: auto)", valueName: "how"))
   var picture = TerminalPicture.auto
 
-  /// The widest picture, in pixels.
+  /// The maximum width of an image, in pixels.
   private static let maximumWidth = 1600
 
-  /// Shows the pictures of a frame that differs, if the terminal can.
+  /// Shows the images of a frame that differs, if the terminal supports them.
   ///
-  /// - Throws: ``GoldenError`` when a picture cannot be read, or `OutputError`.
+  /// - Throws: ``GoldenError`` when an image cannot be read, or `OutputError`.
   func show(_ frame: FrameComparison?) throws {
     guard let frame, let way = picture.resolved, let (old, new) = try frame.comparedPictures(),
       let map = DifferenceMap(old, new, by: .components)

@@ -1,7 +1,7 @@
 import Encodings
 import SceneDiagnostics
 
-/// Text for a terminal: only styles can contain control characters; interpolated ones are escaped.
+/// Text for a terminal in which only styles can contain control characters; in interpolated values, they are escaped.
 struct TerminalText: ExpressibleByStringInterpolation {
   /// The bytes to send.
   fileprivate(set) var encoded: String

@@ -1,12 +1,12 @@
 import Flipbook
 
-/// A text file, for results with a path of their own.
+/// Writes results to text files.
 enum TextOutput {
-  /// Writes a text; the file appears once it is complete.
+  /// Writes a text file, which appears once it is complete.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - path: The file; `-` is the standard output.
+  ///   - path: The file; `-` is standard output.
   ///   - isReplacing: Whether an existing file may be replaced.
   /// - Throws: `OutputError`.
   static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws(OutputError) {

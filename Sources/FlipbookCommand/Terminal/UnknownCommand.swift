@@ -2,14 +2,14 @@ import ArgumentParser
 import Flipbook
 import SceneDiagnostics
 
-/// An unknown word in place of a command.
+/// An unknown word in the position of a command.
 struct UnknownCommand {
   /// The word.
   let word: String
-  /// The commands that there are in its place.
+  /// The commands that are valid in this position.
   let names: [String]
 
-  /// Finds the word in the arguments of a command; nil when there is none, so that they are invalid for another reason.
+  /// Finds the unknown word in the arguments of a command; nil if they are invalid for a different reason.
   init?(in arguments: [String], of command: any ParsableCommand.Type) {
     var words = arguments[...]
     var commands = command.configuration.subcommands
@@ -22,7 +22,7 @@ struct UnknownCommand {
     names = commands.compactMap { $0.configuration.commandName }
   }
 
-  /// The error, with the command that was probably meant.
+  /// The error, with a suggestion of the command that was probably meant.
   var error: ValidationError {
     let isFile = [".yaml", ".yml", ".json", ".lottie", ".svg"].contains(where: word.lowercased().hasSuffix)
     let hint =

@@ -4,7 +4,7 @@ import Geometry
 import LayerTree
 
 extension StageContext {
-  /// Paints a drawing, and keeps the image.
+  /// Paints a drawing and stores the image.
   func paint(_ drawing: LayerDescription, in canvas: Rect, scale: Double) -> ImageReference {
     let own = Stage(size: canvas.size, background: .clear)
     var root = drawing

@@ -2,32 +2,33 @@ import Flipbook
 import LayerTree
 import Typography
 
-/// The stage of the running code, with its state in addition to layers.
+/// The stage of the running code, with its additional state.
 ///
-/// UIKit's code is written for one main thread, with functions such as `UIView.animate` that name no stage. Here a
-/// stage is that thread: views, layers, and animations belong to no actor and are not `Sendable`, so pasted code
-/// compiles unchanged and stages play in parallel, each in one task at a time. The functions find their stage in a
-/// task-local value, set only while the code of a stage runs.
+/// UIKit code is written for a single main thread, with functions such as `UIView.animate` that don't take a stage.
+/// Here, a stage plays the role of that thread: views, layers, and animations are not actor-isolated and not
+/// `Sendable`, so pasted code compiles unchanged and stages play in parallel, each in one task at a time. The functions
+/// find their stage in a task-local value that is set only while the code of a stage runs.
 final class StageContext {
-  /// The context of the code that runs.
+  /// The context of the running code.
   @TaskLocal private static var box: Box?
 
-  // Sound: it is read by the synchronous code called with it. A task started by such code inherits it, but cannot have
-  // a view or layer, since these are not `Sendable`.
+  // Sound: it is read by the synchronous code that it is set for. A task started by such code inherits it, but cannot
+  // capture a view or layer, since these are not `Sendable`.
   private struct Box: @unchecked Sendable {
     let context: StageContext
   }
 
-  /// The context of the code that runs, or nil outside of stages.
+  /// The context of the running code, or nil outside of stages.
   static var current: StageContext? { box?.context }
 
-  /// The context of the code that runs, or nil outside of its turns: a task that has waited keeps ``current``.
+  /// The context of the running code, or nil outside of its turns: a task that resumes after waiting still has
+  /// ``current``.
   static var running: StageContext? { current.flatMap { $0.depth > 0 ? $0 : nil } }
 
-  /// The context of the code that runs.
+  /// Returns the context of the running code.
   ///
-  /// - Parameter function: The function that needs it, for the message.
-  /// - Returns: The context; outside of stages it traps.
+  /// - Parameter function: The function that requires it, for the message.
+  /// - Returns: The context. Traps outside of stages.
   static func require(_ function: String) -> StageContext {
     guard let current else {
       preconditionFailure("\(function) is called outside of a stage: call it within Stage.run")
@@ -35,37 +36,37 @@ final class StageContext {
     return current
   }
 
-  /// The context of the stage that a layer is on.
+  /// Returns the context of the stage that a layer is on.
   static func of(_ layer: Layer) -> StageContext? { layer.ownStage?.host as? StageContext }
 
   unowned let stage: Stage
   let images: ImageLibrary
   /// The folders searched for images by name.
   let imageFolders: [String]
-  /// The fonts that labels are measured with.
+  /// The fonts used to measure labels.
   private(set) lazy var fonts = FontLibrary(drawings: .svg)
-  /// The transactions that `CATransaction.begin` has opened, the innermost last; the first is the turn's.
+  /// The open transactions, innermost last: the turn's implicit one, followed by those of `CATransaction.begin`.
   var transactions: [Transaction] = []
-  /// The closures to call when the turn's changes have been committed.
+  /// The closures to call after the turn's changes have been committed.
   private var endings: [() -> Void] = []
-  /// True if a view waits for its layout.
+  /// True if a view is waiting for layout.
   var needsLayout = false
-  /// True if a layer waits to be drawn by code.
+  /// True if a layer is waiting to be drawn by code.
   var needsDisplay = false
-  /// Lays out the views that wait for it.
+  /// Lays out the waiting views.
   var layOut: () -> Void = {}
-  /// Draws the layers that wait for it.
+  /// Draws the waiting layers.
   var display: () -> Void = {}
-  /// The random numbers of the code.
+  /// The source of random numbers for the code.
   let random = StageRandom()
-  /// Runs the tasks that the code starts.
+  /// The executor of the tasks that the code starts.
   let executor = StageExecutor()
-  /// True if timers of Foundation's own have been reported.
+  /// True if Foundation timers have been reported.
   private var hasReportedTimers = false
-  /// Pixels a point of the screen, for choosing images; the renderer's scale is its own.
+  /// The number of screen pixels per point, used to choose image variants; the renderer's scale is independent.
   static let screenScale = 2.0
   private var depth = 0
-  /// The number of the turn; a turn begins whenever the stage calls code.
+  /// The number of the current turn; a turn begins whenever the stage calls code.
   private(set) var turn = 0
 
   init(stage: Stage, images: ImageLibrary, imageFolders: [String]) {
@@ -76,7 +77,7 @@ final class StageContext {
     stage.keep(images)
   }
 
-  /// Runs code of the stage, as one turn of the run loop on a device.
+  /// Runs code of the stage as one turn of a run loop.
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard depth == 0 else { return try body() }
     depth += 1
@@ -89,7 +90,7 @@ final class StageContext {
     return try Self.$box.withValue(Box(context: self), operation: body)
   }
 
-  /// Ends the turn's transaction and begins another, unless code has one open.
+  /// Ends the turn's transaction and begins another, unless an explicit transaction is open.
   func flush() {
     guard transactions.count == 1 else { return }
     endTurn()
@@ -99,7 +100,7 @@ final class StageContext {
   /// Performs pending layout, and commits changes.
   private func endTurn() {
     Self.$box.withValue(Box(context: self)) {
-      // Layout can request more layout; endless requests are stopped where UIKit warns of a loop.
+      // Layout can request more layout; endless requests are stopped where UIKit would report a loop.
       for _ in 0..<100 where needsLayout {
         needsLayout = false
         layOut()
@@ -123,6 +124,6 @@ final class StageContext {
     }
   }
 
-  /// Calls a closure once, when this turn's changes have been committed.
+  /// Calls a closure once, after this turn's changes have been committed.
   func atEndOfTurn(_ body: @escaping () -> Void) { endings.append(body) }
 }

@@ -14,10 +14,10 @@ final class StageExecutor: TaskExecutor {
     context.stage.performSoon { [unowned context] in context.perform { self.runWaiting() } }
   }
 
-  /// Runs what waits, and what that makes wait.
+  /// Runs the waiting jobs, including jobs that they add.
   private func runWaiting() {
     while let job = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
-      // Sound: each job is taken from the list once, and so runs once.
+      // Sound: each job is removed from the list once, and so runs only once.
       unsafe job.runSynchronously(on: asUnownedTaskExecutor())
     }
   }

@@ -1,8 +1,8 @@
-/// The random numbers of the code of a stage, which are the same whenever it runs.
+/// The random numbers of a stage's code, which are the same in every run.
 final class StageRandom {
   private var state: UInt64 = 0
 
-  /// SplitMix64 by Sebastiano Vigna.
+  /// Returns the next number of SplitMix64 by Sebastiano Vigna.
   func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9

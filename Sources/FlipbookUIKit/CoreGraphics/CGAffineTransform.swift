@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-/// A transform of the plane, `CGAffineTransform`.
+/// A 2D affine transform, `CGAffineTransform`.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The contribution of x to x.
   public var a: CGFloat
@@ -13,16 +13,16 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var d: CGFloat
   /// The horizontal translation.
   public var tx: CGFloat
-  /// The translation down.
+  /// The vertical translation.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Makes the identity.
+  /// Creates the identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Makes a transform of its six entries.
+  /// Creates a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -32,18 +32,18 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform of its six entries.
+  /// Creates a transform from its six entries.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a translation.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(.translation(Double(tx), Double(ty))) }
 
-  /// Makes a scale about the origin.
+  /// Creates a scale about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(.scale(Double(sx), Double(sy))) }
 
-  /// Makes a rotation about the origin, in radians, clockwise on screen.
+  /// Creates a rotation about the origin, in radians, clockwise on screen.
   public init(rotationAngle angle: CGFloat) { self.init(.rotation(radians: Double(angle))) }
 
   init(_ affine: Geometry.AffineTransform) {
@@ -55,7 +55,7 @@ public struct CGAffineTransform: Hashable, Sendable {
       a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
   }
 
-  /// A Boolean value that indicates whether the transform changes nothing.
+  /// A Boolean value that indicates whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that translates before this one is applied.
@@ -78,23 +78,23 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(affine.concatenating(t2.affine))
   }
 
-  /// Returns the transform that undoes this one, or this one when nothing does.
+  /// Returns the inverse of the transform, or the transform itself if it isn't invertible.
   public func inverted() -> CGAffineTransform { affine.inverted.map(CGAffineTransform.init) ?? self }
 }
 
 extension CGPoint {
-  /// Returns the point that `t` takes this one to.
+  /// Returns the point transformed by `t`.
   public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(t.affine.apply(Point(self))) }
 }
 
 extension CGSize {
-  /// Returns the size with `t` applied, its translation apart.
+  /// Returns the size transformed by `t`, ignoring the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around this one with `t` applied.
+  /// Returns the bounding box of the rectangle transformed by `t`.
   public func applying(_ t: CGAffineTransform) -> CGRect { CGRect(t.affine.boundingBox(of: Rect(standardized))) }
 }

@@ -1,40 +1,40 @@
 import Geometry
 
-/// The mixing of a color with the one behind it, `CGBlendMode`.
+/// A blend mode, `CGBlendMode`.
 public enum CGBlendMode: Int32, Sendable {
-  /// It covers the backdrop.
+  /// The source covers the backdrop.
   case normal
-  /// The product.
+  /// Multiplies the source and the backdrop.
   case multiply
-  /// The product of the inverses, inverted.
+  /// Multiplies the complements, and complements the result.
   case screen
-  /// `hardLight` with the colors swapped.
+  /// `hardLight` with source and backdrop swapped.
   case overlay
-  /// The darker of the two.
+  /// The darker of source and backdrop.
   case darken
-  /// The lighter of the two.
+  /// The lighter of source and backdrop.
   case lighten
-  /// Brightens the backdrop.
+  /// Brightens the backdrop to reflect the source.
   case colorDodge
-  /// Darkens the backdrop.
+  /// Darkens the backdrop to reflect the source.
   case colorBurn
-  /// `multiply` where the color is dark, `screen` where it is light.
+  /// Darkens or lightens the backdrop softly, depending on the source.
   case softLight
-  /// As `hardLight`, but softer.
+  /// `multiply` where the source is dark, `screen` where it is light.
   case hardLight
-  /// The difference.
+  /// The absolute difference between source and backdrop.
   case difference
-  /// As `difference`, with less contrast.
+  /// Like `difference`, with less contrast.
   case exclusion
-  /// The color's hue.
+  /// The hue of the source.
   case hue
-  /// The color's saturation.
+  /// The saturation of the source.
   case saturation
-  /// The color's hue and saturation.
+  /// The hue and saturation of the source.
   case color
-  /// The color's luminosity.
+  /// The luminosity of the source.
   case luminosity
-  /// The sum, as light adds up.
+  /// The sum of source and backdrop.
   case plusLighter = 27
 
   var mode: BlendMode {
@@ -60,30 +60,30 @@ public enum CGBlendMode: Int32, Sendable {
   }
 }
 
-/// The parts of a path that are painted, `CGPathDrawingMode`.
+/// The drawing mode of a path, `CGPathDrawingMode`.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside.
+  /// Fills the path by the nonzero winding rule.
   case fill
-  /// The inside by the even-odd rule.
+  /// Fills the path by the even-odd rule.
   case eoFill
-  /// The line.
+  /// Strokes the path.
   case stroke
-  /// The inside, and then the line.
+  /// Fills the path by the nonzero winding rule, then strokes it.
   case fillStroke
-  /// The inside by the even-odd rule, and then the line.
+  /// Fills the path by the even-odd rule, then strokes it.
   case eoFillStroke
 }
 
-/// The quality of scaled images; always the same here.
+/// The interpolation quality of scaled images; it is ignored.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The usual one.
+  /// The default quality.
   case `default`
-  /// None.
+  /// No interpolation.
   case none
-  /// Low.
+  /// Low quality.
   case low
-  /// High.
+  /// High quality.
   case high
-  /// Medium.
+  /// Medium quality.
   case medium
 }

@@ -3,23 +3,23 @@ public import Geometry
 
 /// A color in sRGB, `CGColor`.
 public final class CGColor: NSObject, Sendable {
-  /// The color in Flipbook's type.
+  /// The color as a Flipbook color.
   public let color: Geometry.Color
 
-  /// Makes a color from Flipbook's type.
+  /// Creates a color from a Flipbook color.
   public init(_ color: Geometry.Color) { self.color = color }
 
-  /// Makes a color of its components, in sRGB.
+  /// Creates a color from its components in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Geometry.Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// Makes a color of its components, in sRGB.
+  /// Creates a color from its components in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a gray.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -28,10 +28,10 @@ public final class CGColor: NSObject, Sendable {
   public static let black = CGColor(.black)
   /// Opaque white.
   public static let white = CGColor(.white)
-  /// No color.
+  /// Transparent black.
   public static let clear = CGColor(.clear)
 
-  /// The opacity, 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { CGFloat(color.alpha) }
 
   /// Red, green, blue and alpha.
@@ -39,10 +39,10 @@ public final class CGColor: NSObject, Sendable {
     [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.alpha)]
   }
 
-  /// The number of components, alpha among them.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// Returns the color with another opacity.
+  /// Returns the color with a different opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(Geometry.Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha)))
   }

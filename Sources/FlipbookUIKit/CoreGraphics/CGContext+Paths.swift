@@ -8,7 +8,7 @@ extension CGContext {
   /// Begins a new path.
   public func beginPath() { path = CGMutablePath() }
 
-  /// Begins a subpath.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point, transform: ctm) }
 
   /// Adds a straight line.
@@ -27,7 +27,7 @@ extension CGContext {
     path.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
   }
 
-  /// Adds an arc of a circle; `clockwise` is as in Core Graphics, whose y axis points up, so it is reversed on screen.
+  /// Adds a circular arc; `clockwise` is as in Core Graphics, whose y axis points up, so it is reversed on screen.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: ctm)
@@ -42,22 +42,22 @@ extension CGContext {
   /// Adds the ellipse inside a rectangle.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect, transform: ctm) }
 
-  /// Adds all steps of a path.
+  /// Adds all elements of a path.
   public func addPath(_ path: CGPath) { self.path.addPath(path, transform: ctm) }
 
   /// Closes the subpath.
   public func closePath() { path.closeSubpath() }
 
-  /// A Boolean value that indicates whether the current path has no elements.
+  /// A Boolean value that indicates whether the current path is empty.
   public var isPathEmpty: Bool { path.isEmpty }
 
-  /// The end of the current path.
+  /// The current point of the path.
   public var currentPointOfPath: CGPoint { path.currentPoint.applying(ctm.inverted()) }
 
-  /// The smallest rectangle around the current path.
+  /// The bounding box of the current path, including control points.
   public var boundingBoxOfPath: CGRect { userPath.boundingBox }
 
-  /// The current path in the space of the transform of now.
+  /// The current path in the current user space.
   private var userPath: CGPath { CGPath(path.path.transformed(by: state.transform.inverted ?? .identity)) }
 
   // MARK: Fills and strokes
@@ -95,7 +95,7 @@ extension CGContext {
     fill(path.path, .winding)
   }
 
-  /// Fills the ellipse inside a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: ctm)
@@ -109,7 +109,7 @@ extension CGContext {
     stroke(path.path)
   }
 
-  /// Strokes a rectangle with a line of this width.
+  /// Strokes a rectangle with a line of the given width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -117,7 +117,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Strokes the ellipse inside a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: ctm)
@@ -134,7 +134,7 @@ extension CGContext {
     stroke(path.path)
   }
 
-  /// Makes a rectangle clear.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {
     let path = CGMutablePath()
     path.addRect(rect, transform: ctm)
@@ -147,7 +147,7 @@ extension CGContext {
     add(Self.shape(path, rule.rule, state.fillColor))
   }
 
-  /// Strokes a path on the canvas with a pen deformed by the current transform.
+  /// Strokes a path on the canvas with a pen transformed by the current transform.
   func stroke(_ path: Path) {
     guard !path.elements.isEmpty, let inverse = state.transform.inverted else { return }
     var content = state.stroke
@@ -167,10 +167,10 @@ extension CGContext {
     beginPath()
   }
 
-  /// Draws from now on only inside a rectangle.
+  /// Clips further drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Draws from now on only inside some rectangles.
+  /// Clips further drawing to the union of rectangles.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects, transform: ctm)

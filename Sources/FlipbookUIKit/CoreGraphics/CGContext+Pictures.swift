@@ -3,9 +3,9 @@ import Geometry
 import LayerTree
 
 extension CGContext {
-  // MARK: Pictures
+  // MARK: Images
 
-  /// Draws an image in a rectangle, upright where the y axis points up: in UIKit's contexts, upside down.
+  /// Draws an image in a rectangle, upright if the y axis points up; in UIKit's contexts it is upside down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -14,7 +14,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws an image in a rectangle, upright where the y axis points down.
+  /// Draws an image in a rectangle, upright if the y axis points down.
   func drawUpright(_ image: ImageReference, in rect: CGRect, tint: Color? = nil) {
     var properties = LayerProperties()
     properties.contents = image
@@ -22,14 +22,14 @@ extension CGContext {
     add(placed(properties, in: rect))
   }
 
-  /// Draws a text in a rectangle, whose lines wrap at its width unless it is one line.
+  /// Draws text in a rectangle; it wraps at the rectangle's width unless it is a single line.
   func draw(_ text: TextContent, in rect: CGRect) {
     var properties = LayerProperties()
     properties.content = .text(text)
     add(placed(properties, in: rect))
   }
 
-  /// Draws a layer with its descendants.
+  /// Draws a layer and its descendants.
   func draw(_ layer: LayerDescription) {
     var outer = LayerProperties()
     outer.anchorPoint = .zero
@@ -49,7 +49,7 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Draws a gradient straight from one point to another.
+  /// Draws a linear gradient between two points.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -67,7 +67,7 @@ extension CGContext {
     add(gradient, .axial(from: start, to: end), in: band, .nonZero)
   }
 
-  /// Draws a gradient from one circle to another.
+  /// Draws a radial gradient between two circles.
   ///
   /// - Precondition: One of the circles is inside the other.
   public func drawRadialGradient(
@@ -95,7 +95,7 @@ extension CGContext {
       .radial(center: outer, radius: large, focus: inner, focusRadius: small), in: area, .evenOdd)
   }
 
-  /// A distance from a point, in the current transform's space, that covers the whole canvas.
+  /// Returns a distance from a point, in user space, that covers the whole canvas.
   private func reach(from point: Point) -> Double {
     guard let inverse = state.transform.inverted else { return 0 }
     let box = inverse.boundingBox(of: canvas)

@@ -2,12 +2,12 @@ public import Foundation
 import Geometry
 import LayerTree
 
-/// A drawing, `CGContext`.
+/// A drawing context, `CGContext`.
 ///
-/// It records the drawing as layers, painted by Flipbook's compositor on demand. Lengths are in points; the y axis
-/// points down, as in UIKit's contexts.
+/// It records drawing as layers, which Flipbook's compositor paints on demand. Lengths are in points; the y axis points
+/// down, as in UIKit's contexts.
 public final class CGContext: NSObject {
-  /// The settings that ``saveGState()`` saves.
+  /// The graphics state that ``saveGState()`` saves.
   struct State {
     var transform = Geometry.AffineTransform.identity
     var fillColor = Color.black
@@ -20,21 +20,21 @@ public final class CGContext: NSObject {
     var clips: [(path: Path, rule: FillRule)] = []
   }
 
-  /// Drawings that are composed before they are added to the rest.
+  /// A transparency layer: content that is composited as a group.
   private struct Group {
     var layers: [LayerDescription] = []
-    /// The settings at its beginning; they apply to the whole.
+    /// The graphics state when the group began; it applies to the group as a whole.
     let outer: State
   }
 
-  /// The rectangle that the image shows, on the canvas.
+  /// The rectangle of the canvas that the image covers.
   let canvas: Rect
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Double
-  /// A Boolean value that indicates whether the image is black where nothing is drawn.
+  /// A Boolean value that indicates whether the image has a black background.
   let isOpaque: Bool
   private let owner: StageContext
-  /// The function that made the context, for messages.
+  /// The function that created the context, for messages.
   private let function: String
   private var groups = [Group(outer: State())]
   private var saved: [State] = []
@@ -57,14 +57,14 @@ public final class CGContext: NSObject {
   /// True if nothing has been drawn.
   var isEmpty: Bool { groups.allSatisfy(\.layers.isEmpty) }
 
-  // MARK: States
+  // MARK: Graphics state
 
-  /// Saves the settings.
+  /// Saves the graphics state.
   public func saveGState() { saved.append(state) }
 
-  /// Returns to the settings that were saved last.
+  /// Restores the most recently saved graphics state.
   ///
-  /// - Precondition: Some have been saved and not restored.
+  /// - Precondition: A saved state has not been restored yet.
   public func restoreGState() {
     guard let last = saved.popLast() else {
       preconditionFailure("CGContext.restoreGState is called without a saveGState before it")
@@ -72,7 +72,7 @@ public final class CGContext: NSObject {
     state = last
   }
 
-  /// The transform to the canvas.
+  /// The current transform from user space to the canvas.
   public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
 
   /// Translates further drawing.
@@ -86,46 +86,46 @@ public final class CGContext: NSObject {
   /// Rotates further drawing, in radians, clockwise.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Transforms further drawing, before the earlier transforms.
+  /// Transforms further drawing by a transform applied before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.affine.concatenating(state.transform)
   }
 
-  /// Sets the color that fills.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
 
-  /// Sets the color that fills by its components.
+  /// Sets the fill color by its components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the gray that fills.
+  /// Sets the fill color to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// Sets the color that strokes.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
 
-  /// Sets the color that strokes by its components.
+  /// Sets the stroke color by its components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the gray that strokes.
+  /// Sets the stroke color to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
   /// Sets the width of strokes.
   public func setLineWidth(_ width: CGFloat) { state.stroke.lineWidth = Double(width) }
 
-  /// Sets the form of the strokes' ends.
+  /// Sets the line cap of strokes.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.lineCap = cap.cap }
 
-  /// Sets the form of the strokes' corners.
+  /// Sets the line join of strokes.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.lineJoin = join.join }
 
-  /// Sets the limit of pointed corners.
+  /// Sets the miter limit of strokes.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = Double(limit) }
 
-  /// Sets the lengths of dashes and gaps in turn, and the offset at the start of strokes; an empty list draws solid
+  /// Sets the alternating lengths of dashes and gaps, and the phase at the start of strokes; an empty list draws solid
   /// lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.lineDashPhase = Double(phase)
@@ -138,7 +138,7 @@ public final class CGContext: NSObject {
   /// Sets the blend mode with the backdrop.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode.mode }
 
-  /// Sets the shadow of further drawing; a color of nil removes it.
+  /// Sets the shadow of further drawing; a nil color removes it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { color in
       var shadow = Shadow()
@@ -150,23 +150,23 @@ public final class CGContext: NSObject {
     }
   }
 
-  /// Sets a black shadow of one third opacity for further drawing.
+  /// Sets a black shadow with an opacity of one third for further drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Makes no difference here: edges are always smooth.
+  /// Does nothing: drawing is always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Makes no difference here: edges are always smooth.
+  /// Does nothing: drawing is always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Makes no difference here: images are always scaled smoothly.
+  /// The interpolation quality; it is ignored, as images are always scaled smoothly.
   public var interpolationQuality = CGInterpolationQuality.default
 
-  // MARK: Layers
+  // MARK: Transparency layers
 
-  /// Adds a layer to the drawing; the settings apply to it.
+  /// Adds a layer to the drawing, with the current graphics state.
   func add(_ layer: LayerDescription) { groups[groups.count - 1].layers.append(finished(layer, state)) }
 
   /// Begins a transparency layer: further drawing is composited as one image with the current opacity, shadow, and
@@ -183,9 +183,9 @@ public final class CGContext: NSObject {
     clip(to: rect)
   }
 
-  /// Composites the transparency layer.
+  /// Ends a transparency layer and composites it.
   ///
-  /// - Precondition: It has been begun.
+  /// - Precondition: A transparency layer has been begun.
   public func endTransparencyLayer() {
     guard groups.count > 1, let group = groups.popLast() else {
       preconditionFailure("CGContext.endTransparencyLayer is called without a beginTransparencyLayer before it")
@@ -194,7 +194,7 @@ public final class CGContext: NSObject {
     groups[groups.count - 1].layers.append(finished(container(group.layers), group.outer))
   }
 
-  /// Makes everything clear within a path on the canvas, and within the clipping.
+  /// Clears the area of a path on the canvas, within the clip.
   func erase(_ path: Path) {
     var all = container(groups[groups.count - 1].layers)
     all.properties.effects.isMaskInverted = true
@@ -202,7 +202,7 @@ public final class CGContext: NSObject {
     groups[groups.count - 1].layers = [all]
   }
 
-  /// A layer as large as the canvas with others inside.
+  /// Returns a canvas-sized layer that contains other layers.
   private func container(_ layers: [LayerDescription]) -> LayerDescription {
     var properties = LayerProperties()
     properties.anchorPoint = .zero
@@ -231,7 +231,7 @@ public final class CGContext: NSObject {
     return layer
   }
 
-  /// A shape on the canvas.
+  /// Returns a filled shape on the canvas.
   static func shape(_ path: Path, _ rule: FillRule, _ color: Color) -> LayerDescription {
     var content = ShapeContent(path: path)
     content.fillColor = color
@@ -246,12 +246,12 @@ public final class CGContext: NSObject {
     return LayerDescription(properties: properties)
   }
 
-  // MARK: The picture
+  // MARK: The image
 
-  /// Returns the image so far.
+  /// Returns the image drawn so far.
   public func makeImage() -> CGImage? { picture }
 
-  /// The image so far.
+  /// The image drawn so far.
   ///
   /// - Precondition: It has 1 to 16,384 pixels on each side.
   var picture: CGImage {

@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-// The spellings of Core Graphics' C functions, as in Objective-C and in Swift before 3.
+// Core Graphics' C functions, as used in Objective-C and in Swift before 3.
 
 /// Returns a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -41,7 +41,7 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 /// Returns the height of a rectangle.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
 /// Returns a translation.
@@ -79,5 +79,5 @@ public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTrans
   t1.concatenating(t2)
 }
 
-/// Returns the transform that undoes `t`, or `t` when nothing does.
+/// Returns the inverse of `t`, or `t` itself if it isn't invertible.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }

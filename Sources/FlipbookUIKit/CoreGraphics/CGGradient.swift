@@ -1,18 +1,18 @@
 public import Foundation
 import Geometry
 
-/// Colors that pass into each other, `CGGradient`.
+/// A color gradient, `CGGradient`.
 public final class CGGradient: NSObject {
   let stops: [Gradient.Stop]
 
   private init(stops: [Gradient.Stop]) { self.stops = stops.sorted { $0.location < $1.location } }
 
-  /// Makes a gradient of colors, each at a location from 0 to 1; nil unless all are colors.
+  /// Creates a gradient from colors at locations from 0 to 1; nil if any element isn't a color.
   ///
   /// - Parameters:
-  ///   - space: The color space; it makes no difference here.
-  ///   - colors: `CGColor`s.
-  ///   - locations: A location for each color; nil for even ones.
+  ///   - space: The color space; it is ignored.
+  ///   - colors: The colors, as `CGColor`s.
+  ///   - locations: The location of each color; nil for even spacing.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let all = colors.compactMap { $0 as? CGColor }
     guard all.count == colors.count, !all.isEmpty, locations.map({ $0.count >= all.count }) ?? true else { return nil }
@@ -23,7 +23,7 @@ public final class CGGradient: NSObject {
       })
   }
 
-  /// Makes a gradient of colors by their red, green, blue and alpha, each at a location from 0 to 1.
+  /// Creates a gradient from the red, green, blue, and alpha components of colors at locations from 0 to 1.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
   ) {
@@ -38,37 +38,37 @@ public final class CGGradient: NSObject {
       }, locations: locations)
   }
 
-  /// The gradient from its last color to its first.
+  /// The gradient in reverse order.
   var reversed: CGGradient {
     CGGradient(stops: stops.reversed().map { Gradient.Stop(location: 1 - $0.location, color: $0.color) })
   }
 }
 
-/// An array, in place of Core Foundation's: `colors as CFArray`.
+/// A Swift array in place of Core Foundation's array type: `colors as CFArray`.
 public typealias CFArray = [Any]
 
-/// The parts of a gradient beyond its ends.
+/// The options for extending a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// One bit per end.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Extends the first color before the start.
+  /// Extends the first color beyond the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
   /// Extends the last color beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// A color space, `CGColorSpace`; colors are always in sRGB here.
+/// A color space, `CGColorSpace`; all colors are in sRGB.
 public final class CGColorSpace: NSObject, Sendable {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
 
   override init() { super.init() }
 
-  /// Returns sRGB for any name.
+  /// Returns sRGB, whatever the name.
   public convenience init?(name: String) { self.init() }
 }
 

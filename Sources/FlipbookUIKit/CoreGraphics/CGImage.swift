@@ -1,12 +1,12 @@
 public import Foundation
 public import Geometry
 
-/// An image, `CGImage`, whose pixels the image library of its stage has.
+/// An image, `CGImage`, whose pixels are stored in the stage's image library.
 public final class CGImage: NSObject, Sendable {
-  /// The image in Flipbook's type.
+  /// The image as a Flipbook reference.
   public let reference: ImageReference
 
-  /// Makes an image of one that an image library has read.
+  /// Creates an image from one that an image library has read.
   public init(_ reference: ImageReference) { self.reference = reference }
 
   /// The width in pixels.

@@ -1,12 +1,12 @@
 import Geometry
 
-/// The form of a stroke's ends.
+/// The shape of a stroke's end points.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off.
+  /// Squared off at the end point.
   case butt
-  /// Round.
+  /// Rounded.
   case round
-  /// Cut off half a width later.
+  /// Squared off half a line width beyond the end point.
   case square
 
   var cap: LineCap {
@@ -18,13 +18,13 @@ public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// The form of a stroke's corners.
+/// The shape of a stroke's joints.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed.
+  /// A sharp corner.
   case miter
-  /// Round.
+  /// A rounded corner.
   case round
-  /// Cut off.
+  /// A beveled corner.
   case bevel
 
   var join: LineJoin {

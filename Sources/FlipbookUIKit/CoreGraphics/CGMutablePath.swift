@@ -1,9 +1,9 @@
 public import Foundation
 import Geometry
 
-/// A path that can be added to, `CGMutablePath`; a layer that it is given to keeps a copy.
+/// A mutable path, `CGMutablePath`; a layer stores a copy of it.
 public final class CGMutablePath: CGPath {
-  /// Begins a subpath.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: place(point, transform))
   }
@@ -32,7 +32,7 @@ public final class CGMutablePath: CGPath {
     path.cubic(control1: place(control1, transform), control2: place(control2, transform), to: place(end, transform))
   }
 
-  /// Adds an arc of a circle; `clockwise` is as in Core Graphics, whose y axis points up, so it is reversed on screen.
+  /// Adds a circular arc; `clockwise` is as in Core Graphics, whose y axis points up, so it is reversed on screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -43,7 +43,7 @@ public final class CGMutablePath: CGPath {
     join(arc.transformed(by: transform.affine))
   }
 
-  /// Adds an arc of a circle over an angle, clockwise on screen if it is positive.
+  /// Adds a circular arc with the given sweep angle, clockwise on screen if positive.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -67,14 +67,14 @@ public final class CGMutablePath: CGPath {
     path.append(Path.ellipse(in: Rect(rect.standardized)).transformed(by: transform.affine))
   }
 
-  /// Adds a rectangle with corners of one radius.
+  /// Adds a rounded rectangle with equal corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
     path.append(Self.rounded(rect, cornerWidth, cornerHeight).transformed(by: transform.affine))
   }
 
-  /// Adds all steps of another path.
+  /// Adds all elements of another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.append(other.path.transformed(by: transform.affine))
   }
@@ -82,7 +82,7 @@ public final class CGMutablePath: CGPath {
   /// Closes the subpath.
   public func closeSubpath() { path.close() }
 
-  /// Adds an arc after a line to its start.
+  /// Adds an arc, connected by a line to its start.
   private func join(_ arc: Path) { path.appendJoined(arc) }
 
   private func place(_ point: CGPoint, _ transform: CGAffineTransform) -> Point {
@@ -91,7 +91,7 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-  /// Adds the steps of `other`, after a line to their start unless the path is empty.
+  /// Adds the elements of `other`, connected by a line to its start unless the path is empty.
   mutating func appendJoined(_ other: Path) {
     for element in other.elements {
       switch element {

@@ -1,19 +1,19 @@
 import Geometry
 
-// Areas by the winding rule; Core Graphics' rule argument is missing.
+// Boolean operations by the nonzero winding rule; Core Graphics' fill rule parameter is not supported.
 extension CGPath {
-  /// Returns the area that this path or another one fills.
+  /// Returns the union of the areas that the two paths fill.
   ///
-  /// - Precondition: For this and the others here: the paths cross each other at most some thousands of times.
+  /// - Precondition: As for the other operations, the paths intersect at most a few thousand times.
   public func union(_ other: CGPath) -> CGPath { combined(with: other, by: .union) }
 
-  /// Returns the area that both paths fill.
+  /// Returns the intersection of the areas that the two paths fill.
   public func intersection(_ other: CGPath) -> CGPath { combined(with: other, by: .intersection) }
 
   /// Returns the area that this path fills and the other one doesn't.
   public func subtracting(_ other: CGPath) -> CGPath { combined(with: other, by: .subtraction) }
 
-  /// Returns the area that just one of the paths fills.
+  /// Returns the area that exactly one of the paths fills.
   public func symmetricDifference(_ other: CGPath) -> CGPath { combined(with: other, by: .exclusion) }
 
   private func combined(with other: CGPath, by operation: PathOperation) -> CGPath {

@@ -1,9 +1,9 @@
 public import Foundation
 import Geometry
 
-/// The kind of a path's step.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// The beginning of a subpath.
+  /// An element that begins a subpath.
   case moveToPoint
   /// A straight line.
   case addLineToPoint
@@ -16,16 +16,16 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 // Sound: it only carries Core Graphics' pointer; its readers are marked unsafe.
-/// A step of a path.
+/// An element of a path.
 @unsafe public struct CGPathElement {
-  /// The kind.
+  /// The type of the element.
   public let type: CGPathElementType
-  /// The points: control points, and the end; as many as the kind has.
+  /// The control points and the end point; their number depends on the type.
   public let points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {
-  /// Calls a closure with each step of the path; the pointers are valid as long as the call lasts.
+  /// Calls a closure with each element of the path; the pointers are valid only during the call.
   public func applyWithBlock(_ body: (UnsafePointer<CGPathElement>) -> Void) {
     for element in path.elements {
       var points = element.allPoints.map { CGPoint($0) }
@@ -37,9 +37,9 @@ extension CGPath {
         case .cubic: .addCurveToPoint
         case .close: .closeSubpath
         }
-      // A step without points has a pointer as well.
+      // An element without points still needs a valid pointer.
       if points.isEmpty { points = [.zero] }
-      // Sound: the pointers are to local variables, for as long as the call lasts.
+      // Sound: the pointers are to local variables, and used only during the call.
       unsafe points.withUnsafeMutableBufferPointer { points in
         guard let first = points.baseAddress else { return }
         var element = unsafe CGPathElement(type: type, points: first)

@@ -3,26 +3,26 @@ public import Geometry
 
 /// A shape made of lines and curves, `CGPath`.
 public class CGPath: NSObject {
-  /// The path in Flipbook's type.
+  /// The path as a Flipbook path.
   public internal(set) final var path: Path
 
-  /// Makes a path from Flipbook's type.
+  /// Creates a path from a Flipbook path.
   public required init(_ path: Path) { self.path = path }
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public convenience override init() { self.init(Path()) }
 
-  /// Makes the outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     unsafe self.init(.rect(Rect(rect.standardized)), transform)
   }
 
-  /// Makes the ellipse inside a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     unsafe self.init(.ellipse(in: Rect(rect.standardized)), transform)
   }
 
-  /// Makes a rectangle with corners of one radius.
+  /// Creates a rounded rectangle with equal corners.
   ///
   /// - Precondition: The corners are as wide as they are high.
   public convenience init(
@@ -33,7 +33,7 @@ public class CGPath: NSObject {
   }
 
   private convenience init(_ path: Path, _ transform: UnsafePointer<CGAffineTransform>?) {
-    // Sound: the caller's transform is read while the call lasts.
+    // Sound: the caller's transform is read only during the call.
     self.init(unsafe transform.map { path.transformed(by: unsafe $0.pointee.affine) } ?? path)
   }
 
@@ -42,41 +42,41 @@ public class CGPath: NSObject {
     return .roundedRect(Rect(rect.standardized), radius: Double(cornerWidth))
   }
 
-  /// A Boolean value that indicates whether the path has no elements.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { path.elements.isEmpty }
 
-  /// The smallest rectangle around all points of the path, control points among them.
+  /// The bounding box of all points of the path, including control points.
   public var boundingBox: CGRect { Self.box(path.elements.flatMap(\.allPoints)) }
 
-  /// The smallest rectangle around the path.
+  /// The bounding box of the path, excluding control points.
   public var boundingBoxOfPath: CGRect { path.boundingBox.map { CGRect($0) } ?? .null }
 
-  /// The end of the path.
+  /// The current point of the path.
   public var currentPoint: CGPoint { path.currentPoint.map { CGPoint($0) } ?? .zero }
 
-  /// Returns a copy that does not change.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// Returns a copy with transformed points; nil copies them unchanged.
+  /// Returns a transformed copy; with nil, an unchanged one.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    // Sound: the caller's transform is read while the call lasts.
+    // Sound: the caller's transform is read only during the call.
     unsafe CGPath(path, transform)
   }
 
-  /// Returns a copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Returns a Boolean value that indicates whether a point is inside.
+  /// Returns a Boolean value that indicates whether a point is inside the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.transformed(by: transform.affine).contains(Point(point), using: rule == .evenOdd ? .evenOdd : .nonZero)
   }
 
-  /// Returns a Boolean value that indicates whether `object` is a path of the same steps.
+  /// Returns a Boolean value that indicates whether `object` is a path with the same elements.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.path == path }
 
-  /// The hash of the steps.
+  /// The hash of the elements.
   public override var hash: Int { path.hashValue }
 
   private static func box(_ points: [Point]) -> CGRect {
@@ -88,7 +88,7 @@ public class CGPath: NSObject {
   }
 }
 
-/// The fill rule for paths that cross themselves.
+/// The fill rule for self-intersecting paths.
 public enum CGPathFillRule: Int, Sendable {
   /// The nonzero winding rule.
   case winding
@@ -97,7 +97,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 extension Path {
-  /// The end of the path; nil for an empty one.
+  /// The current point of the path; nil if it is empty.
   var currentPoint: Point? {
     var start: Point?
     var current: Point?

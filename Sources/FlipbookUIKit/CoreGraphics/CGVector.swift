@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A vector in the plane, `CGVector`.
+/// A 2D vector, `CGVector`.
 public struct CGVector: Hashable, Sendable {
   /// The horizontal component.
   public var dx: CGFloat
-  /// The component down.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// The vector without any length.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// Makes the zero vector.
+  /// Creates the zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Makes a vector.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

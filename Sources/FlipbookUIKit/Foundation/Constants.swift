@@ -1,2 +1,2 @@
-/// The largest `Float`, by the name of Darwin's C library: the `repeatCount` of an endless animation.
+/// The largest `Float`, named as in Darwin's C library: the `repeatCount` of an endless animation.
 public let HUGE = Float.greatestFiniteMagnitude

@@ -1,12 +1,12 @@
 public import Foundation
 
-// A file that imports FlipbookUIKit and not Foundation gets these in the place of Foundation's own.
+// In a file that imports FlipbookUIKit but not Foundation, these replace Foundation's declarations.
 
 extension Date {
-  /// The time at which stages begin: January 9, 2007, 9:41 in Greenwich.
+  /// The start date of a stage: January 9, 2007, 9:41 GMT.
   static let start = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
-  /// Makes the date of now: on a stage, the stage's.
+  /// Creates the current date: on a stage, the stage's.
   public init() {
     guard let stage = StageContext.current?.stage else {
       self = Date(timeIntervalSinceReferenceDate: RealTime.now)
@@ -15,22 +15,22 @@ extension Date {
     self = Date.start.addingTimeInterval(stage.time)
   }
 
-  /// The date of now: on a stage, the stage's.
+  /// The current date: on a stage, the stage's.
   public static var now: Date { Date() }
 
-  /// The seconds from now to the date; negative for one that has passed.
+  /// The time from now to the date, in seconds; negative for a past date.
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
 
-  /// Makes the date some seconds from now.
+  /// Creates a date that is some seconds from now.
   public init(timeIntervalSinceNow: TimeInterval) { self = Date().addingTimeInterval(timeIntervalSinceNow) }
 }
 
 extension ProcessInfo {
-  /// The time now in seconds: on a stage, since its beginning, as `CACurrentMediaTime()`.
+  /// The current time in seconds: on a stage, since its start, as `CACurrentMediaTime()`.
   public var systemUptime: TimeInterval {
     StageContext.current?.stage.time ?? Date().timeIntervalSinceReferenceDate
   }
 }
 
-/// Returns the seconds from the beginning of 2001 to now: on a stage, the stage's now.
+/// Returns the seconds from January 1, 2001 to the current date: on a stage, the stage's.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }

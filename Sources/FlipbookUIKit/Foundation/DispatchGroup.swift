@@ -1,17 +1,17 @@
-/// Pieces of work that something waits for, `DispatchGroup`, on the stage's clock.
+/// A group of work items to wait for, `DispatchGroup`, on the stage's clock.
 public final class DispatchGroup {
   private var count = 0
   private var waiting: [() -> Void] = []
 
-  /// Makes a group without work.
+  /// Creates an empty group.
   public init() {}
 
-  /// Counts a piece of work that has begun.
+  /// Records that work has begun.
   public func enter() { count += 1 }
 
-  /// Counts a piece of work that has ended.
+  /// Records that work has ended.
   ///
-  /// - Precondition: As many have begun.
+  /// - Precondition: The call balances a call of ``enter()``.
   public func leave() {
     precondition(count > 0, "Unbalanced call to DispatchGroup.leave()")
     count -= 1

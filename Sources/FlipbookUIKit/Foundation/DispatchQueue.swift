@@ -1,44 +1,47 @@
 public import Dispatch
 import LayerTree
 
-/// The stage's clock under the name of the queues of blocks: `DispatchQueue.main.asyncAfter`, `DispatchQueue.global()`,
+/// The stage's clock in the guise of dispatch queues: `DispatchQueue.main.asyncAfter`, `DispatchQueue.global()`,
 /// `DispatchQueue(label: "work")`.
 ///
-/// It is a value and not a type: the compiler takes the blocks of a type of that name for the main actor's.
+/// It is a value rather than a type, because the compiler treats blocks passed to a type of that name as isolated to
+/// the main actor.
 public let DispatchQueue = StageQueue()
 
-// Overloads and not defaults: those of Dispatch's own initializer, which has defaults, come after them.
+// These are overloads without default arguments, so that they take precedence over Dispatch's own initializer, which
+// has them.
 
-/// Returns the queue of the stage, where a device makes one.
+/// Returns the stage's queue; a device would create a new one.
 public func DispatchQueue(label: String) -> StageQueue { .main }
 
-/// Returns the queue of the stage, where a device makes one.
+/// Returns the stage's queue; a device would create a new one.
 public func DispatchQueue(label: String, qos: DispatchQoS) -> StageQueue { .main }
 
-/// Returns the queue of the stage, where a device makes one.
+/// Returns the stage's queue; a device would create a new one.
 public func DispatchQueue(label: String, attributes: Dispatch.DispatchQueue.Attributes) -> StageQueue { .main }
 
-/// Returns the queue of the stage, where a device makes one.
+/// Returns the stage's queue; a device would create a new one.
 public func DispatchQueue(
   label: String, qos: DispatchQoS, attributes: Dispatch.DispatchQueue.Attributes
 ) -> StageQueue { .main }
 
-/// The stage's clock as a queue of blocks.
+/// The stage's clock as a dispatch queue.
 ///
-/// All queues are the same one: blocks run one after another at the stage's ticks, also blocks of other threads on a device.
+/// All queues are the same one: blocks run one after another at the stage's ticks, even those that would run on other
+/// threads on a device.
 public final class StageQueue: Sendable {
-  /// The queue of the stage of the code that uses it.
+  /// The queue of the current stage.
   public var main: StageQueue { self }
 
-  /// The queue of the stage, for parameters of the type: `queue: .main`.
+  /// The queue of the current stage, for parameters of this type: `queue: .main`.
   public static let main = DispatchQueue
 
   fileprivate init() {}
 
-  /// The queue of the stage, for parameters of the type: `queue: .global()`.
+  /// Returns the queue of the current stage, for parameters of this type: `queue: .global()`.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> StageQueue { main }
 
-  /// Returns the queue of the stage, where a device has one of other threads.
+  /// Returns the queue of the current stage; a device would return a concurrent queue.
   public func global(qos: DispatchQoS.QoSClass = .default) -> StageQueue { self }
 
   /// Calls a block at the next tick.
@@ -53,15 +56,15 @@ public final class StageQueue: Sendable {
     }
   }
 
-  /// Performs a work item at the next tick, unless it is canceled.
+  /// Performs a work item at the next tick, unless it has been canceled.
   public func async(execute workItem: DispatchWorkItem) {
     perform(at: .now(), "async(execute:)") { workItem.perform() }
   }
 
-  /// Calls a block now.
+  /// Calls a block immediately.
   public func sync<Result, Failure>(execute work: () throws(Failure) -> Result) throws(Failure) -> Result { try work() }
 
-  /// Calls a block at the first tick that is not before a time.
+  /// Calls a block at the first tick at or after a time.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -69,12 +72,12 @@ public final class StageQueue: Sendable {
     perform(at: deadline, "asyncAfter(deadline:execute:)", work)
   }
 
-  /// Performs a work item at the first tick that is not before a time, unless it is canceled.
+  /// Performs a work item at the first tick at or after a time, unless it has been canceled.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     perform(at: deadline, "asyncAfter(deadline:execute:)") { execute.perform() }
   }
 
-  /// Calls a block for each number below a count, one after another.
+  /// Calls a block for each index below a count, one after another.
   public func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for index in 0..<max(0, iterations) { work(index) }
   }
@@ -86,23 +89,23 @@ public final class StageQueue: Sendable {
   }
 }
 
-/// A block that can be canceled before it runs.
+/// A cancelable block, `DispatchWorkItem`.
 public final class DispatchWorkItem {
   private let block: () -> Void
-  /// A Boolean value that indicates whether it has been canceled.
+  /// A Boolean value that indicates whether the work item has been canceled.
   public private(set) var isCancelled = false
 
-  /// Makes a piece of work.
+  /// Creates a work item.
   public init(block: @escaping () -> Void) { self.block = block }
 
-  /// Makes a piece of work; its urgency makes no difference here.
+  /// Creates a work item; its quality of service is ignored.
   public convenience init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags, block: @escaping () -> Void
   ) { self.init(block: block) }
 
-  /// Does it now, unless it has been canceled.
+  /// Runs the block immediately, unless it has been canceled.
   public func perform() { if !isCancelled { block() } }
 
-  /// Keeps it from being done.
+  /// Cancels the work item if it has not run yet.
   public func cancel() { isCancelled = true }
 }

@@ -1,23 +1,23 @@
-/// A time of the stage.
+/// A time of the stage, `DispatchTime`.
 public struct DispatchTime: Hashable, Comparable, Sendable {
-  /// Seconds since the stage's beginning.
+  /// The time since the stage's start, in seconds.
   let seconds: Double
 
   init(seconds: Double) { self.seconds = seconds }
 
-  /// Makes a time of its nanoseconds since the stage's beginning.
+  /// Creates a time from nanoseconds since the stage's start.
   public init(uptimeNanoseconds: UInt64) { seconds = Double(uptimeNanoseconds) / 1e9 }
 
-  /// Returns the stage's time now.
+  /// Returns the stage's current time.
   public static func now() -> DispatchTime { DispatchTime(seconds: StageContext.current?.stage.time ?? 0) }
 
-  /// A time that never comes.
+  /// A time in the infinite future.
   public static let distantFuture = DispatchTime(seconds: .infinity)
 
-  /// The nanoseconds since the stage's beginning.
+  /// The time since the stage's start, in nanoseconds.
   public var uptimeNanoseconds: UInt64 { UInt64(exactly: (max(0, seconds) * 1e9).rounded()) ?? .max }
 
-  /// Returns whether a time is before another.
+  /// Returns true if a time is before another.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
 
   /// Returns a time that is later by a number of seconds.
@@ -25,23 +25,23 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
     DispatchTime(seconds: time.seconds + seconds)
   }
 
-  /// Returns a time so much later.
+  /// Returns a time that is later by an interval.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     time + interval.inSeconds
   }
 }
 
-/// A length of time.
+/// A time interval, `DispatchTimeInterval`.
 public enum DispatchTimeInterval: Hashable, Sendable {
-  /// Seconds.
+  /// A number of seconds.
   case seconds(Int)
-  /// Thousandths of a second.
+  /// A number of milliseconds.
   case milliseconds(Int)
-  /// Millionths of a second.
+  /// A number of microseconds.
   case microseconds(Int)
-  /// Billionths of a second.
+  /// A number of nanoseconds.
   case nanoseconds(Int)
-  /// Without end.
+  /// An infinite interval.
   case never
 
   var inSeconds: Double {

@@ -1,13 +1,14 @@
-// These replace the standard library's own wherever FlipbookUIKit is imported: on a stage, the same numbers whenever it runs.
+// These replace the standard library's functions wherever FlipbookUIKit is imported: on a stage, every run gets the
+// same numbers.
 
 extension FixedWidthInteger {
-  /// Returns a random number of a range.
+  /// Returns a random number in a range.
   public static func random(in range: Range<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()
     return random(in: range, using: &generator)
   }
 
-  /// Returns a random number of a range.
+  /// Returns a random number in a range.
   public static func random(in range: ClosedRange<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()
     return random(in: range, using: &generator)
@@ -15,13 +16,13 @@ extension FixedWidthInteger {
 }
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
-  /// Returns a random number of a range.
+  /// Returns a random number in a range.
   public static func random(in range: Range<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()
     return random(in: range, using: &generator)
   }
 
-  /// Returns a random number of a range.
+  /// Returns a random number in a range.
   public static func random(in range: ClosedRange<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()
     return random(in: range, using: &generator)
@@ -37,7 +38,7 @@ extension Bool {
 }
 
 extension Sequence {
-  /// Returns the elements in a random order.
+  /// Returns the elements in random order.
   public func shuffled() -> [Element] {
     var generator = SystemRandomNumberGenerator()
     return shuffled(using: &generator)
@@ -53,18 +54,18 @@ extension Collection {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Puts the elements in a random order.
+  /// Shuffles the elements.
   public mutating func shuffle() {
     var generator = SystemRandomNumberGenerator()
     shuffle(using: &generator)
   }
 }
 
-/// Returns a random number of 32 bits.
+/// Returns a random 32-bit number.
 public func arc4random() -> UInt32 { .random(in: .min ... .max) }
 
 /// Returns a random number below a bound; 0 for a bound of 0.
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound == 0 ? 0 : .random(in: 0..<upperBound) }
 
-/// Returns a random number from 0 up to 1.
+/// Returns a random number from 0 up to, but not including, 1.
 public func drand48() -> Double { .random(in: 0..<1) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The stage's clock under the name of a run loop, for timers and display links; it need not be run.
+/// The stage's clock in the guise of a run loop, for timers and display links; it need not be run.
 public final class RunLoop: Sendable {
-  /// The mode of a run loop; here, it always runs.
+  /// The mode of a run loop; here it has no effect.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value.
     public let rawValue: String
 
-    /// Makes a mode of its name.
+    /// Creates a mode with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As far as nothing else is on.
+    /// The default mode.
     public static let `default` = Mode(rawValue: "default")
-    /// Always.
+    /// The common modes.
     public static let common = Mode(rawValue: "common")
-    /// While a finger scrolls.
+    /// The mode during scrolling.
     public static let tracking = Mode(rawValue: "tracking")
   }
 
@@ -25,6 +25,6 @@ public final class RunLoop: Sendable {
 
   private init() {}
 
-  /// Begins the calls of a timer.
+  /// Schedules a timer.
   public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
 }

@@ -1,8 +1,8 @@
-/// The source of random numbers: on a stage, the same ones whenever it runs.
+/// The system's random number generator: on a stage, it returns the same numbers in every run.
 public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
   private var system = Swift.SystemRandomNumberGenerator()
 
-  /// Makes the source.
+  /// Creates the generator.
   public init() {}
 
   /// Returns 64 random bits.

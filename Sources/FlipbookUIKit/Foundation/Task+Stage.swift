@@ -1,10 +1,10 @@
 import LayerTree
 
-// These replace the standard library's own wherever FlipbookUIKit is imported: on a stage, tasks run at its ticks and sleep by its
-// clock, as long as they are not those of an actor.
+// These replace the standard library's functions wherever FlipbookUIKit is imported: on a stage, tasks run at its ticks
+// and sleep on its clock, unless they are isolated to an actor.
 
 extension Task where Failure == Never {
-  /// Starts a task: on a stage, at its next tick.
+  /// Starts a task: on a stage, at the stage's next tick.
   @discardableResult
   public init(priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success) {
     self.init(executorPreference: StageContext.current?.executor, priority: priority, operation: operation)
@@ -12,7 +12,7 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// Starts a task: on a stage, at its next tick.
+  /// Starts a task: on a stage, at the stage's next tick.
   @discardableResult
   public init(priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success) {
     self.init(executorPreference: StageContext.current?.executor, priority: priority, operation: operation)
@@ -20,14 +20,14 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Waits for some nanoseconds: on a stage, of its clock.
+  /// Waits for a number of nanoseconds: on a stage, on its clock.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(seconds: Double(duration) / 1e9) {
       try await sleep(for: .nanoseconds(Int64(clamping: duration)), clock: .continuous)
     }
   }
 
-  /// Waits for some time: on a stage, of its clock.
+  /// Waits for a duration: on a stage, on its clock.
   public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
     let (seconds, rest) = duration.components
     try await sleep(seconds: Double(seconds) + Double(rest) / 1e18) {

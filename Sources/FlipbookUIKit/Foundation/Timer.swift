@@ -1,26 +1,26 @@
 public import Foundation
 import LayerTree
 
-/// A block that runs once or again and again on the stage's clock, `Timer`.
+/// A timer that runs a block once or repeatedly on the stage's clock, `Timer`.
 public final class Timer: NSObject {
-  /// Seconds between the runs.
+  /// The interval between runs, in seconds.
   public let timeInterval: TimeInterval
   /// A value attached to the timer.
   public let userInfo: Any?
-  /// The tolerance in seconds; a timer is never later than the next tick.
+  /// The tolerance in seconds; it is ignored, as a timer always fires at the next tick.
   public var tolerance: TimeInterval = 0
-  /// A Boolean value that indicates whether it still runs.
+  /// A Boolean value that indicates whether the timer is still scheduled to run.
   public private(set) var isValid = true
   private let repeats: Bool
   private let block: (Timer) -> Void
   private var isScheduled = false
 
-  /// Makes a timer; it begins when it is added to a run loop.
+  /// Creates a timer; it starts when it is added to a run loop.
   public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
     self.init(interval, nil, repeats: repeats, block)
   }
 
-  /// Makes a timer that calls a method; it begins when it is added to a run loop.
+  /// Creates a timer that calls a method; it starts when it is added to a run loop.
   public convenience init<Target: AnyObject>(
     timeInterval ti: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -35,7 +35,7 @@ public final class Timer: NSObject {
     self.block = block
   }
 
-  /// Makes a timer and begins it.
+  /// Creates a timer and starts it.
   @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -45,7 +45,7 @@ public final class Timer: NSObject {
     return timer
   }
 
-  /// Makes a timer that calls a method: `selector: Ball.step` for `#selector(step)`.
+  /// Creates a timer that calls a method, and starts it: `selector: Ball.step` in place of `#selector(step)`.
   @discardableResult
   public class func scheduledTimer<Target: AnyObject>(
     timeInterval ti: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?,
@@ -56,7 +56,7 @@ public final class Timer: NSObject {
     return timer
   }
 
-  /// Makes a timer that calls a method without an argument.
+  /// Creates a timer that calls a method without parameters, and starts it.
   @discardableResult
   public class func scheduledTimer<Target: AnyObject>(
     timeInterval ti: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void, userInfo: Any?,
@@ -67,10 +67,10 @@ public final class Timer: NSObject {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// Ends the runs permanently.
+  /// Stops the timer permanently.
   public func invalidate() { isValid = false }
 
-  /// Runs the block now.
+  /// Runs the block immediately.
   public func fire() {
     guard isValid else { return }
     block(self)
@@ -84,7 +84,7 @@ public final class Timer: NSObject {
     schedule(on: context, start: context.stage.time, count: 1)
   }
 
-  /// Each time is a multiple of the interval from the start, so errors don't accumulate.
+  /// Schedules a run at a multiple of the interval from the start, so errors don't accumulate.
   private func schedule(on context: StageContext, start: Double, count: Int) {
     context.stage.perform(at: start + Double(count) * timeInterval) { [unowned context] in
       guard self.isValid else { return }

@@ -3,24 +3,24 @@ public import Foundation
 import LayerTree
 import Motion
 
-/// The spring of JNWSpringAnimation, as `JNWSpringAnimation` of jwilling/JNWSpringAnimation.
+/// A spring animation, as `JNWSpringAnimation` of jwilling/JNWSpringAnimation.
 ///
 /// Both ends must be given; the duration follows from the spring.
 open class JNWSpringAnimation: CAKeyframeAnimation {
-  /// The force per unit of speed.
+  /// The force per unit of velocity.
   open var damping: CGFloat = 30
   /// The force per unit of distance.
   open var stiffness: CGFloat = 300
-  /// The mass on the spring.
+  /// The mass attached to the spring.
   open var mass: CGFloat = 5
   /// The value at the beginning.
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
 
-  /// The keyframes, a thousandth of a second apart; nil before both ends are given as numbers.
+  /// The keyframes, one millisecond apart; nil until both ends are given as numbers.
   ///
-  /// - Precondition: They are not set.
+  /// - Precondition: The keyframes must not be set.
   open override var values: [Any]? {
     get {
       guard let from = fromValue.flatMap({ Double(boxed: $0) }), let to = toValue.flatMap({ Double(boxed: $0) }),
@@ -33,10 +33,10 @@ open class JNWSpringAnimation: CAKeyframeAnimation {
     set { preconditionFailure("JNWSpringAnimation makes its values itself") }
   }
 
-  /// Makes an animation of no property yet.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
-  /// Animations are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func makeAnimation(for layer: CALayer) -> any Animation {

@@ -10,13 +10,13 @@ extension CALayer {
     backing.pop(anim, forKey: key, for: self)
   }
 
-  /// Returns the Pop animation with a key, or nil.
+  /// Returns the Pop animation with the given key, or nil.
   public func pop_animation(forKey key: String!) -> Any! { backing.popWrapper(forKey: key ?? "") }
 
-  /// Returns the keys of Pop animations.
+  /// Returns the keys of the Pop animations.
   public func pop_animationKeys() -> [Any]! { backing.popAnimationKeys }
 
-  /// Removes the Pop animation with a key.
+  /// Removes the Pop animation with the given key.
   public func pop_removeAnimation(forKey key: String!) { backing.removePopAnimation(forKey: key ?? "") }
 
   /// Removes all Pop animations.
@@ -32,15 +32,15 @@ extension UIView {
     layer.backing.pop(anim, forKey: Self.key(key), for: self)
   }
 
-  /// Returns the Pop animation with a key, or nil.
+  /// Returns the Pop animation with the given key, or nil.
   public func pop_animation(forKey key: String!) -> Any! { layer.backing.popWrapper(forKey: Self.key(key) ?? "") }
 
-  /// Returns the keys of Pop animations.
+  /// Returns the keys of the Pop animations.
   public func pop_animationKeys() -> [Any]! {
     layer.backing.popAnimationKeys.filter { $0.hasPrefix(Self.prefix) }.map { String($0.dropFirst(Self.prefix.count)) }
   }
 
-  /// Removes the Pop animation with a key.
+  /// Removes the Pop animation with the given key.
   public func pop_removeAnimation(forKey key: String!) {
     layer.backing.removePopAnimation(forKey: Self.key(key) ?? "")
   }
@@ -52,7 +52,8 @@ extension UIView {
     }
   }
 
-  /// A view and its layer are two objects with keys of their own, but one here.
+  /// The prefix of a view's keys: in Pop, a view and its layer are separate objects with separate keys; here they share
+  /// the layer.
   private static let prefix = "view."
   private static func key(_ key: String?) -> String? { key.map { prefix + $0 } }
 }
@@ -73,12 +74,12 @@ extension Layer {
   }
 }
 
-/// The Pop animations made by the code of a stage, by their engine.
+/// The Pop animations created by the stage's code, by their engine animation.
 final class RunningPOPAnimations {
   var byEngine: [ObjectIdentifier: POPAnimation] = [:]
 }
 
 extension StageContext {
-  /// The Pop animations made by code.
+  /// The Pop animations created by code.
   var popAnimations: RunningPOPAnimations { stage.companion { RunningPOPAnimations() } }
 }

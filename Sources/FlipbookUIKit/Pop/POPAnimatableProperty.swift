@@ -3,20 +3,20 @@ import Geometry
 import LayerTree
 import Motion
 
-/// A property that Pop can animate, `POPAnimatableProperty`: predefined, or custom.
+/// An animatable property of Pop, `POPAnimatableProperty`: predefined or custom.
 @safe open class POPAnimatableProperty: NSObject {
-  /// The name.
+  /// The name of the property.
   public let name: String
-  /// Reads the value of an object into an array of numbers.
+  /// A block that reads an object's value into an array of numbers.
   open var readBlock: ((_ obj: Any?, _ values: UnsafeMutablePointer<CGFloat>?) -> Void)?
-  /// Gives an object the value in an array of numbers.
+  /// A block that sets an object's value from an array of numbers.
   open var writeBlock: ((_ obj: Any?, _ values: UnsafePointer<CGFloat>?) -> Void)?
-  /// The smallest difference that matters.
+  /// The smallest significant difference.
   open var threshold: CGFloat = CGFloat(PopProperty.customThreshold)
 
   init(name: String) { self.name = name }
 
-  /// Returns one of Pop's predefined properties, or nil.
+  /// Returns the predefined property with the given name, or nil.
   public class func property(withName name: String) -> Any! {
     PopLayerProperty(named: name).map { _ in POPAnimatableProperty(name: name) }
   }
@@ -44,7 +44,7 @@ import Motion
         name: name, threshold: Double(threshold),
         read: { [weak object] in
           var numbers = [CGFloat](repeating: 0, count: count)
-          // Sound: the block gets one number for each component of the animation's values.
+          // Sound: the block receives one number for each component of the animation's values.
           unsafe numbers.withUnsafeMutableBufferPointer { unsafe read(object, $0.baseAddress) }
           return AnimatableValue(numbers, kind)
         },
@@ -56,11 +56,11 @@ import Motion
   }
 }
 
-/// A property that is being set up, `POPMutableAnimatableProperty`.
+/// A mutable property, for configuration, `POPMutableAnimatableProperty`.
 open class POPMutableAnimatableProperty: POPAnimatableProperty {}
 
 extension AnimatableValue {
-  /// Makes a value of a kind of its numbers.
+  /// Creates a value of a kind from its components.
   fileprivate init(_ numbers: [CGFloat], _ kind: Kind) {
     let all = numbers.map { Double($0) }
     self =
@@ -73,6 +73,6 @@ extension AnimatableValue {
       }
   }
 
-  /// Its numbers.
+  /// The components of the value.
   fileprivate var numbers: [CGFloat] { allComponents.map { CGFloat($0) } }
 }

@@ -4,7 +4,7 @@ import Motion
 
 /// The base class of Pop animations, `POPAnimation`.
 open class POPAnimation: NSObject {
-  /// The name.
+  /// The name of the animation.
   open var name: String?
   /// The earliest start in the stage's time, in seconds.
   open var beginTime: CFTimeInterval = 0 { didSet { engine?.beginTime = beginTime } }
@@ -14,13 +14,13 @@ open class POPAnimation: NSObject {
   open var animationDidStartBlock: ((POPAnimation?) -> Void)?
   /// Called when the target has been reached.
   open var animationDidReachToValueBlock: ((POPAnimation?) -> Void)?
-  /// Called at the end.
+  /// Called when the animation ends.
   open var completionBlock: ((POPAnimation?, Bool) -> Void)?
   /// Called after every frame.
   open var animationDidApplyBlock: ((POPAnimation?) -> Void)?
-  /// A Boolean value that indicates whether it is dropped once it has run.
+  /// A Boolean value that indicates whether the animation is removed once it has finished.
   open var removedOnCompletion = true { didSet { engine?.removedOnCompletion = removedOnCompletion } }
-  /// A Boolean value that indicates whether it is paused.
+  /// A Boolean value that indicates whether the animation is paused.
   open var isPaused: Bool {
     get { engine?.isPaused ?? waitsPaused }
     set {
@@ -28,25 +28,25 @@ open class POPAnimation: NSObject {
       engine?.isPaused = newValue
     }
   }
-  /// A Boolean value that indicates whether every second repetition runs backward.
+  /// A Boolean value that indicates whether every other run is reversed.
   open var autoreverses = false { didSet { engine?.autoreverses = autoreverses } }
-  /// The number of runs left.
+  /// The number of times that the animation runs.
   open var repeatCount = 0 { didSet { engine?.repeatCount = repeatCount } }
-  /// A Boolean value that indicates whether it repeats without end.
+  /// A Boolean value that indicates whether the animation repeats forever.
   open var repeatForever = false { didSet { engine?.repeatForever = repeatForever } }
-  /// The animation that the stage runs, once it has been added.
+  /// The engine's animation, once this one has been added.
   private(set) final var engine: PopAnimation?
   private var waitsPaused = false
 
-  /// Makes an animation.
+  /// Creates an animation.
   public override init() { super.init() }
 
-  /// The stage's animation for the object that this one is added to.
+  /// Creates the engine's animation for the object that this one is added to.
   func makeEngine(for object: AnyObject) -> PopAnimation {
     preconditionFailure("\(type(of: self)) animates nothing: use one of its subclasses")
   }
 
-  /// The animation for the stage: the same one when it is added again.
+  /// Returns the engine's animation, which is reused if this one is added again.
   final func engine(for object: AnyObject, context: StageContext) -> PopAnimation {
     let engine = engine ?? makeEngine(for: object)
     self.engine = engine

@@ -1,36 +1,36 @@
-// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// Apple's declarations have implicitly unwrapped optionals here, and code that relies on them must compile.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import Foundation
 import LayerTree
 import Motion
 
-/// From one value to another in a given time, `POPBasicAnimation`.
+/// An animation between two values with a duration and a timing function, `POPBasicAnimation`.
 open class POPBasicAnimation: POPPropertyAnimation {
-  /// The time of one run in seconds.
+  /// The duration of one run, in seconds.
   open var duration: CFTimeInterval = 0.4
-  /// The pace.
+  /// The timing function.
   open var timingFunction: CAMediaTimingFunction! = CAMediaTimingFunction(name: .default)
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init!(propertyNamed name: String!) {
     self.init()
     property = POPAnimatableProperty.property(withName: name ?? "") as? POPAnimatableProperty
   }
 
-  /// Returns an animation of no property yet, with the usual pace.
+  /// Returns an animation without a property, with the default timing function.
   public class func `default`() -> POPBasicAnimation! { POPBasicAnimation() }
 
-  /// Returns an animation of no property yet, with an even pace.
+  /// Returns an animation without a property, with linear timing.
   public class func linear() -> POPBasicAnimation! { paced(.linear) }
 
-  /// Returns an animation of no property yet, slow at first.
+  /// Returns an animation without a property that eases in.
   public class func easeIn() -> POPBasicAnimation! { paced(.easeIn) }
 
-  /// Returns an animation of no property yet, slow in the end.
+  /// Returns an animation without a property that eases out.
   public class func easeOut() -> POPBasicAnimation! { paced(.easeOut) }
 
-  /// Returns an animation of no property yet, slow at both ends.
+  /// Returns an animation without a property that eases in and out.
   public class func easeInEaseOut() -> POPBasicAnimation! { paced(.easeInEaseOut) }
 
   private class func paced(_ name: CAMediaTimingFunctionName) -> POPBasicAnimation {

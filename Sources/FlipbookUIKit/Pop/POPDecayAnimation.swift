@@ -2,20 +2,20 @@ public import Foundation
 import LayerTree
 import Motion
 
-/// A velocity that fades away and the value that it carries along, `POPDecayAnimation`.
+/// A decaying velocity and the value that it moves, `POPDecayAnimation`.
 open class POPDecayAnimation: POPPropertyAnimation {
-  /// The fraction of the velocity that is left after each thousandth of a second.
+  /// The fraction of the velocity that remains after each millisecond.
   open var deceleration: CGFloat = 0.998
   private var initialVelocity: Any?
   private var decay: PopDecayAnimation? { engine as? PopDecayAnimation }
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init!(propertyNamed name: String!) {
     self.init()
     property = POPAnimatableProperty.property(withName: name ?? "") as? POPAnimatableProperty
   }
 
-  /// The speed of the value in its units a second.
+  /// The velocity in the value's units per second.
   open var velocity: Any? {
     get { decay?.velocity?.boxed ?? initialVelocity }
     set {
@@ -24,7 +24,7 @@ open class POPDecayAnimation: POPPropertyAnimation {
     }
   }
 
-  /// The time to the end in seconds, once it has started.
+  /// The duration in seconds; 0 before the animation has started.
   open var duration: CFTimeInterval { decay?.duration ?? 0 }
 
   /// Returns the reversed velocity.
@@ -42,15 +42,15 @@ open class POPDecayAnimation: POPPropertyAnimation {
   }
 }
 
-/// A block that is called at every tick, `POPCustomAnimation`.
+/// An animation whose block is called at every tick, `POPCustomAnimation`.
 open class POPCustomAnimation: POPAnimation {
   private let block: (AnyObject?, POPCustomAnimation?) -> Bool
-  /// The time of the frame in seconds.
+  /// The time of the current frame, in seconds.
   public private(set) var currentTime: CFTimeInterval = 0
-  /// Seconds since the last frame.
+  /// The time since the last frame, in seconds.
   public private(set) var elapsedTime: CFTimeInterval = 0
 
-  /// Makes an animation of a block; the block returns true to continue.
+  /// Creates an animation from a block, which returns true to continue.
   public init!(block: @escaping (_ target: AnyObject?, _ animation: POPCustomAnimation?) -> Bool) { self.block = block }
 
   override func makeEngine(for object: AnyObject) -> PopAnimation {

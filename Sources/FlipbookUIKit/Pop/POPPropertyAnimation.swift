@@ -1,4 +1,4 @@
-// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// Apple's declarations have implicitly unwrapped optionals here, and code that relies on them must compile.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 public import Foundation
@@ -7,17 +7,17 @@ import Motion
 
 /// An animation of a property, `POPPropertyAnimation`.
 open class POPPropertyAnimation: POPAnimation {
-  /// The property.
+  /// The animated property.
   open var property: POPAnimatableProperty!
-  /// The value at the beginning; nil for the one at the start.
+  /// The start value; nil for the current value at the start.
   open var fromValue: Any? { didSet { updateFrom() } }
-  /// The value at the end.
+  /// The end value.
   open var toValue: Any? { didSet { updateTo() } }
-  /// The number that written values are multiples of; 0 for no rounding.
+  /// The increment for rounding written values; 0 for no rounding.
   open var roundingFactor: CGFloat = 0
-  /// The ends at which the value is clamped.
+  /// The ends of the range that the value is clamped to, as ``POPAnimationClampFlags``.
   open var clampMode = 0
-  /// A Boolean value that indicates whether each frame's difference is added.
+  /// A Boolean value that indicates whether the change in each frame is added to the current value.
   open var isAdditive = false
 
   func updateFrom() {}
@@ -29,7 +29,7 @@ open class POPPropertyAnimation: POPAnimation {
     return property.target(for: object, kind: Self.kind(of: toValue ?? fromValue))
   }
 
-  /// The kind of a value set by code, for a property without a kind of its own.
+  /// Returns the kind of a value set by code, for a property without a fixed kind.
   private static func kind(of value: Any?) -> AnimatableValue.Kind {
     switch value {
     case is CGPoint: .point
@@ -41,7 +41,7 @@ open class POPPropertyAnimation: POPAnimation {
     }
   }
 
-  /// A value of the property's kind.
+  /// Returns a value of the property's kind.
   final func value(_ value: Any?, _ target: PopTarget, _ name: String) -> AnimatableValue? {
     value.map { AnimatableValue($0, target.kind, as: "\(type(of: self)).\(name) of '\(target.name)'") }
   }
@@ -54,14 +54,14 @@ open class POPPropertyAnimation: POPAnimation {
   }
 }
 
-/// The ends at which a Pop value is clamped.
+/// The ends of the range that a Pop animation's value is clamped to.
 public enum POPAnimationClampFlags {
-  /// None.
+  /// No clamping.
   public static let none = 0
-  /// The beginning.
+  /// Clamping at the start value.
   public static let start = 1
-  /// The end.
+  /// Clamping at the target.
   public static let end = 2
-  /// Both.
+  /// Clamping at both ends.
   public static let both = 3
 }

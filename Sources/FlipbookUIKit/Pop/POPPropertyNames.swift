@@ -1,100 +1,100 @@
-// The names of Pop's properties in `POPAnimatableProperty.h` of facebookarchive/pop.
+// The constants of Pop's properties, from `POPAnimatableProperty.h` of facebookarchive/pop.
 
-/// Pop's property `kPOPLayerBackgroundColor`.
+/// The constant for the property `backgroundColor` of `CALayer`.
 public let kPOPLayerBackgroundColor = "kPOPLayerBackgroundColor"
-/// Pop's property `kPOPLayerBounds`.
+/// The constant for the property `bounds` of `CALayer`.
 public let kPOPLayerBounds = "kPOPLayerBounds"
-/// Pop's property `kPOPViewBounds`.
+/// The constant for the property `bounds` of `UIView`.
 public let kPOPViewBounds = "kPOPViewBounds"
-/// Pop's property `kPOPLayerCornerRadius`.
+/// The constant for the property `cornerRadius` of `CALayer`.
 public let kPOPLayerCornerRadius = "kPOPLayerCornerRadius"
-/// Pop's property `kPOPLayerBorderWidth`.
+/// The constant for the property `borderWidth` of `CALayer`.
 public let kPOPLayerBorderWidth = "kPOPLayerBorderWidth"
-/// Pop's property `kPOPLayerBorderColor`.
+/// The constant for the property `borderColor` of `CALayer`.
 public let kPOPLayerBorderColor = "kPOPLayerBorderColor"
-/// Pop's property `kPOPLayerOpacity`.
+/// The constant for the property `opacity` of `CALayer`.
 public let kPOPLayerOpacity = "kPOPLayerOpacity"
-/// Pop's property `kPOPLayerPosition`.
+/// The constant for the property `position` of `CALayer`.
 public let kPOPLayerPosition = "kPOPLayerPosition"
-/// Pop's property `kPOPLayerPositionX`.
+/// The constant for the property `positionX` of `CALayer`.
 public let kPOPLayerPositionX = "kPOPLayerPositionX"
-/// Pop's property `kPOPLayerPositionY`.
+/// The constant for the property `positionY` of `CALayer`.
 public let kPOPLayerPositionY = "kPOPLayerPositionY"
-/// Pop's property `kPOPLayerSize`.
+/// The constant for the property `size` of `CALayer`.
 public let kPOPLayerSize = "kPOPLayerSize"
-/// Pop's property `kPOPViewSize`.
+/// The constant for the property `size` of `UIView`.
 public let kPOPViewSize = "kPOPViewSize"
-/// Pop's property `kPOPLayerZPosition`.
+/// The constant for the property `zPosition` of `CALayer`.
 public let kPOPLayerZPosition = "kPOPLayerZPosition"
-/// Pop's property `kPOPViewAlpha`.
+/// The constant for the property `view.alpha` of `UIView`.
 public let kPOPViewAlpha = "kPOPViewAlpha"
-/// Pop's property `kPOPViewBackgroundColor`.
+/// The constant for the property `view.backgroundColor` of `UIView`.
 public let kPOPViewBackgroundColor = "kPOPViewBackgroundColor"
-/// Pop's property `kPOPViewCenter`.
+/// The constant for the property `view.center` of `UIView`.
 public let kPOPViewCenter = "kPOPViewCenter"
-/// Pop's property `kPOPViewFrame`.
+/// The constant for the property `view.frame` of `UIView`.
 public let kPOPViewFrame = "kPOPViewFrame"
-/// Pop's property `kPOPScrollViewContentOffset`.
+/// The constant for the property `scrollView.contentOffset` of `UIScrollView`.
 public let kPOPScrollViewContentOffset = "kPOPScrollViewContentOffset"
-/// Pop's property `kPOPTableViewContentOffset`.
+/// The constant for the property `scrollView.contentOffset` of `UITableView`.
 public let kPOPTableViewContentOffset = "kPOPTableViewContentOffset"
-/// Pop's property `kPOPCollectionViewContentOffset`.
+/// The constant for the property `scrollView.contentOffset` of `UICollectionView`.
 public let kPOPCollectionViewContentOffset = "kPOPCollectionViewContentOffset"
-/// Pop's property `kPOPLabelTextColor`.
+/// The constant for the property `label.textColor` of `UILabel`.
 public let kPOPLabelTextColor = "kPOPLabelTextColor"
-/// Pop's property `kPOPLayerShadowColor`.
+/// The constant for the property `shadowColor` of `CALayer`.
 public let kPOPLayerShadowColor = "kPOPLayerShadowColor"
-/// Pop's property `kPOPLayerShadowOffset`.
+/// The constant for the property `shadowOffset` of `CALayer`.
 public let kPOPLayerShadowOffset = "kPOPLayerShadowOffset"
-/// Pop's property `kPOPLayerShadowOpacity`.
+/// The constant for the property `shadowOpacity` of `CALayer`.
 public let kPOPLayerShadowOpacity = "kPOPLayerShadowOpacity"
-/// Pop's property `kPOPLayerShadowRadius`.
+/// The constant for the property `shadowRadius` of `CALayer`.
 public let kPOPLayerShadowRadius = "kPOPLayerShadowRadius"
-/// Pop's property `kPOPShapeLayerStrokeStart`.
+/// The constant for the property `shapeLayer.strokeStart` of `CAShapeLayer`.
 public let kPOPShapeLayerStrokeStart = "kPOPShapeLayerStrokeStart"
-/// Pop's property `kPOPShapeLayerStrokeEnd`.
+/// The constant for the property `shapeLayer.strokeEnd` of `CAShapeLayer`.
 public let kPOPShapeLayerStrokeEnd = "kPOPShapeLayerStrokeEnd"
-/// Pop's property `kPOPShapeLayerStrokeColor`.
+/// The constant for the property `shapeLayer.strokeColor` of `CAShapeLayer`.
 public let kPOPShapeLayerStrokeColor = "kPOPShapeLayerStrokeColor"
-/// Pop's property `kPOPShapeLayerFillColor`.
+/// The constant for the property `shapeLayer.fillColor` of `CAShapeLayer`.
 public let kPOPShapeLayerFillColor = "kPOPShapeLayerFillColor"
-/// Pop's property `kPOPShapeLayerLineWidth`.
+/// The constant for the property `shapeLayer.lineWidth` of `CAShapeLayer`.
 public let kPOPShapeLayerLineWidth = "kPOPShapeLayerLineWidth"
-/// Pop's property `kPOPShapeLayerLineDashPhase`.
+/// The constant for the property `shapeLayer.lineDashPhase` of `CAShapeLayer`.
 public let kPOPShapeLayerLineDashPhase = "kPOPShapeLayerLineDashPhase"
-/// Pop's property `kPOPLayerRotation`.
+/// The constant for the property `rotation` of `CALayer`.
 public let kPOPLayerRotation = "kPOPLayerRotation"
-/// Pop's property `kPOPLayerRotationX`.
+/// The constant for the property `rotationX` of `CALayer`.
 public let kPOPLayerRotationX = "kPOPLayerRotationX"
-/// Pop's property `kPOPLayerRotationY`.
+/// The constant for the property `rotationY` of `CALayer`.
 public let kPOPLayerRotationY = "kPOPLayerRotationY"
-/// Pop's property `kPOPLayerScaleX`.
+/// The constant for the property `scaleX` of `CALayer`.
 public let kPOPLayerScaleX = "kPOPLayerScaleX"
-/// Pop's property `kPOPLayerScaleXY`.
+/// The constant for the property `scaleXY` of `CALayer`.
 public let kPOPLayerScaleXY = "kPOPLayerScaleXY"
-/// Pop's property `kPOPLayerScaleY`.
+/// The constant for the property `scaleY` of `CALayer`.
 public let kPOPLayerScaleY = "kPOPLayerScaleY"
-/// Pop's property `kPOPLayerTranslationX`.
+/// The constant for the property `translationX` of `CALayer`.
 public let kPOPLayerTranslationX = "kPOPLayerTranslationX"
-/// Pop's property `kPOPLayerTranslationXY`.
+/// The constant for the property `translationXY` of `CALayer`.
 public let kPOPLayerTranslationXY = "kPOPLayerTranslationXY"
-/// Pop's property `kPOPLayerTranslationY`.
+/// The constant for the property `translationY` of `CALayer`.
 public let kPOPLayerTranslationY = "kPOPLayerTranslationY"
-/// Pop's property `kPOPLayerTranslationZ`.
+/// The constant for the property `translationZ` of `CALayer`.
 public let kPOPLayerTranslationZ = "kPOPLayerTranslationZ"
-/// Pop's property `kPOPLayerSubscaleXY`.
+/// The constant for the property `subscaleXY` of `CALayer`.
 public let kPOPLayerSubscaleXY = "kPOPLayerSubscaleXY"
-/// Pop's property `kPOPLayerSubtranslationX`.
+/// The constant for the property `subtranslationX` of `CALayer`.
 public let kPOPLayerSubtranslationX = "kPOPLayerSubtranslationX"
-/// Pop's property `kPOPLayerSubtranslationXY`.
+/// The constant for the property `subtranslationXY` of `CALayer`.
 public let kPOPLayerSubtranslationXY = "kPOPLayerSubtranslationXY"
-/// Pop's property `kPOPLayerSubtranslationY`.
+/// The constant for the property `subtranslationY` of `CALayer`.
 public let kPOPLayerSubtranslationY = "kPOPLayerSubtranslationY"
-/// Pop's property `kPOPLayerSubtranslationZ`.
+/// The constant for the property `subtranslationZ` of `CALayer`.
 public let kPOPLayerSubtranslationZ = "kPOPLayerSubtranslationZ"
-/// Pop's property `kPOPViewScaleX`.
+/// The constant for the property `view.scaleX` of `UIView`.
 public let kPOPViewScaleX = "kPOPViewScaleX"
-/// Pop's property `kPOPViewScaleXY`.
+/// The constant for the property `view.scaleXY` of `UIView`.
 public let kPOPViewScaleXY = "kPOPViewScaleXY"
-/// Pop's property `kPOPViewScaleY`.
+/// The constant for the property `view.scaleY` of `UIView`.
 public let kPOPViewScaleY = "kPOPViewScaleY"

@@ -2,7 +2,7 @@ public import Foundation
 import LayerTree
 import Motion
 
-/// A spring that pulls a value to its target, `POPSpringAnimation`.
+/// A spring that pulls a value toward a target, `POPSpringAnimation`.
 open class POPSpringAnimation: POPPropertyAnimation {
   private enum Constants {
     case bounciness(Double, speed: Double)
@@ -12,7 +12,7 @@ open class POPSpringAnimation: POPPropertyAnimation {
   private var constants = Constants.bounciness(4, speed: 12) { didSet { spring?.dynamics = dynamics } }
   private var spring: PopSpringAnimation? { engine as? PopSpringAnimation }
 
-  /// Makes a spring of a property.
+  /// Creates a spring animation of a property.
   public convenience init!(propertyNamed name: String!) {
     self.init()
     property = POPAnimatableProperty.property(withName: name ?? "") as? POPAnimatableProperty
@@ -52,13 +52,13 @@ open class POPSpringAnimation: POPPropertyAnimation {
     set { constants = .dynamics(tension: Double(newValue), friction: dynamics.friction, mass: dynamics.mass) }
   }
 
-  /// The force per unit of speed.
+  /// The force per unit of velocity.
   open var dynamicsFriction: CGFloat {
     get { CGFloat(dynamics.friction) }
     set { constants = .dynamics(tension: dynamics.tension, friction: Double(newValue), mass: dynamics.mass) }
   }
 
-  /// The mass on the spring.
+  /// The mass attached to the spring.
   open var dynamicsMass: CGFloat {
     get { CGFloat(dynamics.mass) }
     set { constants = .dynamics(tension: dynamics.tension, friction: dynamics.friction, mass: Double(newValue)) }
@@ -66,7 +66,7 @@ open class POPSpringAnimation: POPPropertyAnimation {
 
   private var initialVelocity: Any?
 
-  /// The speed of the value in its units a second.
+  /// The velocity in the value's units per second.
   open var velocity: Any? {
     get { spring?.velocity?.boxed ?? initialVelocity }
     set {

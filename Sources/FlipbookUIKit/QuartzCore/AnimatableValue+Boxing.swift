@@ -13,18 +13,18 @@ extension Optional: AnyOptional {
 }
 
 extension AnimatableValue {
-  /// Makes the value of a property from a value set in code, boxed or not; another type is a programming error and
-  /// traps.
+  /// Creates the value of a property from a value set in code, boxed or not; traps for a value of another type, which
+  /// is a programming error.
   ///
   /// - Parameters:
   ///   - value: A number, a geometry value, a color, a path, a transform, an image, or a list.
   ///   - property: The property.
-  ///   - name: The name in the message.
+  ///   - name: The name used in the message.
   init(_ value: Any, for property: AnimatableProperty, as name: String) {
     self.init(value, property.kind, as: "\(name) of '\(property.keyPath)'")
   }
 
-  /// Makes a value of a kind.
+  /// Creates a value of a kind.
   init(_ value: Any, _ kind: Kind, as name: String) {
     guard let made = Self.make(value, kind) else {
       preconditionFailure("\(name) takes a \(kind.rawValue), but is a \(type(of: value)): \(value)")
@@ -56,7 +56,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value as key-value coding hands it out.
+  /// The value as key-value coding returns it.
   var boxed: Any? {
     switch self {
     case .number(let number): NSNumber(value: number)
@@ -74,7 +74,7 @@ extension AnimatableValue {
 }
 
 extension Double {
-  /// Makes a number of any that Swift or Foundation has.
+  /// Creates a number from any numeric type of Swift or Foundation.
   init?(boxed any: Any) {
     switch any {
     case let number as Double: self = number
@@ -89,7 +89,7 @@ extension Double {
 }
 
 extension Geometry.Color {
-  /// Makes a color from UIKit's or Core Graphics' type.
+  /// Creates a color from UIKit's or Core Graphics' type.
   init?(boxed any: Any) {
     switch any {
     case let color as CGColor: self = color.color
@@ -100,7 +100,7 @@ extension Geometry.Color {
 }
 
 extension ImageReference {
-  /// Makes an image from UIKit's or Core Graphics' type.
+  /// Creates an image from UIKit's or Core Graphics' type.
   init?(boxed any: Any) {
     switch any {
     case let image as CGImage: self = image.reference
@@ -109,7 +109,7 @@ extension ImageReference {
     }
   }
 
-  /// Makes an image, or traps.
+  /// Creates an image, or traps.
   init(contents any: Any, of name: String) {
     guard let reference = ImageReference(boxed: any) else {
       preconditionFailure("\(name) takes a CGImage, but is a \(type(of: any))")
@@ -119,7 +119,7 @@ extension ImageReference {
 }
 
 extension Array where Element == Any {
-  /// All elements mapped, or nil when one cannot be.
+  /// Returns the elements mapped by a transform; nil if it returns nil for any of them.
   func allMapped<Result>(_ transform: (Any) -> Result?) -> [Result]? {
     let mapped = compactMap(transform)
     return mapped.count == count ? mapped : nil
@@ -127,7 +127,7 @@ extension Array where Element == Any {
 }
 
 extension Animation {
-  /// The animation between two other values, if it has ends.
+  /// Returns the animation with its omitted start and end values filled in.
   func between(_ from: AnimatableValue, _ to: AnimatableValue) -> any Animation {
     guard var animation = self as? any TwoEndedAnimation else { return self }
     if animation.from == nil { animation.from = from }

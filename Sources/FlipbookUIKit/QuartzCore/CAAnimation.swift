@@ -2,56 +2,56 @@ public import Foundation
 import LayerTree
 import Motion
 
-/// The common part of Core Animation's animations, `CAAnimation`.
+/// The base class of Core Animation's animations, `CAAnimation`.
 ///
-/// A layer keeps a copy of the animation that is added to it: later changes have no effect.
+/// A layer stores a copy of an animation that is added to it: later changes have no effect.
 open class CAAnimation: NSObject, CAMediaTiming {
-  /// The begin time, in seconds of the layer's time; 0 for the time when it is added.
+  /// The begin time in the layer's time, in seconds; 0 for the time when the animation is added.
   open var beginTime: CFTimeInterval = 0
-  /// The length of one run in seconds; 0 for the transaction's, or 0.25.
+  /// The duration of one run in seconds; 0 for the transaction's, or 0.25.
   open var duration: CFTimeInterval = 0
-  /// Seconds of own time per second of the layer's.
+  /// Seconds of local time per second of the layer's.
   open var speed: Float = 1
-  /// Seconds added to the own time.
+  /// Seconds added to the local time.
   open var timeOffset: CFTimeInterval = 0
-  /// The number of runs; 0 for once.
+  /// The number of runs; 0 for a single run.
   open var repeatCount: Float = 0
-  /// The total duration of repetitions, in seconds; 0 for ``repeatCount`` times.
+  /// The total duration of all runs, in seconds; 0 to use ``repeatCount``.
   open var repeatDuration: CFTimeInterval = 0
-  /// A Boolean value that indicates whether every run is followed by the same run backwards.
+  /// A Boolean value that indicates whether every run is followed by a reversed run.
   open var autoreverses = false
-  /// The values shown outside of the active time.
+  /// The effect outside the active time.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The pace of the whole run; nil for an even one.
+  /// The timing function of the whole run; nil for linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// The delegate, notified of the beginning and the end; the animation retains it.
+  /// The delegate, which is notified of the start and the end; the animation retains it.
   open var delegate: (any CAAnimationDelegate)?
-  /// A Boolean value that indicates whether it is dropped once it has run.
+  /// A Boolean value that indicates whether the animation is removed once it has finished.
   open var isRemovedOnCompletion = true
-  /// Values for keys that the animation does not know.
+  /// The values stored for keys that aren't properties of the animation.
   private var values: [String: Any] = [:]
 
-  /// Makes an animation that changes nothing.
+  /// Creates an animation that has no effect.
   public override init() { super.init() }
 
-  /// Animations are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Returns a copy.
   open override func copy() -> Any { makeCopy() }
 
-  /// Returns the value for a key: a property of the animation, or a value stored by ``setValue(_:forKey:)``.
+  /// Returns the value for a key: a property of the animation, or a value stored with ``setValue(_:forKey:)``.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Keeps a value with the animation, for a delegate to distinguish it from others.
+  /// Stores a value with the animation, for example so that a delegate can identify it.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// The animation in the engine's type, for a layer.
+  /// Returns the engine's animation for a layer.
   func makeAnimation(for layer: CALayer) -> any Animation {
     preconditionFailure("\(type(of: self)) has nothing to animate: use one of its subclasses")
   }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   func makeCopy() -> CAAnimation {
     let copy = CAAnimation()
     copySettings(to: copy)
@@ -86,11 +86,11 @@ open class CAAnimation: NSObject, CAMediaTiming {
   }
 }
 
-/// The delegate of an animation's beginning and end, `CAAnimationDelegate`; both methods are optional.
+/// The delegate that is notified of an animation's start and end, `CAAnimationDelegate`; both methods are optional.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Called when an animation has begun.
+  /// Called when an animation has started.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when an animation has ended or has been removed before its end.
+  /// Called when an animation has finished or has been removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -2,15 +2,15 @@ public import Foundation
 import LayerTree
 import Motion
 
-/// Animations that share one span of time, `CAAnimationGroup`.
+/// Animations that share one time span, `CAAnimationGroup`.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations in the order of application.
+  /// The animations, in the order they are applied.
   open var animations: [CAAnimation]?
 
-  /// Makes a group.
+  /// Creates a group.
   public override init() { super.init() }
 
-  /// Animations are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func makeAnimation(for layer: CALayer) -> any Animation {

@@ -4,17 +4,17 @@ import Motion
 
 /// An animation between two values, `CABasicAnimation`.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning: a number, a geometry value, a color, a path, a transform or an image, boxed or not.
+  /// The start value: a number, a geometry value, a color, a path, a transform, or an image, boxed or not.
   open var fromValue: Any?
-  /// The value at the end.
+  /// The end value.
   open var toValue: Any?
-  /// The difference between the two.
+  /// The difference between the start and the end value.
   open var byValue: Any?
 
-  /// Makes an animation of no property yet.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
-  /// Animations are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func makeAnimation(for layer: CALayer) -> any Animation {

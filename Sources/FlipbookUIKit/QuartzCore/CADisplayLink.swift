@@ -7,13 +7,13 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The highest rate.
   public var maximum: Float
-  /// The rate that is wanted; nil or 0 for the highest.
+  /// The preferred rate; nil or 0 for the highest.
   public var preferred: Float?
 
   /// The display's own rate.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-  /// Makes a range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
@@ -26,24 +26,24 @@ public final class CADisplayLink: NSObject {
   private let onTick: (CADisplayLink) -> Void
   private var link: DisplayLink?
 
-  /// The time of the tick in seconds.
+  /// The time of the current tick, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// Seconds from tick to tick of the display.
+  /// The time between two ticks of the display, in seconds.
   public private(set) var duration: CFTimeInterval = 0
-  /// The time of the next call in seconds.
+  /// The time of the next call, in seconds.
   public var targetTimestamp: CFTimeInterval { timestamp + (rate.map { 1 / $0 } ?? duration) }
-  /// The wanted calls per second; 0 for one at every tick.
+  /// The preferred number of calls per second; 0 for one at every tick.
   ///
-  /// The nearest rate that the display has is taken.
+  /// The nearest rate that the display supports is used.
   public var preferredFramesPerSecond = 0 {
     didSet { link?.framesPerSecond = rate }
   }
-  /// The preferred calls per second, and the acceptable range.
+  /// The preferred rate of calls, and the acceptable range.
   public var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { link?.framesPerSecond = rate }
   }
 
-  /// The calls per second; nil for one at every tick.
+  /// The number of calls per second; nil for one at every tick.
   private var rate: Double? {
     guard duration > 0 else { return nil }
     let rates = FrameRates(displayRate: 1 / duration)
@@ -55,27 +55,28 @@ public final class CADisplayLink: NSObject {
     return preferredFramesPerSecond > 0 ? rates.nearest(to: Double(preferredFramesPerSecond)) : nil
   }
 
-  /// Makes a display link that calls a method: `CADisplayLink(target: self, selector: Ball.step)` for `#selector(step)`.
+  /// Creates a display link that calls a method: `CADisplayLink(target: self, selector: Ball.step)` in place of
+  /// `#selector(step)`.
   public convenience init<Target: AnyObject>(
     target: Target, selector sel: @escaping (Target) -> (CADisplayLink) -> Void
   ) {
     self.init { sel(target)($0) }
   }
 
-  /// Makes a display link that calls a method without parameters.
+  /// Creates a display link that calls a method without parameters.
   public convenience init<Target: AnyObject>(target: Target, selector sel: @escaping (Target) -> () -> Void) {
     self.init { _ in sel(target)() }
   }
 
-  /// Makes a display link that calls a block.
+  /// Creates a display link that calls a block.
   public init(_ block: @escaping (CADisplayLink) -> Void) { onTick = block }
 
-  /// A Boolean value that indicates whether ticks pass it by.
+  /// A Boolean value that indicates whether the display link is paused.
   public var isPaused = false {
     didSet { link?.isPaused = isPaused }
   }
 
-  /// Begins the calls.
+  /// Starts the calls.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
     let context = StageContext.require("CADisplayLink.add(to:forMode:)")
@@ -90,10 +91,10 @@ public final class CADisplayLink: NSObject {
     link?.isOfCode = true
   }
 
-  /// Ends the calls.
+  /// Stops the calls.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Ends the calls permanently.
+  /// Stops the calls permanently.
   public func invalidate() {
     link?.invalidate()
     link = nil

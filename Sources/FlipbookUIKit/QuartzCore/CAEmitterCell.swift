@@ -5,26 +5,26 @@ import Motion
 
 /// A kind of particle, `CAEmitterCell`.
 ///
-/// An emitter copies it when it is set among the emitter's cells.
+/// An emitter stores a copy of it when its cells are set.
 open class CAEmitterCell: NSObject {
   var cell = EmitterCell()
   private var cells: [CAEmitterCell]?
-  /// Values for keys that particles do not know.
+  /// The values stored for keys that aren't properties of the cell.
   private var values: [String: Any] = [:]
 
-  /// Makes a kind of particle.
+  /// Creates a cell.
   public override init() { super.init() }
 
-  /// Particles are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The name of the cell, for key paths of the emitter such as `emitterCells.spark.birthRate`.
+  /// The name of the cell in key paths of the emitter, such as `emitterCells.spark.birthRate`.
   open var name: String? {
     get { cell.name.isEmpty ? nil : cell.name }
     set { cell.name = newValue ?? "" }
   }
 
-  /// A Boolean value that indicates whether particles of the kind are born.
+  /// A Boolean value that indicates whether particles of this kind are emitted.
   open var isEnabled: Bool {
     get { cell.isEnabled }
     set { cell.isEnabled = newValue }
@@ -35,7 +35,7 @@ open class CAEmitterCell: NSObject {
     key == "name" ? name : key == "contents" ? contents : cell.value(of: key)?.boxed ?? values[key]
   }
 
-  /// Sets a property; a key that isn't one is kept with the cell.
+  /// Sets a property; a value for any other key is stored with the cell.
   open func setValue(_ value: Any?, forKey key: String) {
     if key == "name" { return name = value as? String }
     if key == "contents" { return contents = value }
@@ -43,13 +43,13 @@ open class CAEmitterCell: NSObject {
     cell.set(key, to: AnimatableValue(value, kind, as: "CAEmitterCell.\(key)"))
   }
 
-  /// Takes the values of a kind of particle, and of the kinds that its particles emit.
+  /// Copies the values of an engine cell and its nested cells.
   func take(_ new: EmitterCell) {
     cell = new
     for (own, inner) in zip(cells ?? [], new.cells) { own.take(inner) }
   }
 
-  /// The image: a `CGImage`; nil for a square of one point.
+  /// The image, as a `CGImage`; nil for a one-point square.
   open var contents: Any? {
     get { cell.contents.map { CGImage($0) } }
     set { cell.contents = newValue.map { ImageReference(contents: $0, of: "CAEmitterCell.contents") } }
@@ -61,7 +61,7 @@ open class CAEmitterCell: NSObject {
     set { cell.color = newValue?.color ?? .white }
   }
 
-  /// The duration of the emission in seconds; 0 for the emitter's lifetime.
+  /// The duration of the emission, in seconds; 0 for the emitter's lifetime.
   open var duration: CFTimeInterval {
     get { cell.duration.isFinite ? cell.duration : 0 }
     set { cell.duration = newValue > 0 ? newValue : .infinity }
@@ -76,31 +76,31 @@ open class CAEmitterCell: NSObject {
     }
   }
 
-  /// Particles a second.
+  /// The number of particles emitted per second.
   open var birthRate: Float {
     get { Float(cell.birthRate) }
     set { cell.birthRate = Double(shortest: newValue) }
   }
 
-  /// Seconds that a particle lives.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float {
     get { Float(cell.lifetime.value) }
     set { cell.lifetime.value = Double(shortest: newValue) }
   }
 
-  /// The range of the lifetimes.
+  /// The range of variation of the lifetime.
   open var lifetimeRange: Float {
     get { Float(cell.lifetime.range) }
     set { cell.lifetime.range = Double(shortest: newValue) }
   }
 
-  /// Points a second at birth.
+  /// The initial speed, in points per second.
   open var velocity: CGFloat {
     get { CGFloat(cell.velocity.value) }
     set { cell.velocity.value = Double(newValue) }
   }
 
-  /// The range of the velocities.
+  /// The range of variation of the speed.
   open var velocityRange: CGFloat {
     get { CGFloat(cell.velocity.range) }
     set { cell.velocity.range = Double(newValue) }
@@ -112,41 +112,41 @@ open class CAEmitterCell: NSObject {
     set { cell.acceleration.x = Double(newValue) }
   }
 
-  /// Points a second squared, down.
+  /// The vertical acceleration in points per second squared, downward.
   open var yAcceleration: CGFloat {
     get { CGFloat(cell.acceleration.y) }
     set { cell.acceleration.y = Double(newValue) }
   }
 
-  /// The direction in radians, clockwise: from the normal of a line, which points up, and of the outline of a circle, which
-  /// points outward; from the x axis for other sources.
+  /// The direction in radians, clockwise: relative to the normal of a line, which points up, or of the outline of a
+  /// circle, which points outward; otherwise relative to the x axis.
   open var emissionLongitude: CGFloat {
     get { CGFloat(cell.emissionLongitude) }
     set { cell.emissionLongitude = Double(newValue) }
   }
 
-  /// The angle out of the layer's plane, which makes no difference here.
+  /// The angle out of the layer's plane; it has no effect.
   open var emissionLatitude: CGFloat = 0
-  /// Points a second squared, in depth, which makes no difference here.
+  /// The acceleration in depth; it has no effect.
   open var zAcceleration: CGFloat = 0
-  /// Pixels of the picture per point, which are the picture's own here.
+  /// The scale of the image; it has no effect, as the image's own scale is used.
   open var contentsScale: CGFloat = 1
-  /// The part of the picture that shows: all of it, here.
+  /// The visible part of the image; it has no effect, as the whole image is visible.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// The width of the cone about the direction, in radians.
+  /// The angle of the emission cone around the direction, in radians.
   open var emissionRange: CGFloat {
     get { CGFloat(cell.emissionRange) }
     set { cell.emissionRange = Double(newValue) }
   }
 
-  /// The scale at birth.
+  /// The initial scale.
   open var scale: CGFloat {
     get { CGFloat(cell.scale.value) }
     set { cell.scale.value = Double(newValue) }
   }
 
-  /// The range of the scales.
+  /// The range of variation of the scale.
   open var scaleRange: CGFloat {
     get { CGFloat(cell.scale.range) }
     set { cell.scale.range = Double(newValue) }
@@ -158,25 +158,25 @@ open class CAEmitterCell: NSObject {
     set { cell.scaleSpeed = Double(newValue) }
   }
 
-  /// Radians a second.
+  /// The rotational velocity, in radians per second.
   open var spin: CGFloat {
     get { CGFloat(cell.spin.value) }
     set { cell.spin.value = Double(newValue) }
   }
 
-  /// The range of the spins.
+  /// The range of variation of the rotational velocity.
   open var spinRange: CGFloat {
     get { CGFloat(cell.spin.range) }
     set { cell.spin.range = Double(newValue) }
   }
 
-  /// Seconds before the first particle.
+  /// The time before the first emission, in seconds.
   open var beginTime: CFTimeInterval {
     get { cell.beginTime }
     set { cell.beginTime = newValue }
   }
 
-  /// The range of red.
+  /// The range of variation of red.
   open var redRange: Float {
     get { Float(cell.colorRange.red) }
     set { cell.colorRange.red = Double(shortest: newValue) }
@@ -188,7 +188,7 @@ open class CAEmitterCell: NSObject {
     set { cell.colorSpeed.red = Double(shortest: newValue) }
   }
 
-  /// The range of green.
+  /// The range of variation of green.
   open var greenRange: Float {
     get { Float(cell.colorRange.green) }
     set { cell.colorRange.green = Double(shortest: newValue) }
@@ -200,7 +200,7 @@ open class CAEmitterCell: NSObject {
     set { cell.colorSpeed.green = Double(shortest: newValue) }
   }
 
-  /// The range of blue.
+  /// The range of variation of blue.
   open var blueRange: Float {
     get { Float(cell.colorRange.blue) }
     set { cell.colorRange.blue = Double(shortest: newValue) }
@@ -212,7 +212,7 @@ open class CAEmitterCell: NSObject {
     set { cell.colorSpeed.blue = Double(shortest: newValue) }
   }
 
-  /// The range of alpha.
+  /// The range of variation of alpha.
   open var alphaRange: Float {
     get { Float(cell.colorRange.alpha) }
     set { cell.colorRange.alpha = Double(shortest: newValue) }

@@ -8,16 +8,16 @@ open class CAEmitterLayer: CALayer {
 
   private var cells: [CAEmitterCell]?
 
-  /// Makes an emitter layer.
+  /// Creates an emitter layer.
   public override init() { super.init() }
 
-  /// Makes a copy of another layer's model.
+  /// Creates a copy of another layer's model.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Layers are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The kinds of particles, copied when they are set.
+  /// The kinds of particles; they are copied when set.
   open var emitterCells: [CAEmitterCell]? {
     get { cells }
     set {
@@ -31,20 +31,20 @@ open class CAEmitterLayer: CALayer {
     for (cell, new) in zip(cells ?? [], backing.model.emitterCells) { cell.take(new) }
   }
 
-  /// The depth of the source, which makes no difference here.
+  /// The depth of the source; it has no effect.
   open var emitterDepth: CGFloat = 0
-  /// The depth of the center of the source, which makes no difference here.
+  /// The depth of the center of the source; it has no effect.
   open var emitterZPosition: CGFloat = 0
-  /// A Boolean value that indicates whether particles keep their depth, which they do not have here.
+  /// A Boolean value that indicates whether particles are placed in depth; it has no effect.
   open var preservesDepth = false
 
-  /// Multiplies the birth rates of the cells.
+  /// The multiplier of the cells' birth rates.
   open var birthRate: Float {
     get { Float(backing.model.emitterBirthRate) }
     set { change { $0.emitterBirthRate = Double(shortest: newValue) } }
   }
 
-  /// Multiplies the lifetimes of the particles.
+  /// The multiplier of the particles' lifetimes.
   open var lifetime: Float {
     get { Float(backing.model.emitterLifetime) }
     set { change { $0.emitterLifetime = Double(shortest: newValue) } }
@@ -56,13 +56,13 @@ open class CAEmitterLayer: CALayer {
     set { change { $0.emitterPosition = Point(newValue) } }
   }
 
-  /// The extent of the source.
+  /// The size of the source, in points.
   open var emitterSize: CGSize {
     get { CGSize(backing.model.emitterSize) }
     set { change { $0.emitterSize = Size(newValue) } }
   }
 
-  /// The form of the source.
+  /// The shape of the source.
   ///
   /// - Precondition: It is one of the constants defined here.
   open var emitterShape: CAEmitterLayerEmitterShape {
@@ -76,7 +76,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The part of the source's shape that emits.
+  /// The part of the source's shape that emits particles.
   ///
   /// - Precondition: It is one of the constants defined here.
   open var emitterMode: CAEmitterLayerEmitterMode {
@@ -90,25 +90,25 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The blending of particles with the backdrop; ``CAEmitterLayerRenderMode/additive`` adds their light.
+  /// The compositing of particles; ``CAEmitterLayerRenderMode/additive`` adds them to the backdrop.
   open var renderMode: CAEmitterLayerRenderMode {
     get { backing.model.isEmitterAdditive ? .additive : .unordered }
     set { change { $0.isEmitterAdditive = newValue == .additive } }
   }
 
-  /// Multiplies the velocities of the particles.
+  /// The multiplier of the particles' velocities.
   open var velocity: Float {
     get { Float(backing.model.emitterVelocity) }
     set { change { $0.emitterVelocity = Double(shortest: newValue) } }
   }
 
-  /// Multiplies the scales of the particles.
+  /// The multiplier of the particles' scales.
   open var scale: Float {
     get { Float(backing.model.emitterScale) }
     set { change { $0.emitterScale = Double(shortest: newValue) } }
   }
 
-  /// Multiplies the spins of the particles.
+  /// The multiplier of the particles' rotational velocities.
   open var spin: Float {
     get { Float(backing.model.emitterSpin) }
     set { change { $0.emitterSpin = Double(shortest: newValue) } }
@@ -121,12 +121,12 @@ open class CAEmitterLayer: CALayer {
   }
 }
 
-/// The form of an emitter.
+/// The shape of an emitter.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a form of its name.
+  /// Creates a shape with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A point.
@@ -137,46 +137,46 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
   /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// A box: a rectangle, here.
+  /// A box; treated as a rectangle.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// A ball: a circle, here.
+  /// A sphere; treated as a circle.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The part of an emitter's shape that emits.
+/// The part of an emitter's shape that emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a mode of its name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At its points.
+  /// The corner points.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// Along its outline.
+  /// The outline.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Anywhere inside.
+  /// The area inside the outline.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// Anywhere inside a solid, as ``surface`` here.
+  /// The volume of a solid; treated as ``surface``.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// The blending of particles with the backdrop.
+/// The compositing order of particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a mode of its name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In no order.
+  /// No particular order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest at the back, as always here.
+  /// The oldest particles at the back, as in all modes here.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest at the front on a device; at the back here.
+  /// The oldest particles at the front on a device; at the back here.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By their depth, which they do not have here.
+  /// By depth on a device; here the oldest particles are at the back.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Their light is added.
+  /// Particles are added to the backdrop.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

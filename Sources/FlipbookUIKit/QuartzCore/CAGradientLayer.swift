@@ -6,13 +6,13 @@ import LayerTree
 open class CAGradientLayer: CALayer {
   override class var content: LayerContent { .gradient(GradientContent()) }
 
-  /// Makes a gradient layer.
+  /// Creates a gradient layer.
   public override init() { super.init() }
 
-  /// Makes a copy of another layer's model.
+  /// Creates a copy of another layer's model.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Layers are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns a layer with the current presentation values.
@@ -30,25 +30,25 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The place of each color, 0 to 1; nil for even ones.
+  /// The location of each color, from 0 to 1; nil for even spacing.
   open var locations: [NSNumber]? {
     get { backing.model.locations.isEmpty ? nil : backing.model.locations.map { NSNumber(value: $0) } }
     set { change { $0.locations = newValue?.map(\.doubleValue) ?? [] } }
   }
 
-  /// The beginning, in units of the bounds.
+  /// The start point, in the unit coordinate space of the bounds.
   open var startPoint: CGPoint {
     get { CGPoint(backing.model.startPoint) }
     set { change { $0.startPoint = Point(newValue) } }
   }
 
-  /// The end, in units of the bounds.
+  /// The end point, in the unit coordinate space of the bounds.
   open var endPoint: CGPoint {
     get { CGPoint(backing.model.endPoint) }
     set { change { $0.endPoint = Point(newValue) } }
   }
 
-  /// The kind of gradient.
+  /// The type of gradient.
   ///
   /// - Precondition: It is one of the constants defined here.
   open var type: CAGradientLayerType {
@@ -62,18 +62,18 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// The kind of a gradient layer.
+/// The type of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a kind of its name.
+  /// Creates a type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// A linear gradient.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outwards.
+  /// A radial gradient.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around.
+  /// A conic gradient.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

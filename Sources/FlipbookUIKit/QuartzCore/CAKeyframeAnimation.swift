@@ -4,15 +4,16 @@ import Motion
 
 /// An animation through several values, or along a path, `CAKeyframeAnimation`.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values to pass through.
+  /// The keyframe values.
   open var values: [Any]?
-  /// The path to move along, instead of ``values``.
+  /// The path to follow, instead of ``values``.
   open var path: CGPath?
   /// The time of each value, as a fraction of the duration.
   ///
-  /// Times that are not in order or don't fit the number of values are ignored, so that values follow each other in equal steps.
+  /// Times that are not in ascending order or don't match the number of values are ignored, and the values are evenly
+  /// spaced.
   open var keyTimes: [NSNumber]?
-  /// The pace within each segment; even where there is none.
+  /// The timing function of each segment; linear if missing.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear
@@ -20,15 +21,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var tensionValues: [NSNumber]?
   /// The continuity of a cubic curve at each value.
   open var continuityValues: [NSNumber]?
-  /// True if a cubic curve swings out after or before each value.
+  /// The bias of a cubic curve at each value.
   open var biasValues: [NSNumber]?
-  /// True if the layer turns with the path.
+  /// The rotation of the layer along the path; nil for none.
   open var rotationMode: CAAnimationRotationMode?
 
-  /// Makes an animation of no property yet.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
-  /// Animations are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func makeAnimation(for layer: CALayer) -> any Animation {
@@ -60,15 +61,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The timing functions of `count` segments: as in Core Animation, missing functions are linear, and excess functions
-  /// are ignored.
+  /// Returns the timing functions of `count` segments: as in Core Animation, missing functions are linear, and excess
+  /// functions are ignored.
   private func functions(of count: Int) -> [TimingFunction]? {
     timingFunctions.map { functions in
       (0..<count).map { $0 < functions.count ? functions[$0].function : .linear }
     }
   }
 
-  /// The key times; nil for equal steps, if there are none or they are not in order: Core Animation ignores them then.
+  /// Returns the key times; nil for even spacing, if there are none or they are not in order, since Core Animation
+  /// ignores them then.
   private func times() -> [Double]? {
     guard let times = keyTimes?.map(\.doubleValue), !times.isEmpty else { return nil }
     let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } && times.allSatisfy((0...1).contains)
@@ -93,21 +95,21 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a mode of its name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a straight line.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all.
+  /// No interpolation.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// In straight lines at one speed.
+  /// Linear interpolation at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve.
+  /// A smooth curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve at one speed.
+  /// A smooth curve at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
   fileprivate var mode: CalculationMode {
@@ -118,31 +120,31 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// True if a layer turns with the path that it moves along.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a mode of its name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis points along the path.
+  /// The layer's x axis follows the tangent of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points back along the path.
+  /// The layer's x axis points opposite to the tangent of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 
   fileprivate var mode: RotationMode? { RotationMode(rawValue: rawValue) }
 }
 
-/// `CAAnimationRotationMode.rotateAuto`, as it was called before Swift 4.2.
+/// The name of `CAAnimationRotationMode.rotateAuto` before Swift 4.2.
 public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
-/// `CAAnimationCalculationMode.linear`, as it was called before Swift 4.2.
+/// The name of `CAAnimationCalculationMode.linear` before Swift 4.2.
 public let kCAAnimationLinear = CAAnimationCalculationMode.linear
-/// `CAAnimationCalculationMode.discrete`, as it was called before Swift 4.2.
+/// The name of `CAAnimationCalculationMode.discrete` before Swift 4.2.
 public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
-/// `CAAnimationCalculationMode.paced`, as it was called before Swift 4.2.
+/// The name of `CAAnimationCalculationMode.paced` before Swift 4.2.
 public let kCAAnimationPaced = CAAnimationCalculationMode.paced
-/// `CAAnimationCalculationMode.cubic`, as it was called before Swift 4.2.
+/// The name of `CAAnimationCalculationMode.cubic` before Swift 4.2.
 public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
-/// `CAAnimationCalculationMode.cubicPaced`, as it was called before Swift 4.2.
+/// The name of `CAAnimationCalculationMode.cubicPaced` before Swift 4.2.
 public let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced

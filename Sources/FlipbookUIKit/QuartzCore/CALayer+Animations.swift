@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// The properties that animate, the actions for their changes, and the values that show.
+/// Animatable properties, actions, and presentation values.
 extension CALayer {
-  /// Asks the delegate and the layer for actions, as `action(forKey:)` does, where anyone has any.
+  /// Converts ``actions`` to the engine's actions.
   func prepareActions() {
     guard actions != nil, !isViewLayer else { return }
     backing.actions = [:]
@@ -23,7 +23,7 @@ extension CALayer {
     }
   }
 
-  /// Gives `copy` the presentation values of this layer.
+  /// Copies the presentation values of this layer to `copy`.
   func presented<Copy: CALayer>(_ copy: Copy) -> Copy? {
     guard let stage = backing.ownStage else { return nil }
     copy.backing.name = backing.name
@@ -35,17 +35,17 @@ extension CALayer {
     return copy
   }
 
-  /// The property with a key path; nil if no such layer has one.
+  /// Returns the property with the given key path; nil if the layer has no such property.
   func animatable(_ keyPath: String) -> AnimatableProperty? {
     ownProperty(keyPath) ?? AnimatableProperty.named(keyPath, on: backing.model)
   }
 
-  /// The model, with the speed and the offset of the layer's clock.
+  /// The model, with the speed and time offset of the layer's clock.
   var valuesWithClock: LayerProperties { backing.model.withClock(of: backing.timing) }
 
-  /// Sets the speed or the offset of the layer's clock.
+  /// Sets the speed or the time offset of the layer's clock.
   ///
-  /// - Returns: False for another key path.
+  /// - Returns: False for any other key path.
   func setClock(_ keyPath: String, to value: AnimatableValue) -> Bool {
     guard case .number(let number) = value else { return false }
     switch keyPath {
@@ -56,7 +56,8 @@ extension CALayer {
     return true
   }
 
-  /// The property with a key path; traps for an unknown name, where Core Animation silently does nothing.
+  /// Returns the property with the given key path; traps for an unknown name, whereas Core Animation silently ignores
+  /// it.
   func property(forKeyPath keyPath: String, for user: String) -> AnimatableProperty {
     guard let property = animatable(keyPath) else {
       preconditionFailure("\(user): \(type(of: self)) has no animatable property '\(keyPath)'")

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// The contents that code draws.
+/// Contents drawn by code.
 extension CALayer {
   /// Draws the contents; if nothing is drawn, contents set by code are kept.
   func drawContents() {
@@ -12,21 +12,21 @@ extension CALayer {
     draw(in: context)
     guard isDrawn || !context.isEmpty else { return }
     isDrawn = !context.isEmpty
-    // What is drawn anew shows at once, whatever transaction is open.
+    // Newly drawn contents appear immediately, even inside a transaction.
     let picture = isDrawn ? context.picture : nil
     backing.changeAtOnce { $0.contents = picture?.reference }
   }
 }
 
 extension Layer {
-  /// The layer with its descendants, by their models.
+  /// A description of the layer and its descendants, with model values.
   var described: LayerDescription {
     var all = LayerDescription(name: name, properties: model, sublayers: sublayers.map(\.described))
     all.mask = mask?.described
     return all
   }
 
-  /// The layer with its descendants, by their presentation at a time of the stage.
+  /// Returns a description of the layer and its descendants, with presentation values at a time of the stage.
   func described(at time: Double) -> LayerDescription {
     var all = LayerDescription(
       name: name, properties: presentation(at: time), sublayers: sublayers.map { $0.described(at: time) })
@@ -36,7 +36,7 @@ extension Layer {
 }
 
 extension LayerDescription {
-  /// The layer without a transform, with the top left corner of its bounds at the origin.
+  /// The layer without its transform, with the top left corner of its bounds at the origin.
   var atOrigin: LayerDescription {
     var layer = self
     layer.properties.anchorPoint = .zero

@@ -3,34 +3,34 @@ import Geometry
 
 /// The filter for scaling an image.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a filter of its name.
+  /// Creates a filter with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Mixed from the pixels around.
+  /// Linear interpolation between pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// As ``linear``; made smaller, from smaller copies.
+  /// As ``linear``; for minification, with mipmaps.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 extension CALayer {
-  /// The filter for enlarging the image.
+  /// The filter for magnified images.
   public var magnificationFilter: CALayerContentsFilter {
     get { backing.model.effects.magnificationFilter == .nearest ? .nearest : .linear }
     set { change { $0.effects.magnificationFilter = newValue == .nearest ? .nearest : .linear } }
   }
 
-  /// The filter for reducing the image; unused here: all pixels of the image count.
+  /// The filter for minified images; it has no effect, as all pixels of the image contribute.
   public var minificationFilter: CALayerContentsFilter {
     get { values["minificationFilter"] as? CALayerContentsFilter ?? .linear }
     set { values["minificationFilter"] = newValue }
   }
 
-  /// The blend mode with the backdrop, by the name of Core Animation's filter, such as `multiplyBlendMode`; nil for
+  /// The blend mode with the backdrop, as the name of a Core Animation filter, such as `multiplyBlendMode`; nil for
   /// none.
   ///
   /// - Precondition: The value is such a name.
@@ -49,7 +49,7 @@ extension CALayer {
     }
   }
 
-  /// A Boolean value that indicates whether code draws the contents in another thread; it makes no difference here.
+  /// A Boolean value that indicates whether contents are drawn asynchronously; it has no effect.
   public var drawsAsynchronously: Bool {
     get { values["drawsAsynchronously"] as? Bool ?? false }
     set { values["drawsAsynchronously"] = newValue }

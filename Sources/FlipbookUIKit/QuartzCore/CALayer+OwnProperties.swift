@@ -1,9 +1,9 @@
 import LayerTree
 import Motion
 
-/// Animatable properties that a class of layers declares for itself by ``needsDisplay(forKey:)``.
+/// Animatable properties that a custom layer class declares with ``needsDisplay(forKey:)``.
 extension CALayer {
-  /// A property of the class's own; nil for another name.
+  /// Returns a custom property; nil for any other name.
   func ownProperty(_ name: String) -> AnimatableProperty? {
     let values = backing.model.ownValues
     guard values[name] != nil || declaresOwn(name) else { return nil }
@@ -15,15 +15,15 @@ extension CALayer {
     type(of: self).needsDisplay(forKey: name) && AnimatableProperty.named(name, on: backing.model) == nil
   }
 
-  /// Sets a property of the class's own, and starts the action that the layer has for the change.
+  /// Sets a custom property, and starts the layer's action for the change.
   ///
-  /// - Returns: False for another name.
+  /// - Returns: False for any other name.
   func setOwnProperty(_ name: String, to value: Any?) -> Bool {
     guard declaresOwn(name) else { return false }
     setNeedsDisplay()
     let value = value.flatMap { ($0 as? any AnyOptional).map(\.wrappedAny) ?? $0 }
     let made = value.flatMap(AnimatableValue.init(any:))
-    // What cannot be animated is kept as it is.
+    // A value that cannot be animated is stored as it is.
     values[name] = made == nil ? value : nil
     if let made { beginOwnProperty(name, with: made.scaled(by: 0)) }
     let isQuiet = StageContext.current?.transactions.last?.disablesActions ?? true
@@ -35,14 +35,14 @@ extension CALayer {
     return true
   }
 
-  /// Gives a property of the class's own its first value, which animations of its first change begin with, unless it has one.
+  /// Sets the initial value of a custom property, from which its first change animates, unless it has a value.
   func beginOwnProperty(_ name: String, with value: AnimatableValue?) {
     guard backing.model.ownValues[name] == nil, declaresOwn(name) else { return }
     let first = type(of: self).defaultValue(forKey: name).flatMap(AnimatableValue.init(any:))
     backing.changeAtOnce { $0.ownValues[name] = first ?? value }
   }
 
-  /// Learns the types of properties of the class's own that have no value yet from an animation of them.
+  /// Infers the types of custom properties without a value from an animation of them.
   func takeOwnValues(of animation: CAAnimation) {
     if let group = animation as? CAAnimationGroup { return group.animations?.forEach(takeOwnValues) ?? () }
     guard let property = animation as? CAPropertyAnimation, let name = property.keyPath,
@@ -60,7 +60,7 @@ extension CALayer {
     return !names.isEmpty && backing.isAnimated(inAnyOf: Set(names.compactMap(ownProperty)))
   }
 
-  /// Draws the layer at every tick, for as long as one of its class's own properties is animated.
+  /// Draws the layer at every tick while a custom property is animated.
   func drawAtTicks() {
     guard !isDrawnAtTicks, isAnimatingOwnProperties,
       let context = StageContext.of(backing) ?? StageContext.current
@@ -82,8 +82,8 @@ extension CALayer {
     link?.isOfCode = true
   }
 
-  /// Calls `body` while the properties of the class's own have the values that animations show, as they have in the
-  /// presentation copy that Core Animation draws.
+  /// Calls `body` while custom properties have their presentation values, as in the presentation copy that Core
+  /// Animation draws.
   func showingOwnValues(_ body: () -> Void) {
     guard isDrawnAtTicks, let stage = backing.ownStage else { return body() }
     let model = backing.model.ownValues
@@ -92,7 +92,7 @@ extension CALayer {
     backing.model.ownValues = model
   }
 
-  /// The value of a property of the class's own; nil if it has not been set.
+  /// Returns the value of a custom property; nil if it has not been set.
   func ownValue<Value>(_ name: String, as type: Value.Type) -> Value? {
     guard let value = backing.model.ownValues[name] else { return values[name] as? Value }
     return value.candidates.lazy.compactMap { $0 as? Value }.first
@@ -100,7 +100,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// Makes a value of any type that has a kind; nil for another.
+  /// Creates a value from a value of any supported type; nil for other types.
   init?(any: Any) {
     if let boxed = any as? NSValue {
       self.init(any: boxed.value)
@@ -112,7 +112,7 @@ extension AnimatableValue {
     self = made
   }
 
-  /// The value as each type of code that it may have come from.
+  /// The value as each type that code may have set.
   fileprivate var candidates: [Any] {
     switch self {
     case .number(let number):

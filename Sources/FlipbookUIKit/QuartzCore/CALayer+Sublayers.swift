@@ -1,8 +1,9 @@
 import LayerTree
 
-/// Key paths that name a sublayer, as in `sublayers.needle.transform.rotation`.
+/// Key paths that refer to a sublayer, such as `sublayers.needle.transform.rotation`.
 extension CALayer {
-  /// The sublayer that a key path names, with the rest of the path; nil for another key path or an unknown name.
+  /// Returns the sublayer that a key path refers to, with the rest of the key path; nil for other key paths or an
+  /// unknown name.
   func sublayer(in keyPath: String) -> (layer: CALayer, rest: String)? {
     let parts = keyPath.split(separator: ".", maxSplits: 2)
     guard parts.count == 3, parts[0] == "sublayers",
@@ -11,9 +12,9 @@ extension CALayer {
     return (layer, String(parts[2]))
   }
 
-  /// Adds the animations to the sublayers that their key paths name.
+  /// Adds the parts of an animation that refer to sublayers to these sublayers.
   ///
-  /// - Returns: The animation without them; nil if nothing of it is left that anyone waits for.
+  /// - Returns: The remaining animation; nil if it is empty and has no delegate.
   func addToSublayers(_ animation: CAAnimation, forKey key: String?) -> CAAnimation? {
     let targets = animation.keyPaths.compactMap { sublayer(in: $0)?.layer }
     guard !targets.isEmpty else { return animation }
@@ -37,7 +38,7 @@ extension CALayer {
     return waiting
   }
 
-  /// Removes the animations that were added to sublayers with a key, or all of them for nil.
+  /// Removes the animations that were added to sublayers for a key; with nil, all of them.
   func removeFromSublayers(forKey key: String?) {
     for added in addedToSublayers where key == nil || added.key == key {
       added.layer.removeAnimation(forKey: added.ownKey)
@@ -47,7 +48,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// The key paths of the animation and of the animations in it.
+  /// The key paths of the animation or of the animations in its group.
   fileprivate var keyPaths: [String] {
     switch self {
     case let group as CAAnimationGroup: (group.animations ?? []).flatMap(\.keyPaths)
@@ -56,7 +57,7 @@ extension CAAnimation {
     }
   }
 
-  /// The animation with other key paths, without animations whose key paths become nil.
+  /// Maps the key paths of the animation, removing animations whose key path becomes nil.
   fileprivate func keeping(_ keyPath: (String) -> String?) -> CAAnimation {
     switch self {
     case let group as CAAnimationGroup:
@@ -67,7 +68,7 @@ extension CAAnimation {
     return self
   }
 
-  /// True if all that it animated has been taken out of it.
+  /// True if the animation has no key paths left.
   fileprivate var isEmptied: Bool {
     switch self {
     case let group as CAAnimationGroup: group.animations?.allSatisfy(\.isEmptied) ?? false

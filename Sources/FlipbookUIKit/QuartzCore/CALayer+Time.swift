@@ -1,12 +1,12 @@
-/// Times of one layer's clock in another's.
+/// Conversion of times between layers.
 extension CALayer {
-  /// Returns the layer's own time at a time of another layer's, or of the stage.
+  /// Converts a time from another layer, or from the stage if nil, to the layer's local time.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     guard let l else { return backing.localTime(at: t) }
     return l.backing.convertTime(t, to: backing) ?? t
   }
 
-  /// Returns another layer's time, or the stage's, at a time of the layer's own.
+  /// Converts the layer's local time to another layer's, or to the stage's if nil.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     guard let l else { return backing.stageTime(atLocal: t) ?? t }
     return backing.convertTime(t, to: l.backing) ?? t

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// The tree behind ``CALayer/sublayers`` and ``CALayer/mask``, and its traversals.
+/// The implementation of ``CALayer/sublayers`` and ``CALayer/mask``, and traversals of the tree.
 extension CALayer {
   func index(of sublayer: CALayer) -> Int? { ownSublayers.firstIndex { $0 === sublayer } }
 
@@ -25,7 +25,7 @@ extension CALayer {
     }
   }
 
-  /// Lets transactions animate the layer and its sublayers from now on, as after their first display.
+  /// Marks the layer and its sublayers as displayed, so that transactions animate them.
   func showForTheFirstTime() {
     guard backing.ownStage != nil else { return }
     if !isShown {
@@ -36,7 +36,8 @@ extension CALayer {
     ownMask?.showForTheFirstTime()
   }
 
-  /// Ends the animations of blocks if the layer is still on no stage at the end of the turn, when a device would commit them.
+  /// Ends the animations of blocks if the layer is still not on a stage at the end of the turn, when a device would
+  /// commit them.
   func endUnshownAnimations(of stage: Stage) {
     if backing.ownStage == nil { backing.endUnshownViewAnimations(of: stage) }
   }
@@ -48,13 +49,13 @@ extension CALayer {
     ownMask?.hide()
   }
 
-  /// Lays out this layer and its descendants, where needed.
+  /// Lays out this layer and its descendants if needed.
   func layoutTree() {
     layoutIfNeeded()
     for sublayer in ownSublayers { sublayer.layoutTree() }
   }
 
-  /// Draws this layer and its descendants, where needed.
+  /// Draws this layer and its descendants if needed.
   func displayTree() {
     displayIfNeeded()
     for sublayer in ownSublayers { sublayer.displayTree() }

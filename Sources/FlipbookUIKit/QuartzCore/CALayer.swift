@@ -5,52 +5,52 @@ import Motion
 
 /// A node of the layer tree, `CALayer`.
 ///
-/// It wraps a ``LayerTree/Layer``, the owner of its model, its animations, and its place.
+/// It wraps a ``LayerTree/Layer``, which stores its model, its animations, and its position in the tree.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The layer in Flipbook's type.
+  /// The layer as a Flipbook layer.
   public let backing: Layer
-  /// The object that the layer belongs to: a view, or a provider of actions.
+  /// The delegate: the view that owns the layer, or an object that provides actions.
   open weak var delegate: (any CALayerDelegate)?
-  /// The layer around this one.
+  /// The superlayer; nil for none.
   open internal(set) weak var superlayer: CALayer?
   /// The sublayers, back to front.
   final var ownSublayers: [CALayer] = []
   final var ownMask: CALayer?
-  /// Animations for changes of properties, by key; `NSNull` for none.
+  /// The actions for changes of properties, by key; `NSNull` for none.
   open var actions: [String: any CAAction]?
-  /// A Boolean value that indicates whether the layer is drawn again when its size changes.
+  /// A Boolean value that indicates whether the layer is redrawn when its size changes.
   open var needsDisplayOnBoundsChange = false
-  /// A Boolean value that indicates whether nothing behind the layer shows; it makes no difference here.
+  /// A Boolean value that indicates whether the layer is opaque; it has no effect.
   open var isOpaque = false
-  /// A Boolean value that indicates whether edges are smoothed, as they always are here.
+  /// A Boolean value that indicates whether edges are antialiased; it has no effect, as they always are.
   open var allowsEdgeAntialiasing = true
-  /// Values for keys that the layer does not know.
+  /// The values stored for keys that aren't properties of the layer.
   final var values: [String: Any] = [:]
-  /// The animations that have been added with a key, as they were added.
+  /// The original objects of animations that were added with a key.
   private var addedAnimations: [String: CAAnimation] = [:]
-  /// The sublayers that animations with a key were added to, because their key paths name them.
+  /// The sublayers to which animations were added because their key paths refer to them.
   final var addedToSublayers: [(key: String?, layer: CALayer, ownKey: String)] = []
-  /// True if the layer is drawn at every tick, as long as a property of its class's own is animated.
+  /// True if the layer is drawn at every tick while a custom property is animated.
   final var isDrawnAtTicks = false
-  /// True if it belongs to a view; views animate by blocks, not by transactions.
+  /// True if the layer belongs to a view; views animate in blocks, not in transactions.
   final var isViewLayer = false
-  /// True if the layer has been shown: before, nothing animates.
+  /// True if the layer has been displayed; before that, nothing animates.
   final var isShown = false
-  /// True if the sublayers wait for their layout.
+  /// True if the layer is waiting for layout.
   private(set) final var needsLayoutPass = false
-  /// True while it places its sublayers.
+  /// True while the layer is laying out its sublayers.
   private var isInLayout = false
-  /// True if the layer waits to be drawn by code.
+  /// True if the layer is waiting to be drawn by code.
   private var needsDisplayPass = false
   /// True if code has drawn the contents.
   final var isDrawn = false
-  /// The model before the changes of a turn; these become visible at the turn's end.
+  /// The model before the changes of a turn, which become visible at the turn's end.
   final var committed: (turn: Int, model: LayerProperties)?
 
   /// The kind of layer that the class represents, with its specific properties.
   class var content: LayerContent { .plain }
 
-  /// Makes a layer.
+  /// Creates a layer.
   public override init() {
     backing = Layer(content: Self.content)
     super.init()
@@ -58,9 +58,9 @@ open class CALayer: NSObject, CAMediaTiming {
     setDefaults()
   }
 
-  /// Makes a layer with the values that another one keeps for keys of your own.
+  /// Creates a layer with another layer's values for custom keys.
   ///
-  /// Its properties have their defaults: Core Animation gives a presentation copy its values after this.
+  /// Its properties have their defaults: Core Animation sets the values of a presentation copy afterward.
   public init(layer other: Any) {
     backing = Layer(content: Self.content)
     super.init()
@@ -69,7 +69,7 @@ open class CALayer: NSObject, CAMediaTiming {
     values = (other as? CALayer)?.values ?? [:]
   }
 
-  /// Layers are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     backing = Layer(content: Self.content)
     super.init()
@@ -77,10 +77,10 @@ open class CALayer: NSObject, CAMediaTiming {
     setDefaults()
   }
 
-  /// Sets the defaults of Core Animation that differ from Flipbook's.
+  /// Sets the defaults in which Core Animation differs from Flipbook.
   func setDefaults() {}
 
-  // MARK: Values
+  // MARK: Properties
 
   /// Changes the model; inside a transaction or an animation block, the changes animate.
   final func change(_ changes: (inout LayerProperties) -> Void) {
@@ -88,7 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if let turn = StageContext.of(backing)?.turn, committed?.turn != turn { committed = (turn, backing.model) }
     prepareActions()
     if isViewLayer, let context = StageContext.current, backing.ownStage == nil {
-      // A view that a block changes before it is on the stage animates once it is.
+      // If a block changes a view before it joins the stage, the change animates once it does.
       backing.change(onStage: context.stage, changes)
       context.atEndOfTurn { [weak self] in self?.endUnshownAnimations(of: context.stage) }
     } else {
@@ -99,7 +99,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   func boundsSizeChanged() {
     setNeedsLayout()
-    // The superlayer is laid out as well, unless it is the one setting the size.
+    // The superlayer is laid out as well, unless the change is part of its layout.
     if let superlayer, !superlayer.isInLayout { superlayer.setNeedsLayout() }
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
@@ -161,7 +161,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The point of the bounds that sits at the position.
+  /// The point of the bounds that is placed at the position, in the unit coordinate space of the bounds.
   open var anchorPoint: CGPoint {
     get { CGPoint(backing.model.anchorPoint) }
     set {
@@ -182,37 +182,37 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.sublayerTransform = newValue.matrix } }
   }
 
-  /// Returns the transform's part in the plane.
+  /// Returns the transform as a 2D affine transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets the transform to one in the plane.
+  /// Sets the transform to a 2D affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// The opacity of the layer with its sublayers; values beyond 0 and 1 are clamped.
+  /// The opacity of the layer and its sublayers; clamped to 0 through 1.
   open var opacity: Float {
     get { Float(backing.model.opacity) }
     set { change { $0.opacity = min(1, max(0, Double(shortest: newValue))) } }
   }
 
-  /// A Boolean value that indicates whether the layer is left out.
+  /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden: Bool {
     get { backing.model.isHidden }
     set { change { $0.isHidden = newValue } }
   }
 
-  /// The fill behind the contents; nil for none.
+  /// The color painted behind the contents; nil for none.
   open var backgroundColor: CGColor? {
     get { backing.model.backgroundColor.map { CGColor($0) } }
     set { change { $0.backgroundColor = newValue?.color } }
   }
 
-  /// The radius of the corners.
+  /// The radius of the corners, in points.
   open var cornerRadius: CGFloat {
     get { CGFloat(backing.model.cornerRadius) }
     set { change { $0.cornerRadius = Double(newValue) } }
   }
 
-  /// The form of the corners.
+  /// The shape of the rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { backing.model.cornerCurve == .continuous ? .continuous : .circular }
     set { change { $0.cornerCurve = newValue == .continuous ? .continuous : .circular } }
@@ -224,7 +224,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.maskedCorners = newValue.corners } }
   }
 
-  /// The width of the border.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat {
     get { CGFloat(backing.model.borderWidth) }
     set { change { $0.borderWidth = Double(newValue) } }
@@ -236,13 +236,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.borderColor = newValue?.color ?? .clear } }
   }
 
-  /// A Boolean value that indicates whether content outside the bounds is clipped.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds.
   open var masksToBounds: Bool {
     get { backing.model.masksToBounds }
     set { change { $0.masksToBounds = newValue } }
   }
 
-  /// The image: a `CGImage` or `UIImage`; nil for none.
+  /// The image, as a `CGImage` or `UIImage`; nil for none.
   open var contents: Any? {
     get { backing.model.contents.map { CGImage($0) } }
     set { change { $0.contents = newValue.map { ImageReference(contents: $0, of: "CALayer.contents") } } }
@@ -254,43 +254,44 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.contentsGravity = newValue.gravity } }
   }
 
-  /// Pixels of the image per point.
+  /// The number of image pixels per point.
   open var contentsScale: CGFloat {
     get { CGFloat(backing.model.contentsScale) }
     set { change { $0.contentsScale = Double(newValue) } }
   }
 
-  /// The part of the image that shows, in units of the image.
+  /// The visible part of the image, in the unit coordinate space of the image.
   open var contentsRect: CGRect {
     get { CGRect(backing.model.effects.contentsRect) }
     set { change { $0.effects.contentsRect = Rect(newValue) } }
   }
 
-  /// The part of the image that stretches.
+  /// The stretchable part of the image, in the unit coordinate space of the image.
   open var contentsCenter: CGRect {
     get { CGRect(backing.model.effects.contentsCenter) }
     set { change { $0.effects.contentsCenter = Rect(newValue) } }
   }
 
-  /// A Boolean value that indicates whether the layer is visible from behind.
+  /// A Boolean value that indicates whether the layer is visible when its back faces the viewer.
   open var isDoubleSided: Bool {
     get { backing.model.effects.isDoubleSided }
     set { change { $0.effects.isDoubleSided = newValue } }
   }
 
-  /// A Boolean value that indicates whether opacity applies to the layer with its sublayers as one image.
+  /// A Boolean value that indicates whether opacity applies to the layer and its sublayers as one image.
   open var allowsGroupOpacity: Bool {
     get { backing.model.effects.allowsGroupOpacity }
     set { change { $0.effects.allowsGroupOpacity = newValue } }
   }
 
-  /// A Boolean value that indicates whether the layer, with its sublayers, is drawn as a bitmap that is then placed.
+  /// A Boolean value that indicates whether the layer and its sublayers are rasterized into a bitmap before
+  /// compositing.
   open var shouldRasterize: Bool {
     get { backing.model.effects.shouldRasterize }
     set { change { $0.effects.shouldRasterize = newValue } }
   }
 
-  /// The pixels of that bitmap for each point.
+  /// The number of bitmap pixels per point when rasterized.
   open var rasterizationScale: CGFloat {
     get { backing.model.effects.rasterizationScale ?? 1 }
     set { change { $0.effects.rasterizationScale = newValue } }
@@ -308,13 +309,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.effects.shadow.opacity = Double(shortest: newValue) } }
   }
 
-  /// The offset of the shadow from the layer.
+  /// The offset of the shadow relative to the layer, in points.
   open var shadowOffset: CGSize {
     get { CGSize(backing.model.effects.shadow.offset) }
     set { change { $0.effects.shadow.offset = Size(newValue) } }
   }
 
-  /// The blur of the shadow.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat {
     get { CGFloat(backing.model.effects.shadow.radius) }
     set { change { $0.effects.shadow.radius = Double(newValue) } }
@@ -337,25 +338,25 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Puts a layer in front of the other sublayers.
+  /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers.count) }
 
-  /// Puts a layer among the other sublayers.
+  /// Inserts a layer at an index among the other sublayers.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Puts a layer behind a sublayer.
+  /// Inserts a layer behind a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sibling.flatMap(index) ?? 0)
   }
 
-  /// Puts a layer in front of a sublayer.
+  /// Inserts a layer in front of a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sibling.flatMap(index).map { $0 + 1 } ?? ownSublayers.count)
   }
 
-  /// Puts a layer in the place of a sublayer.
+  /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = index(of: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
@@ -387,49 +388,49 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Time
 
-  /// The beginning of the layer's own time, in seconds of the time around.
+  /// The begin time of the layer, in its parent's time, in seconds.
   open var beginTime: CFTimeInterval {
     get { backing.timing.beginTime }
     set { backing.timing.beginTime = newValue }
   }
 
-  /// The length of the layer's own time in seconds, after which it shows nothing; 0 for no end.
+  /// The duration of the layer's local time, in seconds, after which it is no longer visible; 0 for no end.
   open var duration: CFTimeInterval {
     get { backing.timing.duration }
     set { backing.timing.duration = newValue }
   }
 
-  /// Seconds of own time per second of the time around.
+  /// Seconds of local time per second of the parent's.
   open var speed: Float {
     get { Float(backing.timing.speed) }
     set { backing.timing.speed = Double(shortest: newValue) }
   }
 
-  /// Seconds added to the own time.
+  /// Seconds added to the local time.
   open var timeOffset: CFTimeInterval {
     get { backing.timing.timeOffset }
     set { backing.timing.timeOffset = newValue }
   }
 
-  /// The number of runs of its own time, if it has a ``duration``.
+  /// The number of repetitions of the local time, if the layer has a ``duration``.
   open var repeatCount: Float {
     get { Float(backing.timing.repeatCount) }
     set { backing.timing.repeatCount = Double(shortest: newValue) }
   }
 
-  /// For how long the own time repeats.
+  /// The total duration of all repetitions, in seconds.
   open var repeatDuration: CFTimeInterval {
     get { backing.timing.repeatDuration }
     set { backing.timing.repeatDuration = newValue }
   }
 
-  /// A Boolean value that indicates whether the own time runs back.
+  /// A Boolean value that indicates whether the local time runs back and forth.
   open var autoreverses: Bool {
     get { backing.timing.autoreverses }
     set { backing.timing.autoreverses = newValue }
   }
 
-  /// The effect outside of the layer's own time.
+  /// The effect outside the layer's active time.
   open var fillMode: CAMediaTimingFillMode {
     get { CAMediaTimingFillMode(rawValue: backing.timing.fillMode.rawValue) }
     set { backing.timing.fillMode = newValue.mode }
@@ -437,13 +438,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout and drawing
 
-  /// Asks for a layout before the end of the turn.
+  /// Requests layout before the end of the turn.
   open func setNeedsLayout() {
     needsLayoutPass = true
     StageContext.of(backing)?.needsLayout = true
   }
 
-  /// Lays out the sublayers now, if layout is pending.
+  /// Lays out the sublayers immediately if layout is pending.
   open func layoutIfNeeded() {
     guard needsLayoutPass else { return }
     needsLayoutPass = false
@@ -453,50 +454,50 @@ open class CALayer: NSObject, CAMediaTiming {
     layoutSublayers()
   }
 
-  /// Places the sublayers; does nothing by default.
+  /// Lays out the sublayers; does nothing by default.
   open func layoutSublayers() {}
 
-  /// Returns the size that fits the layer's content best; the size that it has.
+  /// Returns the preferred size of the layer; by default, its current size.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// Has the layer drawn before the end of the turn.
+  /// Requests that the layer be drawn before the end of the turn.
   open func setNeedsDisplay() {
     needsDisplayPass = true
     StageContext.of(backing)?.needsDisplay = true
   }
 
-  /// Has the layer drawn before the end of the turn, all of it.
+  /// Requests that the whole layer be drawn before the end of the turn.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Returns a Boolean value that indicates whether the layer waits to be drawn.
+  /// Returns a Boolean value that indicates whether the layer is waiting to be drawn.
   open func needsDisplay() -> Bool { needsDisplayPass }
 
-  /// Has the layer drawn now, if it waits for that.
+  /// Draws the layer immediately if drawing is pending.
   open func displayIfNeeded() {
     guard needsDisplayPass else { return }
     needsDisplayPass = false
     showingOwnValues { display() }
   }
 
-  /// Returns a Boolean value that indicates whether a property of a class of your own, by its name, changes what the layer
-  /// draws: animations of it then draw the layer at every tick.
+  /// Returns a Boolean value that indicates whether a change of a property affects the drawing of a custom layer class;
+  /// animations of it then draw the layer at every tick.
   ///
-  /// False by default. The property's values are read and written by ``value(forKey:)`` and ``setValue(_:forKey:)``, as
+  /// False by default. The property's values are accessed with ``value(forKey:)`` and ``setValue(_:forKey:)``, as
   /// ``CALayerProperty`` does.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Returns the value of a property that has not been set; nil by default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Gives the layer its contents: by the delegate's `display(_:)`, or else by ``draw(in:)``.
+  /// Updates the layer's contents: with the delegate's `display(_:)`, or else with ``draw(in:)``.
   open func display() {
     if let delegate { delegate.display(self) } else { drawContents() }
   }
 
-  /// Draws the contents into a context; by default, the delegate does.
+  /// Draws the contents into a context; by default, calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the layer with its descendants, by their model values.
+  /// Draws the layer and its descendants with their model values.
   open func render(in ctx: CGContext) {
     var whole = backing.described.atOrigin
     whole.properties.position = backing.model.bounds.origin
@@ -509,7 +510,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - key: The key that it can be found and replaced by; nil for none.
+  ///   - key: A key for finding and replacing it; nil for none.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     guard let anim = addToSublayers(anim, forKey: key) else { return }
     let copy = anim.makeCopy()
@@ -529,7 +530,7 @@ open class CALayer: NSObject, CAMediaTiming {
       onStart: { notify { delegate.animationDidStart(copy) } })
   }
 
-  /// Removes the animation with a key.
+  /// Removes the animation with the given key.
   open func removeAnimation(forKey key: String) {
     addedAnimations[key] = nil
     removeFromSublayers(forKey: key)
@@ -544,15 +545,15 @@ open class CALayer: NSObject, CAMediaTiming {
     backing.removeAllAnimations()
   }
 
-  /// Returns the keys of the animations that have one; nil for none.
+  /// Returns the keys of the animations; nil if there are none.
   ///
-  /// The keys of animation blocks are the key path, with a number from the second one on.
+  /// The key of a block's animation is the key path; repeated ones have a number appended.
   open func animationKeys() -> [String]? {
     let keys = backing.animationKeys + backing.namedViewAnimations.map(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns the animation with a key; of one that an animation block or a transaction has made, its timing.
+  /// Returns the animation with the given key; for one that a block or a transaction created, only its timing.
   open func animation(forKey key: String) -> CAAnimation? {
     let named = backing.namedViewAnimations.first { $0.key == key }?.animation
     guard let animation = backing.animation(forKey: key) ?? named else { return nil }
@@ -566,7 +567,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns a layer with the current presentation values, or nil for a layer without a stage.
   ///
-  /// Values set in this turn become visible at its end, as on a device after the transaction is committed.
+  /// Values set in this turn become visible at its end, as on a device after the transaction has been committed.
   open func presentation() -> CALayer? { presented(CALayer()) }
 
   /// Returns the layer itself.
@@ -577,9 +578,9 @@ open class CALayer: NSObject, CAMediaTiming {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
   }
 
-  // MARK: Keys
+  // MARK: Key-value coding
 
-  /// Returns the value of a key path: a number as `NSNumber`, anything else as its own type.
+  /// Returns the value for a key path: a number as `NSNumber`, anything else as its own type.
   open func value(forKeyPath keyPath: String) -> Any? {
     if keyPath == "hidden" || keyPath == "isHidden" { return NSNumber(value: isHidden) }
     if let kept = values[keyPath] { return kept }
@@ -591,11 +592,11 @@ open class CALayer: NSObject, CAMediaTiming {
     return type(of: self).defaultValue(forKey: keyPath)
   }
 
-  /// Sets the value of a key path; inside a transaction it animates.
+  /// Sets the value for a key path; inside a transaction, it animates.
   ///
-  /// A key of one word that isn't a property is stored with the layer.
+  /// A single key that isn't a property is stored with the layer.
   ///
-  /// - Precondition: A key path of more than one word is a property's, and takes such a value.
+  /// - Precondition: A key path with several components refers to a property, and the value is of its type.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if setOwnProperty(keyPath, to: value) { return }
     if let property = animatable(keyPath) {
@@ -619,18 +620,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Called when a property has been set by its key path.
   func valueSet(forKeyPath keyPath: String) {}
 
-  /// Returns the value of a key.
+  /// Returns the value for a key.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Sets the value of a key.
+  /// Sets the value for a key.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  // MARK: Places
+  // MARK: Hit testing
 
-  /// Returns a Boolean value that indicates whether a point of the layer's own space is inside the bounds.
+  /// Returns a Boolean value that indicates whether a point in the layer's coordinate space is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the foremost layer at a point of the superlayer's space, among this one and its descendants.
+  /// Returns the frontmost layer at a point in the superlayer's coordinate space, among this layer and its descendants.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let own = convert(p, fromOuter: true)

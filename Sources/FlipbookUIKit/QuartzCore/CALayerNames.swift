@@ -2,37 +2,37 @@ import Foundation
 import Geometry
 import LayerTree
 
-/// The form of a layer's corners.
+/// The shape of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a form of its name.
+  /// Creates a shape with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// An arc of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// The smooth form of the system's icons.
+  /// The smooth shape of the system's icons.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A set of corners.
+/// A set of corners, `CACornerMask`.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// One bit per corner.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   init(_ corners: Corners) { self.init(rawValue: UInt(corners.rawValue)) }
 
-  /// The top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(.topLeft)
-  /// The top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(.topRight)
-  /// The bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(.bottomLeft)
-  /// The bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(.bottomRight)
 
   var corners: Corners { Corners(rawValue: UInt8(rawValue & 15)) }
@@ -40,10 +40,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The placement of a layer's image.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a placement of its name.
+  /// Creates a placement with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Natural size, centered.
@@ -64,11 +64,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   /// Natural size, in the bottom right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// Stretched to fill the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Fitted into the bounds.
+  /// Scaled to fit inside the bounds, keeping the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Covering the bounds.
+  /// Scaled to cover the bounds, keeping the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   var gravity: ContentsGravity {
@@ -79,7 +79,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The components of a frame in key paths: they can be read, but not animated.
+/// The components of a frame in key paths, which can be read but not animated.
 enum FramePart: String {
   case x = "frame.origin.x"
   case y = "frame.origin.y"

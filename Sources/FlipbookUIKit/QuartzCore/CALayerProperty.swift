@@ -1,4 +1,4 @@
-/// A property of a class of layers of your own that can be animated: what `@NSManaged` is for on a device.
+/// An animatable property of a custom layer class; replaces `@NSManaged` on a device.
 ///
 ///     final class Gauge: CALayer {
 ///       @CALayerProperty("progress") var progress: CGFloat = 0
@@ -6,22 +6,22 @@
 ///       override func draw(in ctx: CGContext) { … }
 ///     }
 ///
-/// While `draw(in:)` runs, it has the value that animations of its key show.
+/// While `draw(in:)` runs, the property has its presentation value.
 @propertyWrapper
 public struct CALayerProperty<Value> {
   private let key: String
   private let first: Value
 
-  /// Makes a property with the value that it has before it is set, and the key that animations know it by.
+  /// Creates a property with an initial value and its animation key.
   public init(wrappedValue: Value, _ key: String) { (self.key, first) = (key, wrappedValue) }
 
-  /// Makes a property without a value.
+  /// Creates a property without an initial value.
   public init<Wrapped>(_ key: String) where Value == Wrapped? { (self.key, first) = (key, nil) }
 
-  /// Makes a number that is 0 before it is set.
+  /// Creates a numeric property with an initial value of 0.
   public init(_ key: String) where Value: BinaryFloatingPoint { (self.key, first) = (key, 0) }
 
-  /// Never used: the property belongs to a class of layers.
+  /// Unavailable: the wrapper works only in layer classes.
   @available(*, unavailable, message: "@CALayerProperty is for properties of subclasses of CALayer")
   public var wrappedValue: Value {
     get { first }

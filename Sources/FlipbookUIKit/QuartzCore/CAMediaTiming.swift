@@ -2,42 +2,42 @@ import Motion
 
 /// The timing of layers and animations, `CAMediaTiming`.
 public protocol CAMediaTiming: AnyObject {
-  /// The begin time, in seconds of the time around.
+  /// The begin time in the parent's time, in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// The length of one run in seconds.
+  /// The duration of one run, in seconds.
   var duration: CFTimeInterval { get set }
-  /// Seconds of own time per second of the time around.
+  /// Seconds of local time per second of the parent's.
   var speed: Float { get set }
-  /// Seconds added to the own time.
+  /// Seconds added to the local time.
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs.
   var repeatCount: Float { get set }
-  /// The total duration of repetitions, in seconds.
+  /// The total duration of all runs, in seconds.
   var repeatDuration: CFTimeInterval { get set }
-  /// A Boolean value that indicates whether every run is followed by the same run backwards.
+  /// A Boolean value that indicates whether every run is followed by a reversed run.
   var autoreverses: Bool { get set }
-  /// The values shown outside of the active time.
+  /// The effect outside the active time.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds, as Core Animation counts time.
+/// A time in seconds, as used by Core Animation.
 public typealias CFTimeInterval = Double
 
-/// The values an animation shows outside of its active time.
+/// The effect of an animation outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
 
-  /// Makes a mode of its name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing shows before or after.
+  /// No effect before or after the active time.
   public static let removed = CAMediaTimingFillMode(rawValue: FillMode.removed.rawValue)
-  /// The end is held.
+  /// The final value is held after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: FillMode.forwards.rawValue)
-  /// The beginning shows before.
+  /// The initial value is held before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: FillMode.backwards.rawValue)
-  /// Both.
+  /// The initial value is held before the beginning, and the final value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: FillMode.both.rawValue)
 
   var mode: FillMode {
@@ -46,14 +46,14 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// `CAMediaTimingFillMode.removed`, as it was called before Swift 4.2.
+/// The name of `CAMediaTimingFillMode.removed` before Swift 4.2.
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
-/// `CAMediaTimingFillMode.forwards`, as it was called before Swift 4.2.
+/// The name of `CAMediaTimingFillMode.forwards` before Swift 4.2.
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-/// `CAMediaTimingFillMode.backwards`, as it was called before Swift 4.2.
+/// The name of `CAMediaTimingFillMode.backwards` before Swift 4.2.
 public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
-/// `CAMediaTimingFillMode.both`, as it was called before Swift 4.2.
+/// The name of `CAMediaTimingFillMode.both` before Swift 4.2.
 public let kCAFillModeBoth = CAMediaTimingFillMode.both
 
-/// Returns the time of the current stage in seconds, beginning at 0.
+/// Returns the current time of the stage in seconds, starting at 0.
 public func CACurrentMediaTime() -> CFTimeInterval { StageContext.require("CACurrentMediaTime()").stage.time }

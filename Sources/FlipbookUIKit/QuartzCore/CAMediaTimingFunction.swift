@@ -1,14 +1,14 @@
 public import Foundation
 import Motion
 
-/// The pace of an animation, `CAMediaTimingFunction`.
+/// A timing function, `CAMediaTimingFunction`.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   let function: TimingFunction
 
-  /// Makes a function that has a name.
+  /// Creates a predefined timing function.
   public init(name: CAMediaTimingFunctionName) { function = name.function }
 
-  /// Makes a cubic Bézier curve from (0, 0) to (1, 1).
+  /// Creates a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Precondition: The x coordinates are from 0 to 1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
@@ -21,7 +21,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   init(_ function: TimingFunction) { self.function = function }
 
-  /// Writes the control point of an index from 0 to 3 to `ptr`.
+  /// Writes the control point at an index from 0 to 3 to `ptr`.
   ///
   /// - Precondition: The index is from 0 to 3.
   public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
@@ -41,21 +41,21 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
 /// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Even pace.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow in the end.
+  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// A slow start and end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The pace of implicit animations.
+  /// The default timing of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
   var function: TimingFunction {
@@ -66,13 +66,13 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// `CAMediaTimingFunctionName.linear`, as it was called before Swift 4.2.
+/// The name of `CAMediaTimingFunctionName.linear` before Swift 4.2.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-/// `CAMediaTimingFunctionName.easeIn`, as it was called before Swift 4.2.
+/// The name of `CAMediaTimingFunctionName.easeIn` before Swift 4.2.
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-/// `CAMediaTimingFunctionName.easeOut`, as it was called before Swift 4.2.
+/// The name of `CAMediaTimingFunctionName.easeOut` before Swift 4.2.
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-/// `CAMediaTimingFunctionName.easeInEaseOut`, as it was called before Swift 4.2.
+/// The name of `CAMediaTimingFunctionName.easeInEaseOut` before Swift 4.2.
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
-/// `CAMediaTimingFunctionName.default`, as it was called before Swift 4.2.
+/// The name of `CAMediaTimingFunctionName.default` before Swift 4.2.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

@@ -4,25 +4,25 @@ import Motion
 
 /// An animation of one property, `CAPropertyAnimation`.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, as a key path of the layer.
+  /// The key path of the animated property.
   open var keyPath: String?
-  /// A Boolean value that indicates whether the value is added to the one shown so far.
+  /// A Boolean value that indicates whether the value is added to the result of the preceding animations.
   open var isAdditive = false
-  /// A Boolean value that indicates whether each repetition starts at the end of its predecessor.
+  /// A Boolean value that indicates whether each repetition starts at the end value of the one before.
   open var isCumulative = false
-  /// The part of a transform that the values are of.
+  /// The function that maps the values to a transform; nil for none.
   open var valueFunction: CAValueFunction?
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// Makes an animation of no property yet.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
-  /// Animations are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   final func copyProperty(to other: CAPropertyAnimation) {
@@ -33,7 +33,7 @@ open class CAPropertyAnimation: CAAnimation {
     other.valueFunction = valueFunction
   }
 
-  /// The property of a layer, as the engine knows it.
+  /// Returns the engine's property for a layer.
   final func property(of layer: CALayer) -> AnimatableProperty {
     guard let keyPath else { preconditionFailure("\(type(of: self)) has no keyPath") }
     let full = valueFunction.map { $0.keyPath(in: keyPath) } ?? keyPath
@@ -51,12 +51,12 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// The part of a transform that an animation's values are of, `CAValueFunction`.
+/// A function from numbers to a transform, `CAValueFunction`.
 public final class CAValueFunction: NSObject, Sendable {
-  /// The function's name.
+  /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// Makes the function of a name.
+  /// Creates the function with the given name.
   public init?(name: CAValueFunctionName) {
     guard name.suffix != nil else { return nil }
     self.name = name
@@ -72,10 +72,10 @@ public final class CAValueFunction: NSObject, Sendable {
 
 /// The name of a value function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A rotation about the x axis, in radians.

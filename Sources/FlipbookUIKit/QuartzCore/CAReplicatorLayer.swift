@@ -2,17 +2,17 @@ public import Foundation
 import Geometry
 import LayerTree
 
-/// The sublayers several times, `CAReplicatorLayer`.
+/// A layer that repeats its sublayers, `CAReplicatorLayer`.
 open class CAReplicatorLayer: CALayer {
   override class var content: LayerContent { .replicator(ReplicatorContent()) }
 
-  /// Makes a replicator layer.
+  /// Creates a replicator layer.
   public override init() { super.init() }
 
-  /// Makes a copy of another layer's model.
+  /// Creates a copy of another layer's model.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Layers are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns a layer with the current presentation values.
@@ -24,19 +24,19 @@ open class CAReplicatorLayer: CALayer {
     set { change { $0.instanceCount = newValue } }
   }
 
-  /// The delay of each copy's clock, in seconds.
+  /// The delay of each copy's clock relative to the previous copy's, in seconds.
   open var instanceDelay: CFTimeInterval {
     get { backing.model.instanceDelay }
     set { change { $0.instanceDelay = newValue } }
   }
 
-  /// The transform of each copy relative to its predecessor.
+  /// The transform of each copy relative to the previous one.
   open var instanceTransform: CATransform3D {
     get { CATransform3D(backing.model.instanceTransform) }
     set { change { $0.instanceTransform = newValue.matrix } }
   }
 
-  /// The color that multiplies the colors of the first copy.
+  /// The color that the colors of the first copy are multiplied by.
   open var instanceColor: CGColor? {
     get { CGColor(backing.model.instanceColor) }
     set { change { $0.instanceColor = newValue?.color ?? .white } }
@@ -60,7 +60,7 @@ open class CAReplicatorLayer: CALayer {
     set { change { $0.instanceOffset.blue = Double(shortest: newValue) } }
   }
 
-  /// The change of the opacity from copy to copy.
+  /// The change of alpha from copy to copy.
   open var instanceAlphaOffset: Float {
     get { Float(backing.model.instanceOffset.alpha) }
     set { change { $0.instanceOffset.alpha = Double(shortest: newValue) } }

@@ -2,29 +2,29 @@ public import Foundation
 import Geometry
 import LayerTree
 
-/// A path, filled and stroked, `CAShapeLayer`.
+/// A filled and stroked path, `CAShapeLayer`.
 open class CAShapeLayer: CALayer {
   override class var content: LayerContent { .shape(ShapeContent()) }
 
-  /// Makes a shape layer.
+  /// Creates a shape layer.
   public override init() { super.init() }
 
-  /// Makes a copy of another layer's model.
+  /// Creates a copy of another layer's model.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Layers are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns a layer with the current presentation values.
   open override func presentation() -> CAShapeLayer? { presented(CAShapeLayer()) }
 
-  /// The path, in the space of the bounds; the layer keeps a copy.
+  /// The path, in the coordinate space of the bounds; the layer stores a copy.
   open var path: CGPath? {
     get { backing.model.path.elements.isEmpty ? nil : CGPath(backing.model.path) }
     set { change { $0.path = newValue?.path ?? Path() } }
   }
 
-  /// The fill; nil for none.
+  /// The fill color; nil for no fill.
   open var fillColor: CGColor? {
     get { backing.model.fillColor.map { CGColor($0) } }
     set { change { $0.fillColor = newValue?.color } }
@@ -36,7 +36,7 @@ open class CAShapeLayer: CALayer {
     set { change { $0.fillRule = newValue == .evenOdd ? .evenOdd : .nonZero } }
   }
 
-  /// The stroke; nil for none.
+  /// The stroke color; nil for no stroke.
   open var strokeColor: CGColor? {
     get { backing.model.strokeColor.map { CGColor($0) } }
     set { change { $0.strokeColor = newValue?.color } }
@@ -54,19 +54,19 @@ open class CAShapeLayer: CALayer {
     set { change { $0.strokeEnd = Double(newValue) } }
   }
 
-  /// The width of the stroke.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat {
     get { CGFloat(backing.model.lineWidth) }
     set { change { $0.lineWidth = Double(newValue) } }
   }
 
-  /// The limit of pointed corners.
+  /// The maximum ratio of miter length to line width.
   open var miterLimit: CGFloat {
     get { CGFloat(backing.model.miterLimit) }
     set { change { $0.miterLimit = Double(newValue) } }
   }
 
-  /// The form of the stroke's ends.
+  /// The shape of the stroke's end points.
   ///
   /// - Precondition: It is one of the constants defined here.
   open var lineCap: CAShapeLayerLineCap {
@@ -79,7 +79,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The form of the stroke's corners.
+  /// The shape of the stroke's joints.
   ///
   /// - Precondition: It is one of the constants defined here.
   open var lineJoin: CAShapeLayerLineJoin {
@@ -92,13 +92,13 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The offset into the dash pattern.
+  /// The offset into the dash pattern, in points.
   open var lineDashPhase: CGFloat {
     get { CGFloat(backing.model.lineDashPhase) }
     set { change { $0.lineDashPhase = Double(newValue) } }
   }
 
-  /// The lengths of dashes and gaps in turn; nil for none.
+  /// The alternating lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? {
     get {
       let pattern = backing.model.lineDashPattern
@@ -110,10 +110,10 @@ open class CAShapeLayer: CALayer {
 
 /// The fill rule of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a rule of its name.
+  /// Creates a rule with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The nonzero winding rule.
@@ -122,51 +122,51 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "evenOdd")
 }
 
-/// The form of a stroke's ends.
+/// The shape of a stroke's end points.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a form of its name.
+  /// Creates a shape with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut off.
+  /// Squared off at the end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round.
+  /// Rounded.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Cut off half a width later.
+  /// Squared off half a line width beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The form of a stroke's corners.
+/// The shape of a stroke's joints.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a form of its name.
+  /// Creates a shape with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pointed.
+  /// A sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// A rounded corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// A beveled corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// `CAShapeLayerFillRule.nonZero`, as it was called before Swift 4.2.
+/// The name of `CAShapeLayerFillRule.nonZero` before Swift 4.2.
 public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
-/// `CAShapeLayerFillRule.evenOdd`, as it was called before Swift 4.2.
+/// The name of `CAShapeLayerFillRule.evenOdd` before Swift 4.2.
 public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
-/// `CAShapeLayerLineCap.butt`, as it was called before Swift 4.2.
+/// The name of `CAShapeLayerLineCap.butt` before Swift 4.2.
 public let kCALineCapButt = CAShapeLayerLineCap.butt
-/// `CAShapeLayerLineCap.round`, as it was called before Swift 4.2.
+/// The name of `CAShapeLayerLineCap.round` before Swift 4.2.
 public let kCALineCapRound = CAShapeLayerLineCap.round
-/// `CAShapeLayerLineCap.square`, as it was called before Swift 4.2.
+/// The name of `CAShapeLayerLineCap.square` before Swift 4.2.
 public let kCALineCapSquare = CAShapeLayerLineCap.square
-/// `CAShapeLayerLineJoin.miter`, as it was called before Swift 4.2.
+/// The name of `CAShapeLayerLineJoin.miter` before Swift 4.2.
 public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
-/// `CAShapeLayerLineJoin.round`, as it was called before Swift 4.2.
+/// The name of `CAShapeLayerLineJoin.round` before Swift 4.2.
 public let kCALineJoinRound = CAShapeLayerLineJoin.round
-/// `CAShapeLayerLineJoin.bevel`, as it was called before Swift 4.2.
+/// The name of `CAShapeLayerLineJoin.bevel` before Swift 4.2.
 public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel

@@ -2,26 +2,26 @@ public import Foundation
 import LayerTree
 import Motion
 
-/// An animation that moves like a weight on a spring, `CASpringAnimation`.
+/// An animation along a damped spring, `CASpringAnimation`.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass on the spring.
+  /// The mass attached to the spring.
   open var mass: CGFloat = 1
   /// The force per unit of distance.
   open var stiffness: CGFloat = 100
-  /// The force per unit of speed.
+  /// The force per unit of velocity.
   open var damping: CGFloat = 10
-  /// The speed at the start in whole distances per second.
+  /// The initial velocity in total distances per second.
   open var initialVelocity: CGFloat = 0
-  /// A Boolean value that indicates whether a damping above the critical one counts.
+  /// A Boolean value that indicates whether damping above critical is applied rather than clamped.
   open var allowsOverdamping = false
 
-  /// Makes an animation of no property yet.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
-  /// Animations are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a spring with a perceived duration and a bounce, as since iOS 17.
+  /// Creates a spring with a perceptual duration and a bounce, as in iOS 17.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let curve = SpringError.trapping {
@@ -35,10 +35,10 @@ open class CASpringAnimation: CABasicAnimation {
   /// The settling time of the spring, in seconds.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
-  /// The duration that is perceived, in seconds.
+  /// The perceptual duration, in seconds.
   open var perceptualDuration: CFTimeInterval { curve.perceptualDuration }
 
-  /// The bounce: 0 for none, towards 1 for more, below 0 for a damping above the critical one.
+  /// The bounce: 0 for critical damping, positive toward 1 for more oscillation, negative for overdamping.
   open var bounce: CGFloat { CGFloat(curve.bounce) }
 
   private var curve: SpringCurve {
@@ -70,7 +70,7 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 extension SpringError {
-  /// Makes a spring, or traps with a message, because an invalid constant is a programming error.
+  /// Creates a spring; traps with a message for an invalid constant, which is a programming error.
   static func trapping<Spring>(_ make: () throws(SpringError) -> Spring) -> Spring {
     do throws(SpringError) { return try make() } catch { preconditionFailure("\(error)") }
   }

@@ -3,20 +3,20 @@ import Geometry
 import LayerTree
 import Typography
 
-/// A text, `CATextLayer`.
+/// A text layer, `CATextLayer`.
 open class CATextLayer: CALayer {
   override class var content: LayerContent { .text(TextContent()) }
 
-  /// Makes a text layer.
+  /// Creates a text layer.
   public override init() { super.init() }
 
-  /// Makes a copy of another layer's model.
+  /// Creates a copy of another layer's model.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Layers are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Core Animation's first values: 36 points, white, one line.
+  /// Sets Core Animation's defaults: 36 points, white, a single line.
   override func setDefaults() {
     backing.model.fontSize = 36
     backing.model.textColor = .white
@@ -26,15 +26,15 @@ open class CATextLayer: CALayer {
   /// Returns a layer with the current presentation values.
   open override func presentation() -> CATextLayer? { presented(CATextLayer()) }
 
-  /// Returns the size of the text, whose lines wrap at the width of the bounds if they wrap.
+  /// Returns the size of the text; if it wraps, at the width of the bounds.
   open override func preferredFrameSize() -> CGSize {
     let width = isWrapped && bounds.width > 0 ? Double(bounds.width) : .infinity
     let size = try? (StageContext.current?.fonts ?? FontLibrary()).size(of: backing.model.text, width: width)
     return size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// The text: a `String`, or an `NSAttributedString`, whose first letter's font, color, line height, alignment, and
-  /// kerning all of it has.
+  /// The text, as a `String` or an `NSAttributedString`; the attributes of its first character (font, color, line
+  /// height, alignment, and kerning) apply to the whole text.
   ///
   /// - Precondition: It is a `String` or an `NSAttributedString`.
   open var string: Any? {
@@ -69,7 +69,7 @@ open class CATextLayer: CALayer {
     if let kern = attributes[.kern].flatMap({ Double(boxed: $0) }) { change { $0.text.letterSpacing = kern } }
   }
 
-  /// The font: a `UIFont`, or the name of a family; the size is ``fontSize``.
+  /// The font, as a `UIFont` or the name of a family; its size is ``fontSize``.
   ///
   /// - Precondition: It is a `UIFont` or a `String`.
   open var font: Any? {
@@ -90,7 +90,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The size of the font in points.
+  /// The font size in points.
   open var fontSize: CGFloat {
     get { CGFloat(backing.model.fontSize) }
     set { change { $0.fontSize = Double(newValue) } }
@@ -102,7 +102,7 @@ open class CATextLayer: CALayer {
     set { change { $0.textColor = newValue?.color ?? .clear } }
   }
 
-  /// A Boolean value that indicates whether lines wrap.
+  /// A Boolean value that indicates whether the text wraps.
   open var isWrapped: Bool {
     get { backing.model.numberOfLines == 0 }
     set { change { $0.numberOfLines = newValue ? 0 : 1 } }
@@ -121,7 +121,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The treatment of text that does not fit.
+  /// The truncation of text that does not fit.
   ///
   /// - Precondition: It is one of the constants defined here.
   open var truncationMode: CATextLayerTruncationMode {
@@ -137,49 +137,49 @@ open class CATextLayer: CALayer {
 
 /// The alignment of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes an alignment of its name.
+  /// Creates an alignment with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The language's alignment.
+  /// The natural alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// To the left.
+  /// Aligned left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// To the right.
+  /// Aligned right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// To both sides.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// The treatment of text that does not fit a text layer.
+/// The truncation of text that does not fit a text layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a truncation of its name.
+  /// Creates a truncation with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It shows all the same.
+  /// The text overflows.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// Its beginning is left out.
+  /// An ellipsis replaces the beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Its end is left out.
+  /// An ellipsis replaces the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// An ellipsis replaces the middle of the text.
+  /// An ellipsis replaces the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// `CATextLayerAlignmentMode.center`, as it was called before Swift 4.2.
+/// The name of `CATextLayerAlignmentMode.center` before Swift 4.2.
 public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
-/// `CATextLayerAlignmentMode.left`, as it was called before Swift 4.2.
+/// The name of `CATextLayerAlignmentMode.left` before Swift 4.2.
 public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
-/// `CATextLayerAlignmentMode.right`, as it was called before Swift 4.2.
+/// The name of `CATextLayerAlignmentMode.right` before Swift 4.2.
 public let kCAAlignmentRight = CATextLayerAlignmentMode.right
-/// `CATextLayerAlignmentMode.natural`, as it was called before Swift 4.2.
+/// The name of `CATextLayerAlignmentMode.natural` before Swift 4.2.
 public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
-/// `CATextLayerAlignmentMode.justified`, as it was called before Swift 4.2.
+/// The name of `CATextLayerAlignmentMode.justified` before Swift 4.2.
 public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified

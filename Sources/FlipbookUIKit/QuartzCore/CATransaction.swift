@@ -1,10 +1,10 @@
 public import Foundation
 import LayerTree
 
-/// Changes of layers that animate together, `CATransaction`, on the stage of the code that calls it.
+/// A group of layer changes that animate together, `CATransaction`, on the stage of the calling code.
 ///
-/// Outside of ``begin()`` and ``commit()`` its methods apply to the implicit transaction of the run loop's turn: a
-/// timer's call, a touch's, a completion's.
+/// Outside of ``begin()`` and ``commit()``, its methods apply to the implicit transaction of the current turn of the
+/// run loop: a call of a timer, a touch handler, or a completion handler.
 public final class CATransaction: NSObject {
   private static func context(_ function: StaticString = #function) -> StageContext {
     StageContext.require("CATransaction.\(function)")
@@ -16,20 +16,20 @@ public final class CATransaction: NSObject {
     return last
   }
 
-  /// Opens a transaction inside the one that is open.
+  /// Begins a transaction nested in the current one.
   public class func begin() {
     let context = context()
     context.transactions.append(context.stage.beginTransaction())
   }
 
-  /// Closes the transaction that was opened last; without a ``begin()``, the implicit one, followed by a new one.
+  /// Commits the most recently begun transaction; without a ``begin()``, commits the implicit one and begins another.
   public class func commit() {
     let context = context()
     guard context.transactions.count > 1 else { return context.flush() }
     context.stage.commit(context.transactions.removeLast())
   }
 
-  /// Commits the changes of this turn, unless a transaction is open: from then on, changes of new layers animate.
+  /// Commits the changes of this turn unless a transaction is open; afterward, changes of new layers animate.
   public class func flush() { context().flush() }
 
   /// Returns the duration of implicit animations, in seconds.
@@ -38,12 +38,12 @@ public final class CATransaction: NSObject {
   /// Sets the duration, in seconds, of implicit animations, and of explicit ones without a duration.
   public class func setAnimationDuration(_ dur: CFTimeInterval) { current().duration = dur }
 
-  /// Returns the pace of implicit animations, if it has been set.
+  /// Returns the timing function of implicit animations, if it has been set.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     current().timingFunction.map { CAMediaTimingFunction($0) }
   }
 
-  /// Sets the pace of implicit animations.
+  /// Sets the timing function of implicit animations.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current().timingFunction = function?.function
   }
@@ -54,7 +54,7 @@ public final class CATransaction: NSObject {
   /// Sets whether changes are immediate.
   public class func setDisableActions(_ flag: Bool) { current().disablesActions = flag }
 
-  /// Sets a block to call when all animations that are added to the transaction from now on have ended.
+  /// Sets a block to call when all animations subsequently added to the transaction have ended.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     let context = context()
     guard let block else { return }
@@ -87,9 +87,9 @@ public final class CATransaction: NSObject {
 
 /// The key of a transaction's duration.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the setting for immediate changes.
+/// The key of the setting that disables actions.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of a transaction's pace.
+/// The key of a transaction's timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of a transaction's completion.
+/// The key of a transaction's completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-/// A transform in space, `CATransform3D`.
+/// A 3D transform, `CATransform3D`.
 public struct CATransform3D: Hashable, Sendable {
   /// The entry in row 1 and column 1.
   public var m11: CGFloat
@@ -36,12 +36,12 @@ public struct CATransform3D: Hashable, Sendable {
   /// The entry in row 4 and column 4.
   public var m44: CGFloat
 
-  /// Makes a transform of zeros.
+  /// Creates a transform whose entries are all zero.
   public init() {
     self.init(Transform3D(rows: (.zero, .zero, .zero, .zero)))
   }
 
-  /// Makes a transform of its sixteen entries.
+  /// Creates a transform from its sixteen entries.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -84,10 +84,10 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(.identity)
 
-/// Returns a Boolean value that indicates whether `t` changes nothing.
+/// Returns a Boolean value that indicates whether `t` is the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Returns a Boolean value that indicates whether both transforms have the same entries.
@@ -103,7 +103,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D(.scale(Double(sx), Double(sy), Double(sz)))
 }
 
-/// Returns a rotation by `angle` radians about the vector (x, y, z); the identity for a vector without any length.
+/// Returns a rotation by `angle` radians about the vector (x, y, z); the identity for a zero vector.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   // Rodrigues' formula, for row vectors.
   let length = (x * x + y * y + z * z).squareRoot()
@@ -142,7 +142,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   CATransform3D(a.matrix.concatenating(b.matrix))
 }
 
-/// Returns the transform that undoes `t`, or `t` when nothing does.
+/// Returns the inverse of `t`, or `t` itself if it isn't invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.matrix.inverted.map(CATransform3D.init) ?? t
 }
@@ -152,7 +152,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   CATransform3D(Transform3D(m.affine))
 }
 
-/// Returns a Boolean value that indicates whether `t` keeps to the plane.
+/// Returns a Boolean value that indicates whether `t` is a 2D affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.isAffine }
 
 /// Returns the 2D part of `t`.
@@ -161,9 +161,9 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 }
 
 extension NSValue {
-  /// Boxes a transform in space.
+  /// Boxes a 3D transform.
   public convenience init(caTransform3D t: CATransform3D) { self.init(value: t) }
 
-  /// The transform in space; the identity for another value.
+  /// The 3D transform; the identity for a value of another type.
   public var caTransform3DValue: CATransform3D { value as? CATransform3D ?? CATransform3DIdentity }
 }

@@ -4,19 +4,19 @@ import Motion
 
 /// An animated transition between two states of a layer, `CATransition`.
 open class CATransition: CAAnimation {
-  /// The kind of transition.
+  /// The type of transition.
   open var type = CATransitionType.fade
-  /// The side where a movement begins.
+  /// The side where the motion begins.
   open var subtype: CATransitionSubtype?
   /// The progress at the beginning.
   open var startProgress: Float = 0
   /// The progress at the end.
   open var endProgress: Float = 1
 
-  /// Makes a fade.
+  /// Creates a fade.
   public override init() { super.init() }
 
-  /// Animations are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func makeAnimation(for layer: CALayer) -> any Animation {
@@ -48,12 +48,12 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// The kind of a transition.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a kind of its name.
+  /// Creates a kind with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The old image dissolves into the new one.
@@ -62,47 +62,47 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let moveIn = CATransitionType(rawValue: "moveIn")
   /// The new image pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old image slides away from over the new one.
+  /// The old image slides away and uncovers the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
 /// The side where a transition begins.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Makes a side of its name.
+  /// Creates a side with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The right.
+  /// The right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The left.
+  /// The left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The bottom edge of the screen: named as on macOS, whose y grows upward.
+  /// The bottom edge of the screen: named as on macOS, where y points upward.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The top edge of the screen: named as on macOS, whose y grows upward.
+  /// The top edge of the screen: named as on macOS, where y points upward.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 /// The key of a layer's transition.
 public let kCATransition = Transition.key
-/// The key of the action that runs when a layer is put in.
+/// The key of the action that is triggered when a layer is added.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action that runs when a layer is taken out.
+/// The key of the action that is triggered when a layer is removed.
 public let kCAOnOrderOut = "onOrderOut"
-/// `CATransitionType.fade`, as it was called before Swift 4.2.
+/// The name of `CATransitionType.fade` before Swift 4.2.
 public let kCATransitionFade = CATransitionType.fade
-/// `CATransitionType.moveIn`, as it was called before Swift 4.2.
+/// The name of `CATransitionType.moveIn` before Swift 4.2.
 public let kCATransitionMoveIn = CATransitionType.moveIn
-/// `CATransitionType.push`, as it was called before Swift 4.2.
+/// The name of `CATransitionType.push` before Swift 4.2.
 public let kCATransitionPush = CATransitionType.push
-/// `CATransitionType.reveal`, as it was called before Swift 4.2.
+/// The name of `CATransitionType.reveal` before Swift 4.2.
 public let kCATransitionReveal = CATransitionType.reveal
-/// `CATransitionSubtype.fromRight`, as it was called before Swift 4.2.
+/// The name of `CATransitionSubtype.fromRight` before Swift 4.2.
 public let kCATransitionFromRight = CATransitionSubtype.fromRight
-/// `CATransitionSubtype.fromLeft`, as it was called before Swift 4.2.
+/// The name of `CATransitionSubtype.fromLeft` before Swift 4.2.
 public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
-/// `CATransitionSubtype.fromTop`, as it was called before Swift 4.2.
+/// The name of `CATransitionSubtype.fromTop` before Swift 4.2.
 public let kCATransitionFromTop = CATransitionSubtype.fromTop
-/// `CATransitionSubtype.fromBottom`, as it was called before Swift 4.2.
+/// The name of `CATransitionSubtype.fromBottom` before Swift 4.2.
 public let kCATransitionFromBottom = CATransitionSubtype.fromBottom

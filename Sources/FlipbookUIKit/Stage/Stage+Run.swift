@@ -4,7 +4,7 @@ import Geometry
 public import LayerTree
 
 extension Stage {
-  /// Makes a stage that runs UIKit code.
+  /// Creates a stage that runs UIKit code.
   ///
   ///     let stage = try Stage.run(size: CGSize(width: 320, height: 568)) { window in
   ///       let ball = UIView(frame: CGRect(x: 20, y: 20, width: 75, height: 75))
@@ -14,15 +14,15 @@ extension Stage {
   ///     }
   ///     try await Renderer(stage).gif(to: "ball.gif")
   ///
-  /// The code runs immediately, at the stage's time 0. The stage's clock takes the place of UIKit's main thread:
-  /// timers, `DispatchQueue.main`, display links, completions.
+  /// The code runs immediately, at time 0 of the stage. The stage's clock replaces UIKit's main thread: it drives timers,
+  /// `DispatchQueue.main`, display links, and completions.
   ///
   /// - Parameters:
   ///   - size: The size of the window in points.
   ///   - background: The color behind all views; the window's own is clear.
-  ///   - duration: The duration of the stage, in seconds; nil for until it is at rest.
-  ///   - generation: The UIKit whose animation blocks are followed.
-  ///   - images: The library that reads images; give the renderer the same one.
+  ///   - duration: The duration of the stage, in seconds; nil to end when it is at rest.
+  ///   - generation: The version of UIKit whose animation blocks are reproduced.
+  ///   - images: The library that reads images; pass the same one to the renderer.
   ///   - imageFolders: The folders searched by `UIImage(named:)`, in order.
   ///   - body: The code, with the window of the stage.
   /// - Returns: The stage, at its beginning.
@@ -44,12 +44,12 @@ extension Stage {
     return stage
   }
 
-  /// Runs UIKit code on a stage that ``run(size:background:duration:generation:images:imageFolders:_:)`` has made, at the
-  /// stage's time now.
+  /// Runs UIKit code on a stage created by ``run(size:background:duration:generation:images:imageFolders:_:)``, at the
+  /// stage's current time.
   ///
   /// - Parameter body: The code, with the window of the stage.
   /// - Throws: The error of `body`.
-  /// - Precondition: The stage has been made so.
+  /// - Precondition: The stage has been created by that method.
   public func perform(_ body: (_ window: UIWindow) throws -> Void) rethrows {
     guard let context = host as? StageContext else {
       preconditionFailure("only a stage that Stage.run has made has a window")

@@ -3,10 +3,10 @@ import Foundation
 package import LayerTree
 
 extension Stage {
-  /// The stage that a view is on, or a new one as large as the view, with nothing else on it.
+  /// Returns the stage that a view is on, or a new stage with the size of the view that contains only the view.
   ///
-  /// - Parameter view: The view; one that is on no stage is put at the origin.
-  /// - Returns: The stage, with the library of its images.
+  /// - Parameter view: The view; if it is not on a stage, it is moved to the origin.
+  /// - Returns: The stage, with its image library.
   package static func showing(_ view: UIView) -> Stage {
     if let stage = view.layer.backing.ownStage { return stage }
     precondition(view.bounds.width > 0 && view.bounds.height > 0, "a view without a size shows nothing")

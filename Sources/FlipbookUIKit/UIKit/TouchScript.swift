@@ -3,13 +3,13 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Scripted fingers on a stage: `window.touches`.
+/// Scripted touches on a stage: `window.touches`.
 ///
 ///     window.touches.tap(button, at: 0.5)
 ///     window.touches.drag(card, at: 1, by: CGVector(dx: 120, dy: 0), duration: 0.4)
 ///
-/// Times are in seconds of the stage. The location of a view is determined at the time of the touch, from presentation
-/// values.
+/// Times are in seconds of the stage. The location of a view is determined at the time of the touch from its
+/// presentation values.
 public final class TouchScript {
   private weak var context: StageContext?
   private var nextFinger = 0
@@ -20,8 +20,8 @@ public final class TouchScript {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - times: The times of touching down; the finger is lifted before the next one.
-  ///   - point: The location in the view's own space; nil for its center.
+  ///   - times: The times of touching down, in seconds; the finger is lifted before the next one.
+  ///   - point: The location in the view's coordinate space; nil for its center.
   ///   - holding: The time that the finger stays down, in seconds.
   public func tap(_ view: UIView, at times: Double..., point: CGPoint? = nil, holding: Double = 0.1) {
     for (index, time) in times.enumerated() {
@@ -36,20 +36,21 @@ public final class TouchScript {
     }
   }
 
-  /// Taps the status bar at each of the times: the only visible scroll view with `scrollsToTop` scrolls to its top.
+  /// Taps the status bar at each of the times: if exactly one visible scroll view has `scrollsToTop` set, it scrolls to
+  /// its top.
   public func tapStatusBar(at times: Double...) {
     for time in times { perform(at: time) { stage in try stage.tapStatusBar() } }
   }
 
-  /// Drags a finger by so much.
+  /// Drags a finger by a translation.
   ///
   /// - Parameters:
-  ///   - view: The view that it comes down on.
-  ///   - time: The time of touching down.
+  ///   - view: The view that the finger touches down on.
+  ///   - time: The time of touching down, in seconds.
   ///   - start: The location of touching down, in the window; nil for the center of the view.
-  ///   - way: Its translation, in points of the window.
+  ///   - way: The translation, in points of the window.
   ///   - duration: The duration of the movement, in seconds.
-  ///   - velocity: Its final velocity, in points a second; nil for the velocity of even motion.
+  ///   - velocity: The final velocity, in points per second; nil for constant velocity.
   public func drag(
     _ view: UIView, at time: Double, from start: CGPoint? = nil, by way: CGVector, duration: Double = 0.3,
     velocity: CGVector? = nil
@@ -70,11 +71,11 @@ public final class TouchScript {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - time: The time of touching down.
-  ///   - scale: The factor of their distance.
-  ///   - angle: Their rotation, in radians.
-  ///   - spread: Their initial distance, in points.
-  ///   - direction: The direction from the first to the second, in radians.
+  ///   - time: The time of touching down, in seconds.
+  ///   - scale: The factor applied to the distance between the fingers.
+  ///   - angle: The rotation of the fingers, in radians.
+  ///   - spread: The initial distance between the fingers, in points.
+  ///   - direction: The direction from the first finger to the second, in radians.
   ///   - duration: The duration of the movement, in seconds.
   public func pinch(
     _ view: UIView, at time: Double, by scale: Double = 1, turning angle: Double = 0, spread: Double = 100,
@@ -124,7 +125,8 @@ public final class TouchScript {
     }
   }
 
-  /// Returns the place of a finger after each tick: at a steady pace, or from rest to the velocity of its last tick.
+  /// Returns the positions of a finger after each tick: at constant velocity, or accelerating from rest to a final
+  /// velocity.
   private static func places(from first: Point, to last: Point, count: Int, rate: Double, velocity: Point?) -> [Point] {
     guard let velocity, count > 1 else {
       return (1...count).map { first + (last - first) * (Double($0) / Double(count)) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The app, `UIApplication`, with the stage's window.
+/// The app, `UIApplication`, which provides access to the stage's window.
 public final class UIApplication: NSObject, Sendable {
-  /// The app of the code that asks.
+  /// The app of the calling code.
   public static let shared = UIApplication()
 
   /// The stage's window; nil outside of stages.

@@ -1,43 +1,43 @@
 public import Foundation
 import Geometry
 
-/// A path that can be added to, `UIBezierPath`.
+/// A mutable path with its line style, `UIBezierPath`.
 open class UIBezierPath: NSObject {
   private var path: Path
   /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1
-  /// The form of the stroke's ends.
+  /// The shape of the stroke's end points.
   open var lineCapStyle = CGLineCap.butt
-  /// The form of the stroke's corners.
+  /// The shape of the stroke's joints.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The limit of pointed corners.
+  /// The maximum ratio of miter length to line width.
   open var miterLimit: CGFloat = 10
-  /// A Boolean value that indicates whether the even-odd rule is used.
+  /// A Boolean value that indicates whether the even-odd fill rule is used.
   open var usesEvenOddFillRule = false
 
-  /// The dashes and gaps of the stroke.
+  /// The dash pattern of the stroke.
   private(set) var lineDash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() { path = Path() }
 
   init(_ path: Path) { self.path = path }
 
-  /// Paths are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { path = Path() }
 
-  /// Makes the outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect) { self.init(Path.rect(Rect(rect.standardized))) }
 
-  /// Makes the ellipse inside a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path.ellipse(in: Rect(rect.standardized))) }
 
-  /// Makes a rectangle with rounded corners: the system's smooth ones.
+  /// Creates a rectangle with the system's smooth rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path.roundedRect(Rect(rect.standardized), radius: Double(cornerRadius), curve: .continuous))
   }
 
-  /// Makes a rectangle with some rounded corners.
+  /// Creates a rectangle with some of its corners rounded.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(
       Path.roundedRect(
@@ -45,7 +45,7 @@ open class UIBezierPath: NSObject {
         corners: Corners(rawValue: UInt8(corners.rawValue & 15))))
   }
 
-  /// Makes an arc of a circle; angles in radians from the x axis, clockwise on screen.
+  /// Creates a circular arc; angles are in radians from the x axis, clockwise on screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -55,23 +55,23 @@ open class UIBezierPath: NSObject {
         clockwise: clockwise))
   }
 
-  /// Makes a copy of one of Core Graphics'.
+  /// Creates a copy of a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
-  /// The path in Core Graphics' type: a copy.
+  /// A copy of the path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
   }
 
-  /// A Boolean value that indicates whether the path has no elements.
+  /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { path.elements.isEmpty }
-  /// The smallest rectangle around the path.
+  /// The bounding box of the path, excluding control points.
   open var bounds: CGRect { path.boundingBox.map { CGRect($0) } ?? .zero }
-  /// The end of the path.
+  /// The current point of the path.
   open var currentPoint: CGPoint { path.currentPoint.map { CGPoint($0) } ?? .zero }
 
-  /// Begins a subpath.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: Point(point)) }
 
   /// Adds a straight line.
@@ -87,7 +87,7 @@ open class UIBezierPath: NSObject {
     path.quadratic(control: Point(controlPoint), to: Point(endPoint))
   }
 
-  /// Adds an arc of a circle; angles in radians from the x axis, clockwise on screen.
+  /// Adds a circular arc; angles are in radians from the x axis, clockwise on screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -100,9 +100,9 @@ open class UIBezierPath: NSObject {
   /// Closes the subpath.
   open func close() { path.close() }
 
-  /// Sets the lengths of dashes and gaps of the stroke in turn; nil draws whole lines.
+  /// Sets the alternating lengths of the stroke's dashes and gaps; nil for solid lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    // Sound: the caller's numbers, of the given count, are read during the call.
+    // Sound: the caller's array, of the given count, is read only during the call.
     let lengths = unsafe pattern.map { pattern in (0..<max(0, count)).map { unsafe pattern[$0] } }
     lineDash = (phase, lengths ?? [])
   }
@@ -110,20 +110,20 @@ open class UIBezierPath: NSObject {
   /// Removes all elements.
   open func removeAllPoints() { path = Path() }
 
-  /// Adds all steps of another path.
+  /// Adds all elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.append(bezierPath.path) }
 
   /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.transformed(by: transform.affine) }
 
-  /// Returns the path, run through from its end to its beginning.
+  /// Returns the path in the opposite direction.
   open func reversing() -> UIBezierPath {
     guard let reversed = copy() as? UIBezierPath else { return self }
     reversed.path = path.reversed
     return reversed
   }
 
-  /// Returns a Boolean value that indicates whether a point is inside.
+  /// Returns a Boolean value that indicates whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(Point(point), using: usesEvenOddFillRule ? .evenOdd : .nonZero)
   }
@@ -146,17 +146,17 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit per corner.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The top right.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The bottom left.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The bottom right.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All of them.
+  /// All corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

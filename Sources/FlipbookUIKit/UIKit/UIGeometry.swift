@@ -1,24 +1,24 @@
 public import Foundation
 import Geometry
 
-/// Distances from the edges of a rectangle inwards, `UIEdgeInsets`.
+/// Distances inward from the edges of a rectangle, `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the left.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the right.
+  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distances.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
-  /// Makes insets of nothing.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Makes insets.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -35,17 +35,17 @@ public struct UIEdgeInsets: Hashable, Sendable {
   var insets: EdgeInsets { EdgeInsets(Double(top), Double(left), Double(bottom), Double(right)) }
 }
 
-/// A shift of a place, `UIOffset`.
+/// An offset of a position, `UIOffset`.
 public struct UIOffset: Hashable, Sendable {
   /// The horizontal component.
   public var horizontal: CGFloat
-  /// Down.
+  /// The vertical component.
   public var vertical: CGFloat
 
-  /// No shift.
+  /// An offset of zero.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-  /// Makes a shift.
+  /// Creates an offset.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -53,7 +53,7 @@ public struct UIOffset: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle made smaller by insets.
+  /// Returns the rectangle reduced by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: width - insets.left - insets.right,
@@ -65,6 +65,6 @@ extension NSValue {
   /// Boxes insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(value: insets) }
 
-  /// The insets; zero for another value.
+  /// The insets; zero for a value of another type.
   public var uiEdgeInsetsValue: UIEdgeInsets { value as? UIEdgeInsets ?? .zero }
 }

@@ -2,51 +2,51 @@ public import Foundation
 import Geometry
 import LayerTree
 
-/// Looks out for one gesture, `UIGestureRecognizer`.
+/// The base class of gesture recognizers, `UIGestureRecognizer`.
 ///
-/// A subclass of your own overrides ``touchesBegan(_:with:)`` and its kin, and sets ``state``. UIKit's recognizers see the fingers
-/// before these methods are called, whether they call `super` or not.
+/// A custom subclass overrides ``touchesBegan(_:with:)`` and the related methods, and sets ``state``. UIKit's
+/// recognizers process touches before these methods are called, whether or not they call `super`.
 ///
-/// There are no selectors here: write `UIPanGestureRecognizer(target: self, action: Card.panned)` in place of
+/// Selectors are not supported: write `UIPanGestureRecognizer(target: self, action: Card.panned)` in place of
 /// `#selector(panned)`, or use blocks.
 open class UIGestureRecognizer: NSObject {
   /// The state of a recognizer.
   public enum State: Int, Sendable {
-    /// Nothing has been recognized yet.
+    /// No gesture has been recognized yet.
     case possible
     /// A gesture has begun.
     case began
-    /// It continues.
+    /// The gesture has changed.
     case changed
-    /// It is complete.
+    /// The gesture is complete.
     case ended
-    /// It has been taken away.
+    /// The gesture has been canceled.
     case cancelled
-    /// The fingers do something else.
+    /// The touches do not match the gesture.
     case failed
 
-    /// The gesture of one instant has been recognized.
+    /// A discrete gesture has been recognized.
     public static let recognized = State.ended
   }
 
   private var actions: [() -> Void] = []
-  /// The wrapped recognizer; nil before it is added to a view, while it can still be configured.
+  /// The wrapped recognizer; nil, so that it can still be configured, until it is added to a view.
   private(set) var recognizer: GestureRecognizer?
-  /// The view.
+  /// The view that the recognizer is attached to.
   public private(set) weak var view: UIView?
   /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Makes a recognizer without a target.
+  /// Creates a recognizer without a target.
   public override init() { super.init() }
 
-  /// Makes a recognizer that calls a method of a target without parameters.
+  /// Creates a recognizer that calls a target's method without parameters.
   public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
     self.init()
     addTarget(target, action: action)
   }
 
-  /// Makes a recognizer that calls a method of a target with itself.
+  /// Creates a recognizer that passes itself to a target's method.
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -54,18 +54,18 @@ open class UIGestureRecognizer: NSObject {
     addTarget(target, action: action)
   }
 
-  /// Makes a recognizer that calls a block.
+  /// Creates a recognizer that calls a block.
   public convenience init(_ block: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     actions.append { [unowned self] in block(self) }
   }
 
-  /// Adds a method of a target without parameters as an action.
+  /// Adds a target's method without parameters as an action.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
     actions.append { [weak target] in if let target { action(target)() } }
   }
 
-  /// Adds a method of a target that takes the recognizer as an action.
+  /// Adds a target's method that takes the recognizer as an action.
   ///
   /// - Precondition: The action takes a recognizer of this class.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
@@ -80,7 +80,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The current state, set by a subclass while it handles touches: the actions are called at once.
+  /// The current state; a subclass sets it while handling touches, which calls the actions immediately.
   ///
   /// A possible gesture begins, ends immediately, or fails; one that has begun changes, ends, or is canceled. Other
   /// transitions are ignored.
@@ -94,12 +94,12 @@ open class UIGestureRecognizer: NSObject {
         case .ended, .cancelled, .failed: []
         }
       guard next.contains(newValue), let recognizer, let stage = view?.layer.backing.ownStage else { return }
-      // Handlers belong to this module and do not throw.
+      // The handlers are internal and don't throw.
       try? recognizer.change(to: newValue.wrapped, on: stage)
     }
   }
 
-  /// Called when fingers have come down; does nothing by default.
+  /// Called when fingers have touched down; does nothing by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when fingers have moved; does nothing by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -107,19 +107,19 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches have been canceled; does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when a gesture is over and all fingers are up; does nothing by default.
+  /// Called when a gesture is over and all fingers have been lifted; does nothing by default.
   open func reset() {}
 
   private var engineState: State { State(recognizer?.state ?? .possible) }
 
-  /// A Boolean value that indicates whether it is enabled.
+  /// A Boolean value that indicates whether the recognizer is enabled.
   open var isEnabled = true { didSet { recognizer?.isEnabled = isEnabled } }
-  /// A Boolean value that indicates whether touches are taken from the views once the gesture is recognized.
+  /// A Boolean value that indicates whether touches are canceled in views once the gesture is recognized.
   open var cancelsTouchesInView = true { didSet { recognizer?.cancelsTouchesInView = cancelsTouchesInView } }
   /// The number of fingers.
   open var numberOfTouches: Int { recognizer == nil ? 0 : 1 }
 
-  /// Returns the centroid of the fingers in a view's space; in the window's for nil.
+  /// Returns the center of the fingers in a view's coordinate space, or in the window's if nil.
   open func location(in view: UIView?) -> CGPoint {
     guard let recognizer else { return .zero }
     return place(recognizer.location, in: view)
@@ -130,13 +130,13 @@ open class UIGestureRecognizer: NSObject {
     return CGPoint(backing.projectionToCanvas(at: stage.time).inverted?.apply(point) ?? point)
   }
 
-  /// A translation on the canvas, in a view's space.
+  /// Converts a translation from the canvas to a view's coordinate space.
   final func way(_ way: Point, in view: UIView?) -> CGPoint {
     let (start, end) = (place(.zero, in: view), place(way, in: view))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// The wrapped recognizer; one that leaves all to a subclass of this class.
+  /// Creates the wrapped recognizer; by default, one whose state a subclass controls.
   func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
     CustomGestureRecognizer(action)
   }
@@ -166,9 +166,9 @@ open class UIGestureRecognizer: NSObject {
     view.layer.backing.addGestureRecognizer(made)
   }
 
-  /// True between the beginning and the end of a gesture that takes time.
+  /// True while a continuous gesture is in progress.
   private var isUnderWay = false
-  /// True if the delegate does not let the gesture begin: the rest of it is not reported.
+  /// True if the delegate has prevented the gesture, so that the rest of it is not reported.
   private var isRefused = false
 
   func recognized() {
@@ -183,9 +183,9 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIGestureRecognizer.State {
-  // Both have the same cases in the same order.
+  // Both enumerations have the same cases in the same order.
 
-  /// The state in the wrapped recognizer's type.
+  /// The state as the wrapped recognizer's type.
   fileprivate var wrapped: GestureRecognizer.State { GestureRecognizer.State.allCases[rawValue] }
 
   fileprivate init(_ wrapped: GestureRecognizer.State) {
@@ -194,13 +194,13 @@ extension UIGestureRecognizer.State {
   }
 }
 
-/// The delegate of gestures, `UIGestureRecognizerDelegate`; all methods are optional.
+/// The delegate of a gesture recognizer, `UIGestureRecognizerDelegate`; all methods are optional.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether a gesture may begin.
+  /// Returns true if a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -2,9 +2,9 @@ public import Foundation
 import Geometry
 import LayerTree
 
-/// Looks out for taps, `UITapGestureRecognizer`.
+/// Recognizes taps, `UITapGestureRecognizer`.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps of the gesture.
+  /// The number of taps required.
   open var numberOfTapsRequired = 1
 
   override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
@@ -12,7 +12,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Looks out for a finger that drags, `UIPanGestureRecognizer`.
+/// Recognizes drags, `UIPanGestureRecognizer`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The part of the translation that is subtracted, on the canvas.
   private var taken = Point.zero
@@ -23,7 +23,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var pan: PanGestureRecognizer? { recognizer as? PanGestureRecognizer }
 
-  /// Returns the translation of the finger in a view's space.
+  /// Returns the translation of the finger in a view's coordinate space.
   open func translation(in view: UIView?) -> CGPoint { way((pan?.translation ?? .zero) - taken, in: view) }
 
   /// Sets the current translation of the finger; it continues from there.
@@ -36,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     taken = (pan?.translation ?? .zero) - onCanvas
   }
 
-  /// Returns the speed of the finger in points a second.
+  /// Returns the velocity of the finger in points per second.
   open func velocity(in view: UIView?) -> CGPoint { way(pan?.velocity ?? .zero, in: view) }
 
   override func recognized() {
@@ -45,9 +45,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Looks out for a finger that drags from an edge, `UIScreenEdgePanGestureRecognizer`.
+/// Recognizes drags from an edge, `UIScreenEdgePanGestureRecognizer`.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
+  /// The edges where a drag is recognized.
   open var edges: UIRectEdge = []
 
   override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
@@ -58,27 +58,27 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit per edge.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All of them.
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Looks out for two fingers that pinch, `UIPinchGestureRecognizer`.
+/// Recognizes pinches, `UIPinchGestureRecognizer`.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var divisor: CGFloat = 1
 
@@ -88,7 +88,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var pinch: PinchGestureRecognizer? { recognizer as? PinchGestureRecognizer }
 
-  /// The scale of the fingers' distance relative to the beginning; it continues from a value that is set.
+  /// The scale of the fingers' distance relative to the beginning; if set, it continues from the new value.
   open var scale: CGFloat {
     get { CGFloat(pinch?.scale ?? 1) / divisor }
     set { divisor = newValue == 0 ? 1 : CGFloat(pinch?.scale ?? 1) / newValue }
@@ -103,7 +103,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Looks out for two fingers that turn, `UIRotationGestureRecognizer`.
+/// Recognizes rotations of two fingers, `UIRotationGestureRecognizer`.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var taken: CGFloat = 0
 
@@ -113,7 +113,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   private var turn: RotationGestureRecognizer? { recognizer as? RotationGestureRecognizer }
 
-  /// The rotation of the fingers, in radians; it continues from a value that is set.
+  /// The rotation of the fingers, in radians; if set, it continues from the new value.
   open var rotation: CGFloat {
     get { CGFloat(turn?.rotation ?? 0) - taken }
     set { taken = CGFloat(turn?.rotation ?? 0) - newValue }
@@ -128,27 +128,27 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Looks out for a finger that swipes, `UISwipeGestureRecognizer`.
+/// Recognizes swipes, `UISwipeGestureRecognizer`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe.
+  /// A set of swipe directions.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// One bit per direction.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
     public static let right = Direction(rawValue: 1)
     /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Up.
+    /// Upward.
     public static let up = Direction(rawValue: 4)
-    /// Down.
+    /// Downward.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that count.
+  /// The recognized directions.
   open var direction: Direction = .right
 
   override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
@@ -159,9 +159,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Looks out for a finger that rests, `UILongPressGestureRecognizer`.
+/// Recognizes long presses, `UILongPressGestureRecognizer`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The time that it has to rest, in seconds.
+  /// The time that the finger must be held, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 
   override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {

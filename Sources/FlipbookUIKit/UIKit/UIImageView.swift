@@ -1,23 +1,23 @@
 public import Foundation
 import LayerTree
 
-/// An image, `UIImageView`.
+/// A view that shows an image, `UIImageView`.
 open class UIImageView: UIView {
-  /// Makes an image view.
+  /// Creates an image view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view as large as its image.
+  /// Creates an image view with the size of its image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
-    // An initializer does not call observers.
+    // Property observers are not called during initialization.
     show()
   }
 
-  /// Image views are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -28,24 +28,24 @@ open class UIImageView: UIView {
     didSet { show() }
   }
 
-  /// The images that are shown one after the other while ``isAnimating``; nil for none.
+  /// The images that are shown in turn while ``isAnimating``; nil for none.
   open var animationImages: [UIImage]? {
     didSet {
       animationDuration = Double(animationImages?.count ?? 0) / 30
       stopAnimating()
     }
   }
-  /// The length of one run through the images, in seconds: a thirtieth for each, unless it is set afterward.
+  /// The duration of one cycle through the images, in seconds: a thirtieth per image, unless it is set afterward.
   open var animationDuration: TimeInterval = 0
-  /// The number of runs; 0 for no end.
+  /// The number of cycles; 0 for no limit.
   open var animationRepeatCount = 0
 
   private static let animationKey = "contents"
 
-  /// A Boolean value that indicates whether the images are shown one after the other.
+  /// A Boolean value that indicates whether the images are shown in turn.
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
-  /// Begins to show ``animationImages`` one after the other.
+  /// Starts to show ``animationImages`` in turn.
   open func startAnimating() {
     guard let animationImages, !animationImages.isEmpty, !isAnimating else { return }
     let animation = CAKeyframeAnimation(keyPath: "contents")
@@ -66,7 +66,7 @@ open class UIImageView: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Draws a template in the new color.
+  /// Redraws a template image in the new color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     tint()
@@ -77,7 +77,7 @@ open class UIImageView: UIView {
     layer.change { $0.effects.tintColor = tint }
   }
 
-  /// The size of the image.
+  /// Returns the size of the image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
   /// The size of the image.

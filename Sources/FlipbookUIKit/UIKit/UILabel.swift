@@ -1,4 +1,4 @@
-// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// Apple's declarations have implicitly unwrapped optionals here, and code that relies on them must compile.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 public import Foundation
@@ -6,18 +6,18 @@ import Geometry
 import LayerTree
 import Typography
 
-/// A text, `UILabel`.
+/// A text label, `UILabel`.
 open class UILabel: UIView {
-  /// The layer has the text.
+  /// The class of the layer, which contains the text.
   open override class var layerClass: AnyClass { CATextLayer.self }
 
-  /// Makes a label.
+  /// Creates a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Labels are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -33,7 +33,7 @@ open class UILabel: UIView {
     layer.backing.model.content = .text(text)
   }
 
-  /// The text.
+  /// The text of the label, without attributes; nil for none.
   open var text: String? {
     get { layer.backing.model.string }
     set {
@@ -43,7 +43,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with its attributes; the first letter's font, color, paragraph style and kerning apply to the whole text.
+  /// The text with its attributes; the font, color, paragraph style, and kerning of the first character apply to the
+  /// whole text.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: text ?? "") }
     set {
@@ -63,7 +64,7 @@ open class UILabel: UIView {
     if style.alignment != .natural { textAlignment = style.alignment }
   }
 
-  /// The font.
+  /// The font of the text.
   open var font: UIFont! {
     get {
       let model = layer.backing.model
@@ -96,7 +97,7 @@ open class UILabel: UIView {
     set { layer.change { $0.textAlignment = newValue.alignment } }
   }
 
-  /// The greatest number of lines; 0 for any.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines: Int {
     get { layer.backing.model.numberOfLines }
     set {
@@ -105,10 +106,10 @@ open class UILabel: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether text that is too wide is set smaller, down to ``minimumScaleFactor``.
+  /// A Boolean value that indicates whether text that is too wide is scaled down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false { didSet { scaleDown() } }
 
-  /// The smallest size of text that is too wide, as a share of the font's; 0 for no smaller one.
+  /// The minimum scale of text that is too wide, as a fraction of the font size; 0 to disable scaling.
   open var minimumScaleFactor: CGFloat = 0 { didSet { scaleDown() } }
 
   private func scaleDown() {
@@ -116,7 +117,7 @@ open class UILabel: UIView {
     layer.change { $0.minimumScaleFactor = factor }
   }
 
-  /// The treatment of text that does not fit.
+  /// The line breaking and truncation of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       let truncation: TextContent.Truncation =
@@ -130,14 +131,15 @@ open class UILabel: UIView {
     }
   }
 
-  /// The size of the text.
+  /// Returns the size of the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let endless = CGFloat.greatestFiniteMagnitude
     let area = CGRect(x: 0, y: 0, width: size.width > 0 ? size.width : endless, height: endless)
     return textRect(forBounds: area, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Returns the rectangle that the text takes of bounds; one of your own that takes more makes the label larger.
+  /// Returns the rectangle that the text occupies in the bounds; an override that returns a larger one enlarges the
+  /// label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let isUnbound = numberOfLines == 1 || bounds.width <= 0 || bounds.width >= CGFloat.greatestFiniteMagnitude / 2
     let width = isUnbound ? Double.infinity : Double(bounds.width)
@@ -146,13 +148,13 @@ open class UILabel: UIView {
     return CGRect(origin: bounds.origin, size: size)
   }
 
-  /// Draws the label by ``drawText(in:)``.
+  /// Draws the label with ``drawText(in:)``.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     drawText(in: bounds)
   }
 
-  /// Sets the text in a rectangle of the bounds; one of your own insets the rectangle, or draws behind the text.
+  /// Draws the text in a rectangle of the bounds; an override can inset the rectangle or draw behind the text.
   open func drawText(in rect: CGRect) {
     let insets = EdgeInsets(
       Double(rect.minY - bounds.minY), Double(rect.minX - bounds.minX), Double(bounds.maxY - rect.maxY),
@@ -161,7 +163,7 @@ open class UILabel: UIView {
     layer.backing.changeAtOnce { $0.text.textInsets = insets }
   }
 
-  /// The maximum width of a wrapping text without other constraints; 0 for none.
+  /// The maximum width of wrapping text without other constraints; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -171,7 +173,7 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// The distances of the first baseline from the top of the text, and of the last one from its bottom.
+  /// Returns the distances of the first baseline from the top of the text, and of the last one from its bottom.
   func baselines(forWidth width: CGFloat?) -> (first: Double, last: Double) {
     let width = numberOfLines == 1 ? Double.infinity : width.map(Double.init) ?? .infinity
     let fonts = StageContext.current?.fonts ?? FontLibrary()
@@ -182,18 +184,18 @@ open class UILabel: UIView {
   }
 }
 
-/// The treatment of a line that does not fit.
+/// The line breaking and truncation of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It wraps between words.
+  /// Wraps between words.
   case byWordWrapping
-  /// It wraps between words, as the shaper knows no other places.
+  /// Wraps between words; breaks within words are not supported.
   case byCharWrapping
-  /// It is shown all the same.
+  /// The text overflows.
   case byClipping
-  /// Its beginning is left out.
+  /// An ellipsis replaces the beginning.
   case byTruncatingHead
-  /// Its end is left out.
+  /// An ellipsis replaces the end.
   case byTruncatingTail
-  /// An ellipsis replaces the middle of the text.
+  /// An ellipsis replaces the middle.
   case byTruncatingMiddle
 }

@@ -2,15 +2,15 @@ public import Foundation
 import Geometry
 import LayerTree
 
-/// A receiver of touches, `UIResponder`; touches that it does not handle go to the next.
+/// An object that handles touches, `UIResponder`; touches that it does not handle go to the next responder.
 open class UIResponder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// The receiver of touches that this one does not handle.
+  /// The next responder.
   open var next: UIResponder? { nil }
 
-  /// Called when fingers have come down.
+  /// Called when fingers have touched down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
   /// Called when fingers have moved.
@@ -25,19 +25,19 @@ open class UIResponder: NSObject {
   }
 }
 
-/// A finger, `UITouch`.
+/// A touch, `UITouch`.
 public final class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It has come down.
+    /// The finger has touched down.
     case began
-    /// It has moved.
+    /// The finger has moved.
     case moved
-    /// It rests.
+    /// The finger is resting.
     case stationary
-    /// It has been lifted.
+    /// The finger has been lifted.
     case ended
-    /// It has been taken away.
+    /// The touch has been canceled.
     case cancelled
   }
 
@@ -48,9 +48,9 @@ public final class UITouch: NSObject {
     self.view = view
   }
 
-  /// The view that it came down on.
+  /// The view that the finger touched down on.
   public private(set) weak var view: UIView?
-  /// The time of its last event, in seconds of the stage.
+  /// The time of the touch's last event, in seconds of the stage.
   public var timestamp: TimeInterval { touch.time }
   /// The current phase.
   public var phase: Phase {
@@ -62,10 +62,10 @@ public final class UITouch: NSObject {
     }
   }
 
-  /// Returns its location in a view's space; in the window's for nil.
+  /// Returns the location in a view's coordinate space, or in the window's if nil.
   public func location(in view: UIView?) -> CGPoint { CGPoint(place(touch.location, in: view)) }
 
-  /// Returns its previous location in a view's space.
+  /// Returns the previous location in a view's coordinate space, or in the window's if nil.
   public func previousLocation(in view: UIView?) -> CGPoint { CGPoint(place(touch.previousLocation, in: view)) }
 
   private func place(_ point: Point, in view: UIView?) -> Point {
@@ -73,14 +73,14 @@ public final class UITouch: NSObject {
     return layer.projectionToCanvas(at: touch.time).inverted?.apply(point) ?? point
   }
 
-  /// Returns a Boolean value that indicates whether `object` is the same finger.
+  /// Returns a Boolean value that indicates whether `object` is the same touch.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITouch)?.touch === touch }
 
-  /// The hash of the finger.
+  /// The hash of the touch.
   public override var hash: Int { ObjectIdentifier(touch).hashValue }
 }
 
-/// The event of touches, `UIEvent`.
+/// A touch event, `UIEvent`.
 public final class UIEvent: NSObject {
   /// The touches of the event.
   public let allTouches: Set<UITouch>?
@@ -90,6 +90,6 @@ public final class UIEvent: NSObject {
   /// The time of the event, in seconds of the stage.
   public var timestamp: TimeInterval { allTouches?.map(\.timestamp).max() ?? 0 }
 
-  /// Returns the touches that have come down on a view.
+  /// Returns the touches that began on a view.
   public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

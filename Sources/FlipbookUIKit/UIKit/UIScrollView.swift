@@ -2,50 +2,50 @@ public import Foundation
 import Geometry
 import LayerTree
 
-/// A view whose content scrolls, `UIScrollView`.
+/// A scrollable view, `UIScrollView`.
 open class UIScrollView: UIView {
-  /// The deceleration of content.
+  /// The deceleration rate of content.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The fraction of the velocity that remains a millisecond later.
+    /// The fraction of the velocity that remains after each millisecond.
     public let rawValue: CGFloat
 
-    /// Makes a rate.
+    /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual one.
+    /// The normal rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A faster one.
+    /// A fast deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The part that a view's safe area has in the insets; there is no safe area here.
+  /// The effect of the safe area on the content insets; there is no safe area here.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the view controller wants it.
+    /// As determined by the view controller.
     case automatic
     /// Along the scrollable axes.
     case scrollableAxes
-    /// None.
+    /// The safe area is ignored.
     case never
-    /// All of it.
+    /// The safe area is always added.
     case always
   }
 
-  /// The part that the safe area has in the insets; it makes no difference here.
+  /// The effect of the safe area on the content insets; it is ignored.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The delegate of the content.
+  /// The delegate of the scroll view.
   open weak var delegate: (any UIScrollViewDelegate)?
   private var scroller: ScrollView?
 
-  /// The layer has the content.
+  /// The class of the layer, which contains the content.
   open override class var layerClass: AnyClass { CAScrollLayer.self }
 
-  /// Makes a scroll view.
+  /// Creates a scroll view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     listen()
   }
 
-  /// Scroll views are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     listen()
@@ -56,12 +56,12 @@ open class UIScrollView: UIView {
     content.showsVerticalScrollIndicator = true
     let scroller = ScrollView(layer.backing)
     self.scroller = scroller
-    // Delegates and subclasses are called at ticks.
+    // Delegates and subclasses are called only at ticks.
     scroller.keepsToTicks = { [unowned self] in delegate != nil || type(of: self) != UIScrollView.self }
     func on(_ event: ScrollEvent, _ body: @escaping (any UIScrollViewDelegate, UIScrollView, ScrollView) -> Void) {
       let handler: ScrollView.Handler = { [unowned self] scroller in
         StageContext.of(self.layer.backing)?.perform {
-          // Newly visible content is laid out, as on a device, after a change of the bounds.
+          // As on a device, newly visible content is laid out after a change of the bounds.
           if event == .didScroll { self.setNeedsLayout() }
           if let delegate = self.delegate { body(delegate, self, scroller) }
         }
@@ -79,9 +79,9 @@ open class UIScrollView: UIView {
     on(.willBeginDragging) { delegate, view, _ in delegate.scrollViewWillBeginDragging(view) }
     on(.willEndDragging) { delegate, view, scroller in
       var target = CGPoint(scroller.targetContentOffset)
-      // UIKit counts in points a millisecond.
+      // UIKit's velocity is in points per millisecond.
       let velocity = CGPoint(x: scroller.velocity.x / 1000, y: scroller.velocity.y / 1000)
-      // Sound: the pointer is to a local variable, for as long as the call lasts.
+      // Sound: the pointer is to a local variable, and used only during the call.
       unsafe delegate.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
       scroller.targetContentOffset = Point(target)
     }
@@ -100,19 +100,19 @@ open class UIScrollView: UIView {
     set { layer.change { $0.scroll = newValue } }
   }
 
-  /// The point of the content in the top left corner.
+  /// The point of the content at the top left corner.
   open var contentOffset: CGPoint {
     get { CGPoint(layer.backing.model.contentOffset) }
     set { layer.change { $0.contentOffset = Point(newValue) } }
   }
 
-  /// Scrolls to a point, in 0.3 s if animated.
+  /// Scrolls to a point, over 0.3 s if animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    // Handlers belong to this module and do not throw.
+    // The handlers are internal and don't throw.
     if animated { try? scroller?.setContentOffset(Point(contentOffset)) } else { self.contentOffset = contentOffset }
   }
 
-  /// Scrolls as little as it takes to show a rectangle.
+  /// Scrolls by the smallest distance that makes a rectangle visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func origin(_ start: CGFloat, _ length: CGFloat, _ wanted: CGFloat, _ wantedLength: CGFloat) -> CGFloat {
       if wanted < start || wantedLength > length { return wanted }
@@ -124,9 +124,9 @@ open class UIScrollView: UIView {
         y: origin(bounds.minY, bounds.height, rect.minY, rect.height)), animated: animated)
   }
 
-  /// The rectangle of the content; for constraints of views inside, its edges are the scroll view's.
+  /// The guide for the content; in constraints with views inside, its edges are the scroll view's.
   open var contentLayoutGuide: UILayoutGuide { ownGuide(.scrolledContent) }
-  /// The rectangle that the content shows in.
+  /// The guide for the scroll view's frame.
   open var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
 
   /// The size of the content.
@@ -135,43 +135,44 @@ open class UIScrollView: UIView {
     set { content.contentSize = Size(newValue) }
   }
 
-  /// The extra distance that the content scrolls.
+  /// The extra scrolling distance beyond the content's edges.
   open var contentInset: UIEdgeInsets {
     get { UIEdgeInsets(content.contentInset) }
     set { content.contentInset = newValue.insets }
   }
 
-  /// The insets plus the safe area's, zero here.
+  /// The insets, including the safe area's, which are zero here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// A Boolean value that indicates whether a bar at the bottom shows the visible part while the content moves.
+  /// A Boolean value that indicates whether a horizontal indicator at the bottom shows the visible part during
+  /// scrolling.
   open var showsHorizontalScrollIndicator: Bool {
     get { content.showsHorizontalScrollIndicator }
     set { content.showsHorizontalScrollIndicator = newValue }
   }
 
-  /// A Boolean value that indicates whether a bar at the right shows the visible part while the content moves.
+  /// A Boolean value that indicates whether a vertical indicator at the right shows the visible part during scrolling.
   open var showsVerticalScrollIndicator: Bool {
     get { content.showsVerticalScrollIndicator }
     set { content.showsVerticalScrollIndicator = newValue }
   }
 
-  /// The smallest scale that fingers leave the content at.
+  /// The minimum scale after a pinch.
   open var minimumZoomScale: CGFloat {
     get { CGFloat(content.minimumZoomScale) }
     set { content.minimumZoomScale = Double(newValue) }
   }
 
-  /// The greatest scale that fingers leave the content at; with 1, they do not zoom.
+  /// The maximum scale after a pinch; with 1, zooming is disabled.
   ///
-  /// All of the content is zoomed as one view, and the delegate's ``UIScrollViewDelegate/viewForZooming(in:)`` is not
-  /// needed for it.
+  /// All of the content is zoomed as one view, without calling the delegate's
+  /// ``UIScrollViewDelegate/viewForZooming(in:)``.
   open var maximumZoomScale: CGFloat {
     get { CGFloat(content.maximumZoomScale) }
     set { content.maximumZoomScale = Double(newValue) }
   }
 
-  /// A Boolean value that indicates whether fingers can zoom beyond the limits, from where the content comes back.
+  /// A Boolean value that indicates whether a pinch can zoom beyond the limits, after which the content bounces back.
   open var bouncesZoom: Bool {
     get { content.bouncesZoom }
     set { content.bouncesZoom = newValue }
@@ -183,9 +184,9 @@ open class UIScrollView: UIView {
     set { content.zoomScale = Double(newValue) }
   }
 
-  /// Zooms to a scale about the center, in 0.3 s if animated.
+  /// Zooms to a scale about the center, over 0.3 s if animated.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    // Handlers belong to this module and do not throw.
+    // The handlers are internal and don't throw.
     if animated { try? scroller?.zoom(to: Double(scale)) } else { zoomScale = scale }
   }
 
@@ -204,109 +205,111 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether two fingers zoom the content.
+  /// A Boolean value that indicates whether two fingers are zooming the content.
   open var isZooming: Bool { scroller?.isZooming ?? false }
 
-  /// A Boolean value that indicates whether content can be pulled beyond its edges.
+  /// A Boolean value that indicates whether content can be dragged beyond its edges.
   open var bounces: Bool {
     get { content.bounces }
     set { content.bounces = newValue }
   }
 
-  /// A Boolean value that indicates whether it can be pulled horizontally even if the content is narrow.
+  /// A Boolean value that indicates whether horizontal dragging bounces even if the content is narrow.
   open var alwaysBounceHorizontal: Bool {
     get { content.alwaysBounceHorizontal }
     set { content.alwaysBounceHorizontal = newValue }
   }
 
-  /// A Boolean value that indicates whether it can be pulled up and down even if it is low.
+  /// A Boolean value that indicates whether vertical dragging bounces even if the content is short.
   open var alwaysBounceVertical: Bool {
     get { content.alwaysBounceVertical }
     set { content.alwaysBounceVertical = newValue }
   }
 
-  /// A Boolean value that indicates whether content rests at multiples of the size alone.
+  /// A Boolean value that indicates whether the content comes to rest only at multiples of the view's size.
   open var isPagingEnabled: Bool {
     get { content.isPagingEnabled }
     set { content.isPagingEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether fingers move the content.
+  /// A Boolean value that indicates whether dragging scrolls the content.
   open var isScrollEnabled: Bool {
     get { content.isScrollEnabled }
     set { content.isScrollEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top, where no other visible scroll view does.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top, unless another visible scroll
+  /// view does.
   open var scrollsToTop: Bool {
     get { content.scrollsToTop }
     set { content.scrollsToTop = newValue }
   }
 
-  /// A Boolean value that indicates whether views inside receive touches with a delay.
+  /// A Boolean value that indicates whether touches are delivered to subviews with a delay.
   open var delaysContentTouches: Bool {
     get { content.delaysContentTouches }
     set { content.delaysContentTouches = newValue }
   }
 
-  /// A Boolean value that indicates whether fingers that views inside know of can still scroll.
+  /// A Boolean value that indicates whether touches already delivered to subviews can still begin to scroll.
   open var canCancelContentTouches: Bool {
     get { content.canCancelContentTouches }
     set { content.canCancelContentTouches = newValue }
   }
 
-  /// The deceleration of content.
+  /// The deceleration rate of the content.
   open var decelerationRate: DecelerationRate {
     get { DecelerationRate(rawValue: CGFloat(content.decelerationRate)) }
     set { content.decelerationRate = Double(newValue.rawValue) }
   }
 
-  /// A Boolean value that indicates whether a finger scrolls.
+  /// A Boolean value that indicates whether a finger is dragging the content.
   open var isDragging: Bool { scroller?.isDragging ?? false }
-  /// A Boolean value that indicates whether a finger holds the content.
+  /// A Boolean value that indicates whether a finger is on the content; it equals ``isDragging``.
   open var isTracking: Bool { isDragging }
   /// A Boolean value that indicates whether the content continues to move after a drag.
   open var isDecelerating: Bool { scroller?.isDecelerating ?? false }
 }
 
-/// The delegate of a scroll view's content, `UIScrollViewDelegate`; all methods are optional.
+/// The delegate of a scroll view, `UIScrollViewDelegate`; all methods are optional.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The view that is zoomed; it makes no difference, because all of the content is.
+  /// Returns the view to zoom; the result is ignored, because all of the content is zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when the scale of the content is about to change.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called when the scale of the content has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when the content has come to rest at a scale.
+  /// Called when zooming has ended, with the final scale.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Called when the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when a finger begins to scroll.
+  /// Called when a finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when a finger is about to lift, with its speed in points a millisecond and where the content will rest.
+  /// Called when a finger is about to be lifted, with its velocity in points per millisecond and the final content
+  /// offset.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called when a finger has lifted.
+  /// Called when a finger has been lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called when the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content has arrived at the offset it was sent to.
+  /// Called when an animated scroll has reached its target.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Returns whether a tap on the status bar may scroll the content to its top.
+  /// Returns true if a tap on the status bar may scroll the content to its top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called when the content has reached its top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// True.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Nil.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -1,42 +1,42 @@
 public import Foundation
 
-/// Rows that scroll, `UITableView`; cells are made for the rows visible when the data is loaded, and for rows that
-/// become visible later.
+/// A scrollable list of rows, `UITableView`; cells are created for the rows visible when the data is loaded, and for
+/// rows that become visible later.
 open class UITableView: UIScrollView {
-  /// The style of a table; there is only one here.
+  /// The style of a table; both look the same here.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge.
     case plain
-    /// Sections apart.
+    /// Rows in separate sections.
     case grouped
   }
 
-  /// The number of rows and their cells.
+  /// The source of the number of rows and of their cells.
   open weak var dataSource: (any UITableViewDataSource)?
   /// The default height of rows, in points.
   open var rowHeight: CGFloat = 44
-  /// The separator style; separators aren't drawn here.
+  /// The separator style; separators are not drawn here.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   private var classes: [String: UITableViewCell.Type] = [:]
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var rows: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
 
-  /// Makes a table.
+  /// Creates a table.
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
 
-  /// Registers a class of cells for an identifier.
+  /// Registers a class of cells for a reuse identifier.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass
   }
 
-  /// Returns a new cell of the class that is registered for an identifier; nil for none.
+  /// Returns a new cell of the class registered for a reuse identifier; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns a new cell of the class that is registered for an identifier.
+  /// Returns a new cell of the class registered for a reuse identifier.
   ///
-  /// - Precondition: One is.
+  /// - Precondition: A class is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure("unable to dequeue a cell with identifier \(identifier): register a class for it")
@@ -64,7 +64,7 @@ open class UITableView: UIScrollView {
     showRows()
   }
 
-  /// Makes the cells of the rows that are in sight.
+  /// Creates the cells of visible rows.
   private func showRows() {
     for row in rows where row.top < bounds.maxY && row.top + row.height > bounds.minY && cells[row.path] == nil {
       guard let cell = dataSource?.tableView(self, cellForRowAt: row.path) else { continue }
@@ -75,83 +75,83 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Makes the cells that have come into sight.
+  /// Creates the cells that have become visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showRows()
   }
 
-  /// The cells that are in sight, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     rows.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }.compactMap { cells[$0.path] }
   }
 
-  /// The rows that are in sight.
+  /// The index paths of the visible rows.
   open var indexPathsForVisibleRows: [IndexPath]? {
     rows.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }.map(\.path)
   }
 
-  /// Returns the cell of a row, if it has one.
+  /// Returns the cell of a row; nil if it has none.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  /// Returns the row of a cell.
+  /// Returns the index path of a cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// Returns the number of rows of a section.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int { rows.filter { $0.path.section == section }.count }
 }
 
-/// A row's view, `UITableViewCell`.
+/// The cell of a row, `UITableViewCell`.
 open class UITableViewCell: UIView {
-  /// The style of a cell; there is only one here.
+  /// The style of a cell; all look the same here.
   public enum CellStyle: Int, Sendable {
-    /// A text and an image.
+    /// A text label and an image.
     case `default`
-    /// A text on either side.
+    /// A text label on each side.
     case value1
-    /// A text on either side, the first small.
+    /// A text label on each side, the first one small.
     case value2
-    /// A text above another.
+    /// A text label above another one.
     case subtitle
   }
 
-  /// The appearance of a pressed cell; unchanged here.
+  /// The appearance of a pressed cell; it has no effect.
   public enum SelectionStyle: Int, Sendable {
-    /// None.
+    /// No change of appearance.
     case none
-    /// Blue.
+    /// A blue background.
     case blue
-    /// Gray.
+    /// A gray background.
     case gray
-    /// The system's.
+    /// The system's default appearance.
     case `default`
   }
 
-  /// The line below a cell.
+  /// The separator below a cell.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separator.
     case none
-    /// One.
+    /// A single line.
     case singleLine
   }
 
-  /// The identifier that the cell was made for.
+  /// The reuse identifier of the cell.
   public let reuseIdentifier: String?
-  /// The appearance of the pressed cell; unchanged here.
+  /// The appearance of the pressed cell; it has no effect.
   open var selectionStyle = SelectionStyle.default
-  /// The view of the content, as large as the cell.
+  /// The view that contains the content, as large as the cell.
   public let contentView = UIView()
   private var label: UILabel?
   private var picture: UIImageView?
 
-  /// Makes a cell.
+  /// Creates a cell.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addSubview(contentView)
   }
 
-  /// Cells are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -178,7 +178,7 @@ open class UITableViewCell: UIView {
     return made
   }
 
-  /// Places the content, the image and the text.
+  /// Lays out the content view, the image, and the text label.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
@@ -189,7 +189,7 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// The rows of a table and their cells, `UITableViewDataSource`.
+/// The source of a table's rows and cells, `UITableViewDataSource`.
 public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -200,34 +200,34 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
-/// The delegate of a table's rows, `UITableViewDelegate`; all methods are optional.
+/// The delegate of a table, `UITableViewDelegate`; all methods are optional.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
 extension UITableViewDelegate {
-  /// The table's own.
+  /// Returns the table's own row height.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 }
 
 extension IndexPath {
-  /// Makes the place of a row.
+  /// Creates the index path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// Makes the place of an item.
+  /// Creates the index path of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The row.
+  /// The index of the row in its section.
   public var row: Int { self[1] }
-  /// The item.
+  /// The index of the item in its section.
   public var item: Int { self[1] }
-  /// The section.
+  /// The index of the section.
   public var section: Int { self[0] }
 }

@@ -5,53 +5,53 @@ import Motion
 extension UIView {
   /// Options of animation blocks.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out views inside while it animates.
+    /// Lays out subviews as part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Allows touches on views while they move, as is always the case here.
+    /// Allows touches on views while they animate, which is always the case here.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins with the presentation value.
+    /// Begins at the presentation value.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back as well.
+    /// Follows each run with a reversed one.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps its duration inside another block.
+    /// Keeps its own duration when nested in another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps its curve inside another block.
+    /// Keeps its own curve when nested in another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Draws the view again while it moves; it makes no difference here.
+    /// Redraws the view during the animation; it has no effect.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides views in a transition instead of removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes nothing from the block around; it makes no difference here.
+    /// Inherits no options from the enclosing block; it has no effect.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends.
+    /// A slow start and end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// A slow start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow in the end.
+    /// A slow end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even pace.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Turns the view from the left.
+    /// Flips the view about its vertical axis, the left side coming to the front.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns the view from the right.
+    /// Flips the view about its vertical axis, the right side coming to the front.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Curls the view up; not supported by Flipbook.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// Curls the view down; not supported by Flipbook.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Dissolves the view.
+    /// Dissolves from the old to the new image.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns the view from the top.
+    /// Flips the view about its horizontal axis, the top coming to the front.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns the view from the bottom.
+    /// Flips the view about its horizontal axis, the bottom coming to the front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     var options: ViewAnimationOptions {
@@ -63,7 +63,7 @@ extension UIView {
         overridesInheritedCurve: contains(.overrideInheritedCurve))
     }
 
-    /// The transition, nil for none.
+    /// The view transition; nil for none.
     var transition: ViewTransition? {
       switch rawValue >> 20 & 7 {
       case 0: nil
@@ -79,35 +79,35 @@ extension UIView {
 
   /// Options of keyframe blocks.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out views inside while it animates.
+    /// Lays out subviews as part of the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Allows touches on views while they move, as is always the case here.
+    /// Allows touches on views while they animate, which is always the case here.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begins with the presentation value.
+    /// Begins at the presentation value.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back as well.
+    /// Follows each run with a reversed one.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keeps its duration inside another block.
+    /// Keeps its own duration when nested in another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes nothing from the block around.
+    /// Inherits no options from the enclosing block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// In straight lines.
+    /// Linear interpolation.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In jumps.
+    /// No interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// In straight lines at one speed.
+    /// Linear interpolation at constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Along a smooth curve.
+    /// A smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Along a smooth curve at one speed.
+    /// A smooth curve at constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var calculationMode: CalculationMode {
@@ -116,19 +116,19 @@ extension UIView {
       return index < modes.count ? modes[index] : .linear
     }
 
-    /// The bits of the curve match the ones of animation blocks: code sets a curve with these.
+    /// The bits of the curve match those of animation blocks, which code uses to set a curve.
     var options: ViewAnimationOptions { AnimationOptions(rawValue: rawValue & ~(15 << 10)).options }
   }
 
-  /// A curve by name.
+  /// A predefined timing curve.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// A slow start and end.
     case easeInOut
-    /// Slow at first.
+    /// A slow start.
     case easeIn
-    /// Slow in the end.
+    /// A slow end.
     case easeOut
-    /// Even pace.
+    /// Constant speed.
     case linear
 
     var function: TimingFunction {
@@ -141,7 +141,7 @@ extension UIView {
     }
   }
 
-  /// Animates the changes of a block.
+  /// Animates the changes made by a block.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -152,16 +152,16 @@ extension UIView {
     )
   }
 
-  /// Animates the changes of a block.
+  /// Animates the changes made by a block.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates the changes of a block with a spring.
+  /// Animates the changes made by a block with a spring.
   ///
-  /// - Precondition: The constants describe a spring that UIKit's search terminates for.
+  /// - Precondition: The constants describe a valid spring.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -183,9 +183,9 @@ extension UIView {
     }
   }
 
-  /// Animates a block's changes with a spring of a perceived duration and a bounce, as since iOS 17.
+  /// Animates the changes made by a block with a spring that has a perceptual duration and a bounce, as in iOS 17.
   ///
-  /// Below a bounce of 0 it plays Core Animation's overdamped curve, with overshoot.
+  /// For a negative bounce, it plays Core Animation's overdamped curve, which overshoots.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -201,7 +201,7 @@ extension UIView {
       completion: context.performing(completion))
   }
 
-  /// Animates the changes of keyframes in a block.
+  /// Animates the keyframes added by a block.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -216,7 +216,7 @@ extension UIView {
     }
   }
 
-  /// Adds a keyframe to the block around.
+  /// Adds a keyframe to the enclosing block.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -225,7 +225,7 @@ extension UIView {
       .addKeyframe(relativeStart: frameStartTime, relativeDuration: frameDuration, animations)
   }
 
-  /// Transitions a view from its current image to the one after a block.
+  /// Transitions a view from its current image to the one after a block's changes.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -240,7 +240,7 @@ extension UIView {
       completion: context.performing(completion))
   }
 
-  /// Passes from one view to another, replacing it.
+  /// Transitions from one view to another, replacing it.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -259,18 +259,18 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Changes views without animating them.
+  /// Performs changes without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     guard let context = StageContext.current else { return actionsWithoutAnimation() }
     context.stage.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// The duration of the block around, in seconds; 0 outside of blocks.
+  /// The duration of the enclosing block, in seconds; 0 outside of blocks.
   public class var inheritedAnimationDuration: TimeInterval { StageContext.current?.stage.inheritedDuration ?? 0 }
 }
 
 extension StageContext {
-  /// A completion that is called as code of the stage.
+  /// Returns a completion that is performed as code of the stage.
   func performing(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
     completion.map { completion in { [unowned self] finished in perform { completion(finished) } } }
   }

@@ -1,13 +1,13 @@
 extension UIView {
   /// The placement of a view's image.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
+    /// Stretched to fill the bounds.
     case scaleToFill
-    /// Fitted into the bounds.
+    /// Scaled to fit inside the bounds, keeping the aspect ratio.
     case scaleAspectFit
-    /// Covering the bounds.
+    /// Scaled to cover the bounds, keeping the aspect ratio.
     case scaleAspectFill
-    /// Drawn again when the size changes.
+    /// Redrawn when the size changes.
     case redraw
     /// Natural size, centered.
     case center

@@ -3,9 +3,9 @@ import Geometry
 import LayerTree
 
 extension UIView {
-  /// Returns a view that looks as this one does now, at the origin and as large as this one.
+  /// Returns a copy of the view's current appearance, with the same size and at the origin.
   ///
-  /// It is a copy of the layers, sharp at every size and independent of later changes of this view.
+  /// It is a copy of the layers, sharp at every size and unaffected by later changes of this view.
   ///
   /// - Parameter afterUpdates: True for the model values; false for the presentation values.
   /// - Returns: The copy, never nil here.
@@ -15,13 +15,14 @@ extension UIView {
     return snapshot
   }
 
-  /// Returns a view that looks as a part of this one does now, at the origin and as large as the part.
+  /// Returns a copy of the current appearance of a part of the view, with the size of the part and at the origin.
   ///
   /// - Parameters:
-  ///   - rect: The part, in the space of the bounds.
-  ///   - afterUpdates: True for the model's values; false for the presentation's.
-  ///   - capInsets: The edges that a device does not stretch when the view is resized; here nothing of it is stretched.
-  /// - Returns: The copy, which is never nil here.
+  ///   - rect: The part, in the coordinate space of the bounds.
+  ///   - afterUpdates: True for the model values; false for the presentation values.
+  ///   - capInsets: The edges that are not stretched when the view is resized; ignored, since nothing is stretched
+  ///     here.
+  /// - Returns: The copy, never nil here.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -33,12 +34,12 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws the view with its subviews into the current context.
+  /// Draws the view and its subviews into the current context.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle that the view's bounds fill.
+  ///   - rect: The rectangle that the view's bounds are scaled to.
   ///   - afterUpdates: True for the model values; false for the presentation values.
-  /// - Returns: True, for nothing is missing.
+  /// - Returns: True, since the drawing is always complete.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     let context = CGContext.current("UIView.drawHierarchy")
@@ -51,7 +52,7 @@ extension UIView {
     return true
   }
 
-  /// The view's layers, with the top left corner of the bounds at the origin.
+  /// Returns a description of the view's layers, with the top left corner of the bounds at the origin.
   private func description(afterScreenUpdates afterUpdates: Bool) -> LayerDescription {
     let backing = layer.backing
     let time = afterUpdates ? nil : backing.ownStage?.time

@@ -1,41 +1,41 @@
-// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// Apple's declarations have implicitly unwrapped optionals here, and code that relies on them must compile.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 public import Foundation
 import Geometry
 import LayerTree
 
-/// A rectangle on the screen with others inside, `UIView`.
+/// A rectangular view that can contain other views, `UIView`.
 ///
-/// Its layer has its appearance; the layer's name, used by traces and reports, is the view's
+/// Its layer defines its appearance; the layer's name, used in traces and reports, is the view's
 /// ``accessibilityIdentifier``.
 open class UIView: UIResponder, CALayerDelegate {
-  /// The layer.
+  /// The view's layer.
   public let layer: CALayer
-  /// The view around this one.
+  /// The superview; nil for none.
   open private(set) weak var superview: UIView?
-  /// The views inside this one, back to front.
+  /// The subviews, back to front.
   open private(set) var subviews: [UIView] = []
   /// A number that identifies the view.
   open var tag = 0
-  /// The resizing of the view with its superview; none unless it is set.
+  /// The resizing of the view with its superview; none by default.
   open var autoresizingMask: AutoresizingMask = []
-  /// A Boolean value that indicates whether views inside are resized with this one.
+  /// A Boolean value that indicates whether subviews are resized with this view.
   open var autoresizesSubviews = true
-  /// A Boolean value that indicates whether the view keeps the frame that it has been given, and ``autoresizingMask`` changes;
-  /// otherwise constraints place it, as far as there are some.
+  /// A Boolean value that indicates whether the view keeps its frame, subject to ``autoresizingMask``; otherwise
+  /// constraints determine the frame, if there are any.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutInputChanged() } }
   }
-  /// A Boolean value that indicates whether several fingers count; they always do.
+  /// A Boolean value that indicates whether the view receives multiple touches; it always does here.
   open var isMultipleTouchEnabled = false
-  /// A Boolean value that indicates whether nothing behind the view shows; it makes no difference here.
+  /// A Boolean value that indicates whether the view is opaque; it has no effect.
   open var isOpaque = true
-  /// A Boolean value that indicates whether the view is drawn on a clear ground, as it always is here.
+  /// A Boolean value that indicates whether the context is cleared before drawing; it always is here.
   open var clearsContextBeforeDrawing = true
-  /// A Boolean value that indicates whether the view gets touches alone; it makes no difference here.
+  /// A Boolean value that indicates whether the view receives touches exclusively; it has no effect.
   open var isExclusiveTouch = false
-  /// A Boolean value for assistive technology; it makes no difference to the image.
+  /// A Boolean value for assistive technology; it has no visible effect.
   open var isAccessibilityElement = false
   /// A text for assistive technology.
   open var accessibilityLabel: String?
@@ -43,33 +43,33 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityValue: String?
   /// A hint for assistive technology.
   open var accessibilityHint: String?
-  /// The color of templates, such as an image view with one draws; views inside have their own.
+  /// The tint color, used for template images; subviews don't inherit it.
   open var tintColor: UIColor! = .systemBlue {
     didSet { tintColorDidChange() }
   }
   /// The gesture recognizers of the view; nil for none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// The view controller that has the view.
+  /// The view controller that owns the view.
   weak var controller: UIViewController?
-  /// The state of the layout by constraints.
+  /// The Auto Layout state.
   final var autoLayout = AutoLayoutState()
 
-  /// The class of the view's layer: one of Core Animation's, or one of your own that inherits its initializers.
+  /// The class of the view's layer: a Core Animation class, or a subclass that inherits its initializers.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Makes a view.
+  /// Creates a view.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
     setUp()
-    // Also in an animation block, a view begins with its frame.
+    // Even in an animation block, a view starts with its frame.
     Self.performWithoutAnimation { layer.frame = frame }
   }
 
-  /// Makes a view without any size.
+  /// Creates a view with a size of zero.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Views are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -96,7 +96,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.delegate = self
     layer.setNeedsDisplay()
     let backing = layer.backing
-    // Like a UIView, it catches the touches that it does not answer.
+    // Like UIKit's `UIView`, the view receives all touches, even those that it doesn't handle.
     for event in [TouchEvent.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] {
       backing.on(event) { [unowned self] touch in self.receive(event, touch) }
     }
@@ -115,10 +115,10 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The view controller, or the view around this one.
+  /// The view controller that owns the view, or else the superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  // MARK: Values
+  // MARK: Properties
 
   /// The name of the view in traces and reports.
   open var accessibilityIdentifier: String? {
@@ -126,7 +126,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.name = newValue }
   }
 
-  /// The view's rectangle in its superview.
+  /// The frame of the view in its superview.
   open var frame: CGRect {
     get { layer.frame }
     set { resize { layer.frame = newValue } }
@@ -144,31 +144,32 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.position = newValue }
   }
 
-  /// The point of the bounds at the center, the origin of transforms, in units of the bounds.
+  /// The point of the bounds that is placed at the center, and the origin of transforms, in the unit coordinate space
+  /// of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// The transform in the plane, about the center.
+  /// The 2D transform about the center.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform in space, about the center.
+  /// The 3D transform about the center.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The opacity of the view and its subviews; values outside of 0 to 1 are clamped.
+  /// The opacity of the view and its subviews; clamped to 0 through 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.backing.model.opacity) }
     set { layer.change { $0.opacity = min(1, max(0, Double(newValue))) } }
   }
 
-  /// A Boolean value that indicates whether the view is left out.
+  /// A Boolean value that indicates whether the view is hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -178,13 +179,13 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The color behind the view.
+  /// The color painted behind the view's content.
   open var backgroundColor: UIColor? {
     get { layer.backing.model.backgroundColor.map { UIColor($0) } }
     set { layer.backgroundColor = newValue?.cgColor }
   }
 
-  /// A Boolean value that indicates whether content outside the bounds is clipped.
+  /// A Boolean value that indicates whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -196,7 +197,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.backing.isUserInteractionEnabled = newValue }
   }
 
-  /// Pixels per point of the view's image.
+  /// The number of pixels per point of the view's image.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
@@ -247,7 +248,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: The tree
 
-  /// The window that the view is in, or nil.
+  /// The window that contains the view, or nil.
   open var window: UIWindow? {
     var view: UIView? = self
     while let current = view {
@@ -257,38 +258,38 @@ open class UIView: UIResponder, CALayerDelegate {
     return nil
   }
 
-  /// Puts a view in front of the others.
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Puts a view among the others.
+  /// Inserts a view at an index among the other subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view behind another.
+  /// Inserts a view behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     view.detach()
     insert(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
   }
 
-  /// Puts a view in front of another.
+  /// Inserts a view in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     view.detach()
     let index = subviews.firstIndex(of: siblingSubview)
     insert(view, at: index.map { $0 + 1 } ?? subviews.count, above: index == nil ? nil : siblingSubview)
   }
 
-  /// Puts a view that is inside in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard subviews.contains(view) else { return }
     reorder(view, to: subviews.count - 1)
   }
 
-  /// Puts a view that is inside behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard subviews.contains(view) else { return }
     reorder(view, to: 0)
   }
 
-  /// Exchanges two views that are inside.
+  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let (first, second) = (subviews[index1], subviews[index2])
     reorder(first, to: index2)
@@ -298,7 +299,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Removes the view from its superview; another one that adds it does not call overrides, as in UIKit.
+  /// Removes the view from its superview; when another superview adds the view, overridden methods are not called, as
+  /// in UIKit.
   private func detach() {
     guard let superview else { return }
     removeConstraintsToOutside()
@@ -334,12 +336,12 @@ open class UIView: UIResponder, CALayerDelegate {
     setNeedsLayout()
   }
 
-  /// The view controller that has the view, if it is another one's child.
+  /// The view controller that owns the view, if it is the child of another one.
   private var child: UIViewController? { controller?.parent == nil ? nil : controller }
 
-  /// Has the child that the view belongs to begin to appear or to disappear.
+  /// Begins the appearance or disappearance of the child view controller that owns the view.
   ///
-  /// - Returns: False if there is none, or if its parent reports it.
+  /// - Returns: False if there is none, or if its parent reports the transition.
   private func appears(_ isAppearing: Bool) -> Bool {
     guard let child, child.appearance == nil else { return false }
     child.beginAppearanceTransition(isAppearing, animated: false)
@@ -352,9 +354,9 @@ open class UIView: UIResponder, CALayerDelegate {
     placeLayer(of: view, at: min(index, subviews.count - 1))
   }
 
-  /// Places a view's layer right in front of a sibling's, or behind the layer of the next view in front of it.
+  /// Places a view's layer directly in front of a sibling's, or behind the layer of the next view in front of it.
   ///
-  /// Other layers between them keep their places.
+  /// Other layers in between keep their positions.
   private func placeLayer(of view: UIView, at index: Int, above sibling: UIView? = nil) {
     if let sibling {
       layer.insertSublayer(view.layer, above: sibling.layer)
@@ -365,7 +367,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the view is another one, or inside it.
+  /// Returns a Boolean value that indicates whether the view is another view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let next = current {
@@ -375,7 +377,7 @@ open class UIView: UIResponder, CALayerDelegate {
     return false
   }
 
-  /// Returns the view with a tag, among this one and its descendants.
+  /// Returns the view with a tag, among this view and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
@@ -390,25 +392,25 @@ open class UIView: UIResponder, CALayerDelegate {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the view has moved to another superview; does nothing by default.
   open func didMoveToSuperview() {}
-  /// Called when the view is about to move to another window or, with nil, out of one; does nothing by default.
+  /// Called when the view is about to move to another window, or out of one if nil; does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when the view has moved to another window or out of one; does nothing by default.
   open func didMoveToWindow() {}
 
-  /// Never called: views are made by code here.
+  /// Never called: views are created in code.
   open func awakeFromNib() {}
-  /// Never called: there is no Interface Builder here.
+  /// Never called: Interface Builder is not supported.
   open func prepareForInterfaceBuilder() {}
 
-  /// Called when the tint color has changed; subclasses draw with it.
+  /// Called when the tint color has changed; subclasses redraw with it.
   open func tintColorDidChange() {}
 
   // MARK: Layout
 
-  /// Asks for a layout before the end of the turn.
+  /// Requests layout before the end of the turn.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Places and lays out the views inside now, if layout is pending.
+  /// Lays out the subviews immediately if layout is pending.
   open func layoutIfNeeded() {
     LayoutEngine.placeViews(inside: self)
     layer.layoutTree()
@@ -416,25 +418,25 @@ open class UIView: UIResponder, CALayerDelegate {
     LayoutEngine.placeViews(inside: self)
   }
 
-  /// Changes the constraints of the view; does nothing by default.
+  /// Updates the constraints of the view; does nothing by default.
   ///
-  /// It is called before a layout, after ``setNeedsUpdateConstraints()``.
+  /// It is called before layout, after ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}
 
-  /// A Boolean value that indicates whether views of the class need constraints; it makes no difference here.
+  /// A Boolean value that indicates whether views of the class require constraints; it has no effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Places the views inside; does nothing by default.
+  /// Lays out the subviews; does nothing by default.
   open func layoutSubviews() {}
 
-  /// Lays out the subviews when the layer asks for it.
+  /// Lays out the subviews when the layer requests it.
   open func layoutSublayers(of layer: CALayer) {
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
 
-  /// Returns the action for a change: an animation block answers with an animation of its duration and curve.
+  /// Returns the action for a change: in an animation block, an animation with its duration and curve.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let stage = StageContext.current?.stage, let (duration, curve) = stage.blockTiming else { return NSNull() }
     let animation = CABasicAnimation(keyPath: event)
@@ -448,77 +450,77 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.layoutTree()
   }
 
-  /// The size that fits the view's content best; the size that it has.
+  /// Returns the size that fits the view's content best; by default, its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits its content best.
+  /// Resizes the view to the size that fits its content best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// The natural size of the content.
+  /// The intrinsic size of the content.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Asks for a layout, as the natural size has changed.
+  /// Requests layout, because the intrinsic size has changed.
   open func invalidateIntrinsicContentSize() { layoutInputChanged() }
 
-  /// No natural size.
+  /// The value for no intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The distances from the edges that nothing covers: none, here.
+  /// The safe area insets, which are zero here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   // MARK: Drawing
 
-  /// Draws the view into the current context, in the space of its bounds; draws nothing by default.
+  /// Draws the view into the current context, in the coordinate space of its bounds; draws nothing by default.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view's layer by ``draw(_:)``.
+  /// Draws the view's layer with ``draw(_:)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
     draw(layer.bounds)
     UIGraphicsPopContext()
   }
 
-  /// Has the layer draw its contents.
+  /// Draws the layer's contents.
   open func display(_ layer: CALayer) { layer.drawContents() }
 
-  /// Has the view drawn before the end of the turn.
+  /// Requests that the view be drawn before the end of the turn.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Has the view drawn before the end of the turn, all of it.
+  /// Requests that the whole view be drawn before the end of the turn.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-  // MARK: Places
+  // MARK: Coordinates and hit testing
 
-  /// Returns a point of another view's space in this one's.
+  /// Converts a point from another view's coordinate space to this view's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer ?? window?.layer)
   }
 
-  /// Returns a point of this view's space in another one's.
+  /// Converts a point from this view's coordinate space to another view's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer ?? window?.layer)
   }
 
-  /// Returns the box around a rectangle of another view's space in this one's.
+  /// Converts a rectangle from another view's coordinate space to this view's; returns the bounding box.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer ?? window?.layer)
   }
 
-  /// Returns the box around a rectangle of this view's space in another one's.
+  /// Converts a rectangle from this view's coordinate space to another view's; returns the bounding box.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: view?.layer ?? window?.layer)
   }
 
   /// Returns a Boolean value that indicates whether a point is inside the bounds.
   ///
-  /// Hit testing uses the bounds, even if a subclass overrides this.
+  /// Hit testing of touches uses the bounds, even if a subclass overrides this method.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Returns the foremost view at a point, among this one and its descendants.
+  /// Returns the frontmost view at a point, among this view and its descendants.
   ///
-  /// Hit testing uses the bounds, even if a subclass overrides this.
+  /// Hit testing of touches uses the bounds, even if a subclass overrides this method.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {

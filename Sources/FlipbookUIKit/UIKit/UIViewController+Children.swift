@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIViewController {
-  /// Makes a view controller a child, whose view is then put into this one's.
+  /// Adds a child view controller, whose view the caller then adds to this one's.
   public func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.removeFromParent()
@@ -10,7 +10,7 @@ extension UIViewController {
     childController.parent = self
   }
 
-  /// Takes the view controller away from its parent.
+  /// Removes the view controller from its parent.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -18,15 +18,15 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Passes from a child's view to another's, replacing it in the view.
+  /// Transitions from one child's view to another's, replacing it in the view.
   ///
   /// - Parameters:
-  ///   - fromViewController: The child whose view is shown.
-  ///   - toViewController: The child whose view comes.
-  ///   - duration: Seconds.
-  ///   - options: The curve, and the transition of the view; without one, only `animations` moves.
+  ///   - fromViewController: The child whose view is visible.
+  ///   - toViewController: The child whose view appears.
+  ///   - duration: The duration in seconds.
+  ///   - options: The curve, and the transition of the view; without one, only the changes of `animations` animate.
   ///   - animations: Changes to animate; nil for none.
-  ///   - completion: Called when the animations have run or have been interrupted.
+  ///   - completion: Called when the animations have finished or have been interrupted.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -57,7 +57,7 @@ extension UIViewController {
     }
   }
 
-  /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, as a container does for its children.
+  /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, as a container view controller does for its children.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = (isAppearing, animated)
     tell { if isAppearing { $0.viewWillAppear(animated) } else { $0.viewWillDisappear(animated) } }
@@ -76,7 +76,7 @@ extension UIViewController {
     }
   }
 
-  /// Reports appearing or disappearing to the view controller, and to the children whose views are in its view.
+  /// Reports an appearance or disappearance to the view controller, and to the children whose views are in its view.
   func tell(_ message: (UIViewController) -> Void) {
     message(self)
     for child in children where child.isViewLoaded && child.view.isDescendant(of: view) { child.tell(message) }

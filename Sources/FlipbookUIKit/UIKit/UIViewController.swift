@@ -1,16 +1,16 @@
-// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// Apple's declarations have implicitly unwrapped optionals here, and code that relies on them must compile.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 public import Foundation
 
-/// The owner of a view, `UIViewController`.
+/// A controller that manages a view, `UIViewController`.
 open class UIViewController: UIResponder {
   private var ownView: UIView?
-  /// The title.
+  /// The title of the view controller; it is not displayed.
   open var title: String?
-  /// The maker of the animations for presenting and dismissing the view controller; nil for the default ones.
+  /// The provider of the animations for presenting and dismissing the view controller; nil for the default ones.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The relation of the view to the one that presents it.
+  /// The presentation style of the view controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The view controller that this one presents; nil for none.
   open internal(set) var presentedViewController: UIViewController?
@@ -18,20 +18,20 @@ open class UIViewController: UIResponder {
   open internal(set) weak var presentingViewController: UIViewController?
   /// The view that contains the presentation of the view controller.
   var container: UIView?
-  /// The view controllers whose views are parts of this one's.
+  /// The child view controllers, whose views are parts of this one's.
   open internal(set) var children: [UIViewController] = []
-  /// The view controller of whose view this one's is a part; nil for none.
+  /// The parent view controller, whose view contains this one's; nil for none.
   open internal(set) weak var parent: UIViewController?
-  /// The appearance that has begun and not ended yet; nil for none.
+  /// The appearance transition in progress; nil for none.
   var appearance: (isAppearing: Bool, isAnimated: Bool)?
 
-  /// Makes a view controller.
+  /// Creates a view controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a view controller; there are no nib files here.
+  /// Creates a view controller; nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// View controllers are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The view, created on first use.
@@ -48,13 +48,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// A Boolean value that indicates whether the view has been made.
+  /// A Boolean value that indicates whether the view has been loaded.
   open var isViewLoaded: Bool { ownView != nil }
 
-  /// Makes the view unless it has been made.
+  /// Loads the view unless it has been loaded.
   open func loadViewIfNeeded() { _ = view }
 
-  /// Makes the view, as large as the window.
+  /// Creates the view with the size of the window.
   open func loadView() {
     let view = UIView(frame: StageContext.current?.window.bounds ?? .zero)
     self.view = view
@@ -70,17 +70,17 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Changes the view's constraints; called in place of its ``UIView/updateConstraints()``, and calls that by default.
+  /// Updates the view's constraints; called instead of its ``UIView/updateConstraints()``, which it calls by default.
   open func updateViewConstraints() { view.updateConstraints() }
   /// Called when the view is about to lay out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
-  /// Called before the view controller is added to a parent or, with nil, removed from it; does nothing by default.
+  /// Called before the view controller is added to a parent, or removed from it if nil; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the view controller has been added to a parent or, with nil, removed from it; does nothing by default.
+  /// Called when the view controller has been added to a parent, or removed from it if nil; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The view around the controller's.
+  /// The superview of the view controller's view.
   open override var next: UIResponder? { ownView?.superview }
 }

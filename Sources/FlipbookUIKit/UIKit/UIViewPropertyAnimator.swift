@@ -9,17 +9,17 @@ public enum UIViewAnimatingState: Int, Sendable {
   case inactive
   /// Running or paused.
   case active
-  /// Stopped, and not finished yet.
+  /// Stopped, but not finished yet.
   case stopped
 }
 
-/// The end position of an animation, `UIViewAnimatingPosition`.
+/// The position at the end of an animation, `UIViewAnimatingPosition`.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// With the new values.
+  /// The new values.
   case end
-  /// With the old values.
+  /// The old values.
   case start
-  /// With the presentation values.
+  /// The presentation values.
   case current
 
   init(_ position: PropertyAnimator.Position) {
@@ -40,34 +40,34 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   }
 }
 
-/// The pace of a property animator, `UITimingCurveProvider`.
+/// The timing of a property animator, `UITimingCurveProvider`.
 public protocol UITimingCurveProvider {
-  /// The pace as a cubic curve; nil for a spring.
+  /// The timing as a cubic curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The pace as a spring; nil for a curve.
+  /// The timing as a spring; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A cubic curve for an animator, `UICubicTimingParameters`.
+/// A cubic timing curve for an animator, `UICubicTimingParameters`.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let function: TimingFunction
-  /// The curve by name.
+  /// The predefined curve.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public var controlPoint1: CGPoint { CGPoint(x: function.x1, y: function.y1) }
   /// The second control point.
   public var controlPoint2: CGPoint { CGPoint(x: function.x2, y: function.y2) }
 
-  /// Makes the curve of the system.
+  /// Creates the system's default curve.
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
-  /// Makes a curve of a name.
+  /// Creates a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     function = curve.function
     animationCurve = curve
   }
 
-  /// Makes a curve of its control points.
+  /// Creates a curve from its control points.
   ///
   /// - Precondition: Their x is from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
@@ -81,7 +81,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The curve itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil.
+  /// Nil for a curve.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -93,22 +93,22 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   private let kind: Kind
-  /// The initial velocity in whole distances per second, horizontally and vertically.
+  /// The initial velocity in total distances per second, horizontally and vertically.
   ///
-  /// Points and sizes take each component for themselves, and other values its length. A spring of a damping ratio has one
-  /// speed: both components are equal, or one of them is 0.
+  /// Points and sizes use its two components separately, and other values its magnitude. A spring with a damping ratio
+  /// has a single velocity: both components are equal, or one of them is 0.
   public let initialVelocity: CGVector
 
-  /// Makes a spring from a damping ratio, stretched to the animator's duration.
+  /// Creates a spring from a damping ratio, scaled to the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-  /// Makes a spring of a damping ratio and a speed.
+  /// Creates a spring from a damping ratio and an initial velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(Double(ratio))
     initialVelocity = velocity
   }
 
-  /// Makes a spring from physical constants, with a duration of its own.
+  /// Creates a spring from physical constants, which determine its duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physics(
       SpringError.trapping { () throws(SpringError) in
@@ -119,7 +119,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// Makes a spring of a perceived duration and a bounce, as since iOS 17; below 0, it is critically damped.
+  /// Creates a spring from a perceptual duration and a bounce, as in iOS 17; a negative bounce is critically damped.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .physics(
       SpringError.trapping { () throws(SpringError) in
@@ -130,7 +130,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// Makes the system's spring, with a perceived duration of 0.5 s.
+  /// Creates the system's default spring, with a perceptual duration of 0.5 s.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
@@ -143,12 +143,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     return Double(velocity.dx == 0 ? velocity.dy : velocity.dx)
   }
 
-  /// The pace for an animator.
+  /// Returns the engine's timing.
   func timing(duration: Double) -> AnimatorTiming {
     switch kind {
     case .physics(let parameters): return .physics(parameters)
     case .ratio(let ratio):
-      // There is no such spring, nor a duration for it.
+      // Without a positive duration, there is no such spring.
       guard duration > 0 else { return .cubic(.linear) }
       do throws(SpringError) {
         return .spring(
@@ -160,7 +160,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
   }
 
-  /// Nil.
+  /// Nil for a spring.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
@@ -170,16 +170,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 open class UIViewPropertyAnimator: NSObject {
   private let animator: PropertyAnimator
   private let context: StageContext
-  /// The pace.
+  /// The timing parameters.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// The delay before it moved, in seconds.
+  /// The delay before the motion, in seconds.
   public private(set) var delay: TimeInterval = 0
-  /// A Boolean value that indicates whether it can be paused and scrubbed; it always can here.
+  /// A Boolean value that indicates whether the animator can be paused and scrubbed; it always can here.
   open var isInterruptible = true
-  /// A Boolean value that indicates whether views can be touched meanwhile, as they always can be here.
+  /// A Boolean value that indicates whether views can be touched during the animation; they always can here.
   open var isUserInteractionEnabled = true
 
-  /// Makes an animator.
+  /// Creates an animator.
   ///
   /// - Precondition: The duration is finite and not negative.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -190,10 +190,10 @@ open class UIViewPropertyAnimator: NSObject {
       on: context.stage, duration: duration, timing: Self.timing(parameters, duration: duration))
   }
 
-  /// Makes an animator without a duration.
+  /// Creates an animator with a duration of 0.
   public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
 
-  /// Makes an animator with a curve by name.
+  /// Creates an animator with a predefined curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -201,7 +201,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a curve of its control points.
+  /// Creates an animator with a curve from its control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -212,13 +212,13 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring.
+  /// Creates an animator with a spring.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it after a delay.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -240,7 +240,7 @@ open class UIViewPropertyAnimator: NSObject {
     return .cubic(parameters.cubicTimingParameters?.function ?? .easeInEaseOut)
   }
 
-  /// The whole duration in seconds.
+  /// The total duration in seconds.
   open var duration: TimeInterval { animator.duration }
   /// The current state.
   open var state: UIViewAnimatingState {
@@ -250,19 +250,19 @@ open class UIViewPropertyAnimator: NSObject {
     case .stopped: .stopped
     }
   }
-  /// A Boolean value that indicates whether it is active and not paused.
+  /// A Boolean value that indicates whether the animator is active and not paused.
   open var isRunning: Bool { animator.isRunning }
-  /// A Boolean value that indicates whether it runs back to its start.
+  /// A Boolean value that indicates whether the animator runs backward to its start.
   open var isReversed: Bool {
     get { animator.isReversed }
     set { animator.isReversed = newValue }
   }
-  /// A Boolean value that indicates whether scrubbing is even.
+  /// A Boolean value that indicates whether scrubbing maps the fraction linearly to the progress.
   open var scrubsLinearly: Bool {
     get { animator.scrubsLinearly }
     set { animator.scrubsLinearly = newValue }
   }
-  /// The progress, 0 to 1.
+  /// The progress, from 0 to 1.
   open var fractionComplete: CGFloat {
     get { CGFloat(animator.fractionComplete) }
     set {
@@ -281,19 +281,19 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Starts or continues it.
+  /// Starts the animator, or continues after a pause.
   open func startAnimation() { perform { try animator.startAnimation() } }
 
-  /// Starts it after a delay in seconds.
+  /// Starts the animator after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     perform { try animator.startAnimation(afterDelay: delay) }
   }
 
-  /// Pauses it at its current position.
+  /// Pauses the animator at its current position.
   open func pauseAnimation() { perform { try animator.pauseAnimation() } }
 
-  /// Continues after a pause, with another timing if given.
+  /// Continues after a pause, with different timing if given.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     let length = durationFactor > 0 ? Double(durationFactor) * duration : duration
     perform {
@@ -302,18 +302,18 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Ends it with the presentation values; does nothing to one that has not begun, or has finished.
+  /// Stops the animator at the presentation values; does nothing if it is inactive.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard animator.state != .inactive else { return }
     perform { try animator.stopAnimation(withoutFinishing: withoutFinishing) }
   }
 
-  /// Finishes it after a stop.
+  /// Finishes a stopped animator.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     perform { try animator.finishAnimation(at: finalPosition.position) }
   }
 
-  /// Performs a command, and traps with a message if the animator's state doesn't allow it, as UIKit raises an
+  /// Performs a command; traps with a message if the animator's state doesn't allow it, where UIKit raises an
   /// exception.
   private func perform(_ body: () throws -> Void) {
     context.perform {

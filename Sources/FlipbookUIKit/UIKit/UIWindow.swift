@@ -1,16 +1,16 @@
 public import Foundation
 import LayerTree
 
-/// The view that everything else is in, `UIWindow`: the stage's canvas.
+/// The root of the view tree, `UIWindow`: the stage's canvas.
 public final class UIWindow: UIView {
-  /// Makes a window that is not shown: the stage's window comes with
+  /// Creates a window that is not visible: the stage's window is provided by
   /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Windows are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The touches that the stage's script makes.
+  /// The script of touches on the stage.
   public var touches: TouchScript { StageContext.of(layer.backing)?.touches ?? TouchScript() }
 
   /// The view controller whose view fills the window.
@@ -26,15 +26,15 @@ public final class UIWindow: UIView {
     }
   }
 
-  /// Does nothing: the stage shows its window anyway.
+  /// Does nothing: the stage's window is always visible.
   public func makeKeyAndVisible() {}
 
-  /// The screen.
+  /// The screen that displays the window.
   public var screen: UIScreen { UIScreen.main }
 }
 
 extension StageContext {
-  /// The window of the stage, shown from its first use on.
+  /// The window of the stage, created on first use.
   var window: UIWindow {
     stage.companion {
       let window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(stage.canvasSize)))
@@ -45,17 +45,17 @@ extension StageContext {
     }
   }
 
-  /// The touches that the stage's script makes.
+  /// The script of touches on the stage.
   var touches: TouchScript { stage.companion { TouchScript(context: self) } }
 }
 
 /// The screen, `UIScreen`, as large as the window of the stage.
 public final class UIScreen: NSObject, Sendable {
-  /// The screen of the stage of the code that asks.
+  /// The screen of the current stage.
   public static let main = UIScreen()
 
   /// The size of the stage.
   public var bounds: CGRect { StageContext.require("UIScreen.main.bounds").window.bounds }
-  /// Pixels per point: 2, for choosing images; the renderer's scale is its own.
+  /// The number of pixels per point: 2, used to choose image variants; the renderer's scale is independent.
   public var scale: CGFloat { CGFloat(StageContext.screenScale) }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The style of a text's lines, `NSParagraphStyle`.
+/// A paragraph style, `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject {
   /// The minimum height of a line in points; 0 for the font's own.
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line in points; 0 for any.
+  /// The maximum height of a line in points; 0 for no limit.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
   /// The alignment of the lines.
   open fileprivate(set) var alignment = NSTextAlignment.natural
 
-  /// Makes the style of plain text.
+  /// Creates the default style.
   public override init() { super.init() }
 
-  /// The height of lines in points; nil for the font's own.
+  /// The line height in points; nil for the font's own.
   var lineHeight: Double? {
     let (least, greatest) = (Double(minimumLineHeight), Double(maximumLineHeight))
     precondition(
@@ -22,17 +22,17 @@ open class NSParagraphStyle: NSObject {
   }
 }
 
-/// A paragraph style that can be changed, `NSMutableParagraphStyle`.
+/// A mutable paragraph style, `NSMutableParagraphStyle`.
 ///
-/// Lines have one height here: the least and the greatest must be equal.
+/// The line height must be fixed: the minimum and the maximum must be equal.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// The least height of a line in points.
+  /// The minimum height of a line in points.
   open override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line in points.
+  /// The maximum height of a line in points.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
@@ -46,12 +46,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSAttributedString.Key {
-  /// The style of lines: an ``NSParagraphStyle``.
+  /// The paragraph style, as an ``NSParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The extra space between letters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The font: a ``UIFont``.
+  /// The font, as a ``UIFont``.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The color: a ``UIColor``.
+  /// The color, as a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
 }

@@ -1,16 +1,16 @@
 import LayerTree
 
-/// The alignment of lines.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// To the left.
+  /// Aligned left.
   case left
   /// Centered.
   case center
-  /// To the right.
+  /// Aligned right.
   case right
-  /// To both sides.
+  /// Justified.
   case justified
-  /// The language's alignment.
+  /// The natural alignment of the text's language.
   case natural
 
   init(_ alignment: TextContent.Alignment) {

@@ -7,7 +7,7 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    // Sound: the caller's variables, each of one number.
+    // Sound: the caller's pointers are to one number each.
     unsafe red?.pointee = CGFloat(color.red)
     unsafe green?.pointee = CGFloat(color.green)
     unsafe blue?.pointee = CGFloat(color.blue)
@@ -15,7 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the hue, saturation and brightness, 0 to 1, and the opacity.
+  /// Writes the hue, saturation, and brightness, from 0 to 1, and the opacity.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -34,7 +34,7 @@ extension UIColor {
       } else {
         (color.red - color.green) / range + 4
       }
-    // Sound: the caller's variables, each of one number.
+    // Sound: the caller's pointers are to one number each.
     unsafe hue?.pointee = CGFloat(sixths / 6)
     unsafe saturation?.pointee = CGFloat(most == 0 ? 0 : range / most)
     unsafe brightness?.pointee = CGFloat(most)
@@ -42,13 +42,13 @@ extension UIColor {
     return true
   }
 
-  /// Writes the brightness of a gray, 0 to 1, and the opacity.
+  /// Writes the brightness of a gray, from 0 to 1, and the opacity.
   ///
-  /// - Returns: False, with nothing written, for a color that is not a gray.
+  /// - Returns: False, with nothing written, for a color that is not gray.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard color.red == color.green, color.green == color.blue else { return false }
-    // Sound: the caller's variables, each of one number.
+    // Sound: the caller's pointers are to one number each.
     unsafe white?.pointee = CGFloat(color.red)
     unsafe alpha?.pointee = CGFloat(color.alpha)
     return true

@@ -4,18 +4,18 @@ public import Geometry
 /// A color, `UIColor`; the system's named colors have their light appearance.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Sound: a color never changes.
-  /// The color in Flipbook's type.
+  /// The color as a Flipbook color.
   public let color: Geometry.Color
 
-  /// Makes a color from Flipbook's type.
+  /// Creates a color from a Flipbook color.
   public required init(_ color: Geometry.Color) { self.color = color }
 
-  /// Makes a color of its components, 0 to 1.
+  /// Creates a color from its components, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// Makes the color of a literal, as in `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  /// Creates the color of a literal, as in `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       Color(
@@ -23,12 +23,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         alpha: Double(shortest: alpha)))
   }
 
-  /// Makes a gray.
+  /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a color of hue, saturation and brightness, 0 to 1.
+  /// Creates a color from its hue, saturation, and brightness, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     // A. R. Smith, "Color gamut transform pairs" (SIGGRAPH 1978).
     func component(_ n: Double) -> CGFloat {
@@ -38,13 +38,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Makes a color of one of Core Graphics'.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// The color in Core Graphics' type.
+  /// The color as a Core Graphics color.
   open var cgColor: CGColor { CGColor(color) }
 
-  /// Returns the color with another opacity.
+  /// Returns the color with a different opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha)))
   }

@@ -1,7 +1,7 @@
 import LayerTree
 
 extension UIFont {
-  /// A style of text, with the sizes of Apple's Human Interface Guidelines at the standard setting (Large).
+  /// A text style, with the sizes of Apple's Human Interface Guidelines at the default setting (Large).
   public enum TextStyle: String, Sendable {
     /// A large title, 34 points.
     case largeTitle
@@ -15,7 +15,7 @@ extension UIFont {
     case headline
     /// A subheading, 15 points.
     case subheadline
-    /// Text, 17 points.
+    /// Body text, 17 points.
     case body
     /// A callout, 16 points.
     case callout
@@ -26,7 +26,7 @@ extension UIFont {
     /// A second caption, 11 points.
     case caption2
 
-    /// The same style as scenes name it.
+    /// The corresponding style of scenes.
     var style: DynamicTypeStyle { DynamicTypeStyle(rawValue: rawValue) ?? .body }
   }
 }

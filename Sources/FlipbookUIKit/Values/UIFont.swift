@@ -1,15 +1,15 @@
 public import Foundation
 import LayerTree
 
-/// A font, `UIFont`; the system's is the one that comes with Flipbook.
+/// A font, `UIFont`; the system font is the one bundled with Flipbook.
 open class UIFont: NSObject, @unchecked Sendable {
   // Sound: a font never changes.
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight as UIKit counts it, from −1 to 1.
+    /// The weight on UIKit's scale, from −1 to 1.
     public let rawValue: CGFloat
 
-    /// Makes a weight.
+    /// Creates a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Ultra light.
@@ -31,7 +31,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// Black.
     public static let black = Weight(rawValue: 0.62)
 
-    /// The weight as OpenType counts it, 100 to 900.
+    /// The weight on OpenType's scale, from 100 to 900.
     var openType: Double {
       let steps: [(CGFloat, Double)] = [
         (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
@@ -59,7 +59,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.features = features
   }
 
-  /// Makes a font of a family, such as `Georgia`, or of one of its members, such as `Georgia-Bold`.
+  /// Creates a font from the name of a family, such as `Georgia`, or of one of its members, such as `Georgia-Bold`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
     let style = (parts.count > 1 ? parts[1] : "").lowercased()
@@ -75,39 +75,39 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The name of the font.
   public var fontName: String { familyName }
 
-  /// Returns the system's font.
+  /// Returns the system font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
 
-  /// Returns the system's font in a weight.
+  /// Returns the system font with a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight.openType)
   }
 
-  /// Returns the system's font in bold.
+  /// Returns the bold system font.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
 
-  /// Returns the system's font, slanted.
+  /// Returns the italic system font.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, isItalic: true) }
 
-  /// Returns the system's font with digits of one width.
+  /// Returns the system font with tabular figures.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight.openType, features: [FontFeature("tnum")])
   }
 
-  /// Returns the system's font for a style of text, in the default size.
+  /// Returns the system font for a text style, at the default size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.style.size, weight: style.style.weight)
   }
 
-  /// Returns the font in another size.
+  /// Returns the font with a different size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(family: familyName, size: fontSize, weight: weight, isItalic: isItalic, features: features)
   }
 
-  /// The size of a label's text.
+  /// The font size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of the system's text.
+  /// The standard font size, in points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The size of a button's text.
+  /// The font size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
 }

@@ -7,34 +7,34 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // Sound: an image never changes.
   /// The rendering mode of an image, `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
-    /// By its own colors.
+    /// The image's own colors.
     case automatic
-    /// By its own colors.
+    /// The image's own colors.
     case alwaysOriginal
-    /// By its alpha alone, in the tint color of the view.
+    /// The alpha of the image, filled with the tint color of the view.
     case alwaysTemplate
   }
 
-  /// The image in Flipbook's type.
+  /// The image as a Flipbook reference.
   public let reference: ImageReference
   /// The rendering mode.
   public let renderingMode: RenderingMode
 
-  /// Makes an image of one that an image library has read.
+  /// Creates an image from one that an image library has read.
   public required init(_ reference: ImageReference, renderingMode: RenderingMode = .automatic) {
     (self.reference, self.renderingMode) = (reference, renderingMode)
   }
 
-  /// Returns the image, drawn otherwise.
+  /// Returns the image with a different rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(reference, renderingMode: renderingMode)
   }
 
-  /// Reads an image by its name, in the folders that
-  /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)`` was given: a PNG, JPEG or GIF
-  /// file, or its variant named `@2x` or `@3x`.
+  /// Reads an image by its name, from the folders passed to
+  /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``: a PNG, JPEG, or GIF file, or
+  /// its variant named `@2x` or `@3x`.
   ///
-  /// - Returns: Nil when there is no such file.
+  /// - Returns: Nil if there is no such file.
   public convenience init?(named name: String) {
     let context = StageContext.require("UIImage(named:)")
     let endings = name.contains(".") ? [""] : [".png", ".jpg", ".jpeg", ".gif"]
@@ -51,33 +51,33 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Reads the image of a literal, as in `#imageLiteral(resourceName: "logo")`.
   ///
-  /// - Precondition: There is such an image.
+  /// - Precondition: An image with that name exists.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else { preconditionFailure("there is no picture '\(name)'") }
     self.init(image.reference)
   }
 
-  /// Reads an image of a file.
+  /// Reads an image from a file.
   public convenience init?(contentsOfFile path: String) {
     let context = StageContext.require("UIImage(contentsOfFile:)")
     guard let reference = try? context.images.image(at: path) else { return nil }
     self.init(reference)
   }
 
-  /// Reads an image of a file's bytes.
+  /// Reads an image from the contents of a file.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     let context = StageContext.require("UIImage(data:)")
     guard let reference = try? context.images.image(decoding: [UInt8](data), scale: Double(scale)) else { return nil }
     self.init(reference)
   }
 
-  /// Makes an image of one of Core Graphics'.
+  /// Creates an image from a Core Graphics image.
   public convenience init(cgImage: CGImage) { self.init(cgImage.reference) }
 
-  /// The image in Core Graphics' type.
+  /// The image as a Core Graphics image.
   open var cgImage: CGImage? { CGImage(reference) }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { CGFloat(reference.scale) }
 
   /// The size in points.

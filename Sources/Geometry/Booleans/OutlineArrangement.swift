@@ -1,31 +1,31 @@
-/// The lines of outlines, split where they meet, with the winding numbers at their sides.
+/// A planar arrangement of outlines: their lines, split where they meet, with the winding numbers on both sides.
 struct OutlineArrangement {
   typealias Edge = OutlineSet.Edge
   typealias GridPoint = OutlineSet.GridPoint
 
-  /// More lines than this, after they are split where they cross, are not arranged: the time grows with their square.
+  /// The maximum number of lines after they are split where they cross, since the time is quadratic in this number.
   private static let maximumEdgeCount = 20_000
-  /// The most winding numbers: one for each line and each path.
+  /// The maximum number of winding numbers: one for each line and each path.
   private static let maximumWindingCount = 1 << 22
-  /// The maximum number of times that lines are split: rounded crossings may move lines across others.
+  /// The maximum number of rounds of splitting: rounding a crossing may move lines across others.
   private static let maximumRoundCount = 16
 
-  /// All edges between two points, as one line from the lower point to the upper one.
+  /// All edges between two points, as one line from the lower point to the higher one in the order of ``GridPoint``.
   private struct Line {
     var low: GridPoint
     var high: GridPoint
-    /// The edges that lie here, each with true if it leads from the lower point.
+    /// The edges between the points, each with true if it begins at the lower point.
     var edges: [(edge: Int, isForward: Bool)]
   }
 
   private let operandCount: Int
   private var edges: [Edge]
   private var lines: [Line] = []
-  /// The winding numbers at the left of each line, seen from the lower point, for each path.
+  /// The winding numbers to the left of each line, as seen from its lower point, for each path.
   private var windings: [Int32] = []
   private let operands: [Int]
 
-  /// Arranges the lines of outlines; nil when they cross too often.
+  /// Arranges the lines of outlines; nil if they cross too often.
   init?(_ outlines: OutlineSet, operandCount: Int) {
     self.operandCount = operandCount
     operands = outlines.curves.map(\.operand)
@@ -39,7 +39,7 @@ struct OutlineArrangement {
     computeWindings()
   }
 
-  /// The edges between the inside of a result and the outside, directed so that the inside lies at the left.
+  /// Returns the edges between the inside of a result and the outside, directed so that the inside is on the left.
   func boundary(of operation: PathOperation) -> [[Edge]] {
     var result: [[Edge]] = []
     var right = [Int32](repeating: 0, count: operandCount)
@@ -61,7 +61,8 @@ struct OutlineArrangement {
 
   // MARK: Splitting
 
-  /// Splits edges where they cross or touch; returns false when there is nothing left to split, and nil if there is too much.
+  /// Splits edges where they cross or touch; returns false if nothing remains to be split, and nil if there are too
+  /// many edges.
   private mutating func split() -> Bool? {
     let order = edges.indices.sorted { least(edges[$0]) < least(edges[$1]) }
     var cuts: [Int: [GridPoint]] = [:]
@@ -101,8 +102,8 @@ struct OutlineArrangement {
 
   private func most(_ edge: Edge) -> Int64 { max(edge.start.x, edge.end.x) }
 
-  /// Twice the signed area of a triangle: positive if `c` lies to the left of the line from `a` to `b`, with y pointing
-  /// up.
+  /// Returns twice the signed area of a triangle: positive if `c` is to the left of the line from `a` to `b`, with y
+  /// pointing up.
   private static func turn(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint) -> Int64 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   }
@@ -127,7 +128,7 @@ struct OutlineArrangement {
     if toB == 0, isInside(b, c, d) { body(b, false) }
     guard toC != 0, toD != 0, toA != 0, toB != 0 else { return }
     let share = Double(toC) / (Double(toC) - Double(toD))
-    // In range: the crossing lies between two points of the grid.
+    // In range: the crossing is between two points of the grid.
     let point = GridPoint(
       x: c.x + Int64((Double(d.x - c.x) * share).rounded()), y: c.y + Int64((Double(d.y - c.y) * share).rounded()))
     if point != a, point != b { body(point, true) }
@@ -172,7 +173,7 @@ struct OutlineArrangement {
     }
   }
 
-  /// Adds the change of the winding numbers on crossing a line from its right to its left.
+  /// Adds the change of the winding numbers when a line is crossed from its right to its left.
   private func addTurns(of line: Int, to numbers: inout [Int32], times factor: Int32) {
     for (edge, isForward) in lines[line].edges {
       numbers[operands[edges[edge].curve]] += isForward ? factor : -factor
@@ -191,7 +192,7 @@ struct OutlineArrangement {
     for start in lines.indices where !isKnown[start] {
       set(start, windingsLeft(of: start))
       isKnown[start] = true
-      // Where only two lines meet, the sides continue.
+      // Where only two lines meet, the second has the same winding numbers on its sides.
       var pending = [start]
       while let index = pending.popLast() {
         for point in [lines[index].low, lines[index].high] {
@@ -200,7 +201,7 @@ struct OutlineArrangement {
           guard !isKnown[next] else { continue }
           var numbers = Array(windings[index * operandCount..<(index + 1) * operandCount])
           let isTurned = (lines[index].high == point) == (lines[next].high == point)
-          // The left of one is the right of the other if both lead to the point.
+          // The left of one line is the right of the other if both lead to the point, or both lead away from it.
           if isTurned { addTurns(of: index, to: &numbers, times: -1) }
           set(next, numbers)
           isKnown[next] = true
@@ -214,7 +215,8 @@ struct OutlineArrangement {
     for (place, number) in numbers.enumerated() { windings[line * operandCount + place] = number }
   }
 
-  /// Counts the crossings of a ray from the middle of a line: straight down, or to the left from a vertical line.
+  /// Returns the winding numbers to the left of a line, by counting the crossings of a ray from its center: straight
+  /// down, or to the left from a vertical line.
   private func windingsLeft(of index: Int) -> [Int32] {
     let line = lines[index]
     let (x, y) = (line.low.x + line.high.x, line.low.y + line.high.y)
@@ -225,7 +227,7 @@ struct OutlineArrangement {
       if isUpright {
         let (bottom, top) = (min(a.y, b.y), max(a.y, b.y))
         guard 2 * bottom <= y, y < 2 * top else { continue }
-        // It lies on the left if the center lies to the right of the upward direction.
+        // The line is on the left of the center if the center is to the right of its upward direction.
         let (from, to) = a.y < b.y ? (a, b) : (b, a)
         if side(from, to, x, y) < 0 { addTurns(of: other, to: &numbers, times: a.y < b.y ? -1 : 1) }
       } else {
@@ -233,12 +235,13 @@ struct OutlineArrangement {
         if side(a, b, x, y) > 0 { addTurns(of: other, to: &numbers, times: 1) }
       }
     }
-    // Down to here it is the right of a line that leads to the right, and the left of one that leads upwards.
+    // So far, these are the numbers to the right of a line that leads to the right, and to the left of one that leads
+    // upward.
     if !isUpright { addTurns(of: index, to: &numbers, times: 1) }
     return numbers
   }
 
-  /// The side of a line for a point with doubled coordinates.
+  /// Returns a number whose sign is the side of the line on which a point is; the point has doubled coordinates.
   private func side(_ a: GridPoint, _ b: GridPoint, _ x: Int64, _ y: Int64) -> Int64 {
     (b.x - a.x) * (y - 2 * a.y) - (b.y - a.y) * (x - 2 * a.x)
   }

@@ -1,4 +1,4 @@
-/// The closed outlines of several paths: curves, and a chain of short lines for each of them on a grid of whole numbers.
+/// The closed outlines of several paths: curves, and for each a chain of short lines on an integer grid.
 struct OutlineSet {
   /// A point of the grid.
   struct GridPoint: Hashable, Comparable {
@@ -12,7 +12,7 @@ struct OutlineSet {
   struct Edge {
     var start: GridPoint
     var end: GridPoint
-    /// The curve's number, and its parameters at the ends.
+    /// The index of the curve, and the parameters of the curve at the ends.
     var curve: Int
     var first: Double
     var last: Double
@@ -20,20 +20,20 @@ struct OutlineSet {
 
   /// The maximum number of lines of combined paths.
   private static let maximumEdgeCount = 8000
-  /// The largest coordinate of the grid: products of two differences fit into 64 bits.
+  /// The largest coordinate of the grid, small enough that products of two differences fit into 64 bits.
   private static let reach = 33_554_432.0
-  /// The number of parts of the extent that a line may be away from its curve.
+  /// The ratio of the paths' extent to the maximum distance of a line from its curve.
   private static let fineness = 8000.0
 
   private(set) var curves: [OutlineCurve] = []
   private(set) var edges: [Edge] = []
   private let center: Point
-  /// Steps of the grid in a unit.
+  /// The number of grid steps per unit.
   private let scale: Double
-  /// The distance of lines from their curves.
+  /// The maximum distance of lines from their curves, in the space of the paths.
   let tolerance: Double
 
-  /// Makes the outlines of paths; nil when they have too many pieces or are not finite.
+  /// Creates the outlines of paths; nil if they have too many segments or are not finite.
   init?(_ paths: [Path]) {
     let boxes = paths.compactMap(\.controlBox)
     let (left, top) = (boxes.map(\.minX).min() ?? 0, boxes.map(\.minY).min() ?? 0)
@@ -99,11 +99,11 @@ struct OutlineSet {
 
   private func gridPoint(_ point: Point) -> GridPoint {
     let moved = (point - center) * scale
-    // In range: coordinates are clamped to the reach of the grid, and NaN becomes its edge.
+    // In range: coordinates are clamped to the range of the grid, and NaN becomes its edge.
     func step(_ value: Double) -> Int64 { Int64(max(-Self.reach, min(Self.reach, value.rounded()))) }
     return GridPoint(x: step(moved.x), y: step(moved.y))
   }
 
-  /// The point in the space of the paths.
+  /// Converts a grid point to the space of the paths.
   func point(_ point: GridPoint) -> Point { center + Point(Double(point.x), Double(point.y)) * (1 / scale) }
 }

@@ -1,9 +1,9 @@
-/// Joins edges to contours, and the edges of one curve to a part of it.
+/// Joins edges to contours, and consecutive edges of one curve to a part of the curve.
 struct OutlineTracer {
   typealias Edge = OutlineSet.Edge
   typealias GridPoint = OutlineSet.GridPoint
 
-  /// A part of a curve, from one parameter to another, with the grid's points at its ends.
+  /// A part of a curve, from one parameter to another, with the grid points at its ends.
   private struct CurvePart {
     var curve: Int
     var first: Double
@@ -16,7 +16,7 @@ struct OutlineTracer {
 
   init(_ outlines: OutlineSet) { self.outlines = outlines }
 
-  /// The path along edges; each consists of one or several curves.
+  /// Returns the path along edges, each of which is shared by one or several curves.
   func path(along edges: [[Edge]]) -> Path {
     var path = Path()
     for contour in contours(of: edges) { append(pieces(along: contour.map { edges[$0] }), to: &path) }
@@ -35,7 +35,7 @@ struct OutlineTracer {
         isUsed[current] = true
         contour.append(current)
         let candidates = (leaving[edges[current][0].end] ?? []).filter { !isUsed[$0] }
-        // The sharpest turn to the inside keeps areas apart that touch in a point.
+        // The sharpest turn to the inside separates areas that touch at a point.
         let next = candidates.max { turn(edges[current][0], edges[$0][0]) < turn(edges[current][0], edges[$1][0]) }
         guard let next else { break }
         current = next
@@ -45,7 +45,7 @@ struct OutlineTracer {
     return result
   }
 
-  /// A number from -2 to 2 that grows with the angle between one edge and another to its left.
+  /// Returns a number from −2 to 2 that increases with the angle from one edge to the next, to the left.
   private func turn(_ edge: Edge, _ next: Edge) -> Double {
     let (ax, ay) = (Double(edge.end.x - edge.start.x), Double(edge.end.y - edge.start.y))
     let (bx, by) = (Double(next.end.x - next.start.x), Double(next.end.y - next.start.y))
@@ -70,7 +70,7 @@ struct OutlineTracer {
           CurvePart(curve: edge.curve, first: edge.first, last: edge.last, start: edge.start, end: edge.end))
       }
     }
-    // It may have begun in the middle of a curve.
+    // The contour may have begun in the middle of a curve.
     if result.count > 1, let first = result.first, let last = result.last, last.curve == first.curve,
       abs(last.last - first.first) < 1e-9, (last.last > last.first) == (first.last > first.first)
     {
@@ -105,7 +105,7 @@ struct OutlineTracer {
     path.close()
   }
 
-  /// The point where two curves meet, near the ends of the pieces (Newton's method).
+  /// Returns the point where two curves meet, near the ends of their parts (Newton's method).
   private func corner(between piece: CurvePart, and next: CurvePart) -> (point: Point, last: Double, first: Double) {
     let (a, b) = (outlines.curves[piece.curve], outlines.curves[next.curve])
     let place = outlines.point(piece.end)

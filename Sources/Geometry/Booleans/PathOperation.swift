@@ -1,6 +1,6 @@
 /// An operation that combines the areas of paths.
 package enum PathOperation: Sendable {
-  /// The area of all paths together.
+  /// The union of all areas.
   case union
   /// The area of the first path that no other path covers.
   case subtraction
@@ -8,10 +8,10 @@ package enum PathOperation: Sendable {
   case intersection
   /// The area that an odd number of paths covers.
   case exclusion
-  /// The area that any path winds around clockwise, seen with y downwards.
+  /// The area that any path winds around clockwise, with y pointing down.
   case clockwise
 
-  /// Returns whether a point belongs to the result, by its winding number in each path.
+  /// Returns whether a point belongs to the result, given its winding number in each path.
   func contains(_ windings: ArraySlice<Int32>) -> Bool {
     switch self {
     case .union: windings.contains { $0 != 0 }
@@ -24,15 +24,15 @@ package enum PathOperation: Sendable {
 }
 
 extension Path {
-  /// Combines the areas of paths, each of them filled by the nonzero rule unless the operation has its own.
+  /// Combines the areas of paths, each filled with the nonzero rule unless the operation has its own.
   ///
-  /// The result's curves are parts of the paths' curves; it does not intersect itself, and has its area on one side, so
-  /// both fill rules give the same result. Open subpaths are closed.
+  /// The result's curves are parts of the paths' curves; it does not intersect itself, and its area is always on the
+  /// same side, so both fill rules give the same result. Open subpaths are closed.
   ///
   /// - Parameters:
   ///   - paths: The paths.
   ///   - operation: The operation.
-  /// - Returns: The outline of the result; nil for paths with more pieces, or more crossings, than are combined.
+  /// - Returns: The outline of the result; nil if the paths have too many segments or crossings.
   package static func combining(_ paths: [Path], by operation: PathOperation) -> Path? {
     guard let outlines = OutlineSet(paths) else { return nil }
     guard !outlines.curves.isEmpty else { return Path() }

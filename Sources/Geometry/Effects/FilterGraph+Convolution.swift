@@ -6,17 +6,17 @@ extension FilterGraph {
       case duplicate, wrap, none
     }
 
-    /// The weights of the pixels, row by row; the last one is for the pixel at the upper left.
+    /// The weights of the pixels, row by row, in reverse order: the last one is for the pixel at the upper left.
     package var kernel: [Double]
     package var columns: Int
     package var rows: Int
     package var divisor: Double
     package var bias: Double
-    /// The column of the kernel's target pixel.
+    /// The column of the target pixel in the kernel.
     package var targetX: Int
     package var targetY: Int
     package var edgeMode: EdgeMode
-    /// True if alpha is unchanged, and colors are straight.
+    /// True if alpha is unchanged, and colors are convolved without premultiplication.
     package var preservesAlpha: Bool
 
     package init(

@@ -8,7 +8,7 @@ extension FilterGraph {
       case alpha = "A"
     }
 
-    /// The distance between the displacements of the least and the greatest component, in the layer's units.
+    /// The difference between the displacements for component values of 0 and 1, in the layer's units.
     package var scale: Size
     package var x: Channel
     package var y: Channel

@@ -1,12 +1,13 @@
 extension FilterGraph {
-  /// Light on a surface (Filter Effects Level 1, sections 9.10 and 9.19).
+  /// The lighting of a surface (Filter Effects Level 1, sections 9.10 and 9.19).
   package struct Lighting: Hashable, Sendable {
-    /// A light source; places are in the layer's units.
+    /// A light source; positions are in the layer's units.
     package enum Source: Hashable, Sendable {
-      /// From far away, by angles in radians.
+      /// A distant light source, with its direction as angles in radians.
       case distant(azimuth: Double, elevation: Double)
       case point(SIMD3<Double>)
-      /// From a place in a direction; beyond the cone, an angle in radians to either side, there is no light.
+      /// A light source at a position, pointing at another one; outside the cone, given by its half angle in radians,
+      /// there is no light.
       case spot(SIMD3<Double>, at: SIMD3<Double>, exponent: Double, cone: Double?)
     }
 
@@ -19,7 +20,7 @@ extension FilterGraph {
     package var source: Source
     package var color: Color
     package var reflection: Reflection
-    /// The height of the surface where the image is opaque.
+    /// The height of the surface where the image is opaque, in the layer's units.
     package var surfaceScale: Double
 
     package init(source: Source, color: Color, reflection: Reflection, surfaceScale: Double) {

@@ -1,13 +1,14 @@
 extension FilterGraph {
-  /// Perlin's noise (Filter Effects Level 1, section 9.20).
+  /// Perlin noise (Filter Effects Level 1, section 9.20).
   package struct Turbulence: Hashable, Sendable {
-    /// Waves for each unit of the layer.
+    /// The base frequency along each axis, in cycles per unit of the layer.
     package var frequency: Size
     package var octaves: Int
     package var seed: Int
-    /// True if signed waves add up around the middle, false if their absolute values do.
+    /// True for fractal noise, the sum of signed octaves around the middle; false for turbulence, the sum of their
+    /// absolute values.
     package var isFractal: Bool
-    /// The rectangle at whose edges the noise fits together; nil where it need not.
+    /// The rectangle whose opposite edges match, so that it can be tiled; nil if they need not match.
     package var stitched: Rect?
 
     package init(frequency: Size, octaves: Int, seed: Int, isFractal: Bool, stitched: Rect?) {

@@ -1,17 +1,17 @@
 /// A graph of filter primitives over a layer's image, as in SVG; the last step's result replaces the image.
 package struct FilterGraph: Hashable, Sendable {
-  /// An image that a step starts from.
+  /// An input image of a step.
   package enum Input: Hashable, Sendable {
     /// The layer's own image.
     case source
-    /// The layer's own image, reduced to its opacity, in black.
+    /// The alpha of the layer's own image, in black.
     case sourceAlpha
-    /// A second image; for graphs that use it, the layer's mask.
+    /// A second image: for graphs that use it, the layer's mask.
     case picture
     /// The result of an earlier step.
     case step(Int)
 
-    /// True if it is the layer's own image.
+    /// True if the input is the layer's own image.
     package var isSource: Bool { self == .source || self == .sourceAlpha }
   }
 
@@ -33,29 +33,30 @@ package struct FilterGraph: Hashable, Sendable {
 
   /// The operation of a step; lengths are in the layer's units.
   package enum Operation: Hashable, Sendable {
-    /// A Gaussian blur with a deviation along each axis.
+    /// A Gaussian blur with a standard deviation for each axis.
     case blur(Input, Size)
-    /// The image moved by whole pixels, as drawings are.
+    /// The image offset by whole pixels, as in SVG.
     case offset(Input, Size)
-    /// The image moved by any distance, so that it glides.
+    /// The image offset by any distance, with interpolation, so that it moves smoothly.
     case move(Input, Size)
     case flood(Color)
-    /// The images over each other, the first at the bottom.
+    /// The images composited in order, with the first at the bottom.
     case merge([Input])
     case composite(Input, over: Input, Operator)
     case blend(Input, over: Input, BlendMode)
-    /// Four rows of five factors: the contributions of straight red, green, blue, alpha, and 1 to each of the four.
+    /// A color matrix of four rows and five columns: the contributions of unpremultiplied red, green, blue, alpha, and
+    /// the constant 1 to each of the four.
     case colors(Input, [Double])
-    /// The functions for red, green, blue and alpha, all straight.
+    /// The transfer functions for red, green, blue, and alpha, all unpremultiplied.
     case transfer(Input, [Transfer])
-    /// The maximum of each component within a distance along each axis, or the minimum.
+    /// The maximum (dilation) or minimum (erosion) of each component within a distance along each axis.
     case morphology(Input, Size, isDilation: Bool)
-    /// The visible part of the image, tiled.
+    /// The image's region, repeated in both directions.
     case tile(Input)
     case convolve(Input, Convolution)
     case displace(Input, by: Input, Displacement)
     case turbulence(Turbulence)
-    /// A lit surface whose height is the image's opacity.
+    /// A lit surface whose height is the image's alpha.
     case light(Input, Lighting)
 
     /// The input images.
@@ -73,12 +74,12 @@ package struct FilterGraph: Hashable, Sendable {
     }
   }
 
-  /// One image made of others.
+  /// A filter primitive, which computes one image from others.
   package struct Step: Hashable, Sendable {
     package var operation: Operation
-    /// The visible region of the step, in the layer's space; nil for all of it.
+    /// The subregion of the step, in the layer's space; nil if it is not limited.
     package var region: Rect?
-    /// True if it calculates in linear light instead of sRGB's components.
+    /// True if the step calculates in linear light instead of sRGB components.
     package var isLinear: Bool
 
     package init(_ operation: Operation, region: Rect?, isLinear: Bool) {
@@ -88,17 +89,17 @@ package struct FilterGraph: Hashable, Sendable {
 
   /// The steps, in order.
   package var steps: [Step]
-  /// The visible region of the layer's image and of all steps, in the layer's space; nil for all.
+  /// The filter region, which limits the layer's image and all steps, in the layer's space; nil if it is not limited.
   package var region: Rect?
 
-  /// True if the layer's mask is an image that steps start from.
+  /// True if the layer's mask is an input of a step.
   package var usesPicture: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
 
   package init(_ steps: [Step], region: Rect?) {
     (self.steps, self.region) = (steps, region)
   }
 
-  /// The deviation if the graph is a single blur, equal along both axes; nil for anything else.
+  /// The standard deviation, if the graph is a single blur with the same deviation along both axes; otherwise nil.
   package var blurRadius: Double? {
     guard steps.count == 1, case .blur(.source, let deviation) = steps[0].operation,
       deviation.width == deviation.height

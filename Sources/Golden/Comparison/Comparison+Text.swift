@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension Comparison {
-  /// The largest number of changes that are listed one by one.
+  /// The maximum number of changes that are listed individually.
   private static let maximumLineCount = 6
 
   /// The differences, one line each; empty if there are none.
@@ -32,8 +32,8 @@ extension Comparison {
     return lines
   }
 
-  /// The changes without redundant ones: of a scale's three components, one is listed if all changed alike, and the
-  /// third only if it changed alone.
+  /// The changes without redundant ones: if all three components of a scale changed alike, one is listed, and the z
+  /// component is listed only if it changed alone.
   private var summarizedChanges: [ValueChange] {
     let scale = "transform.scale"
     func change(_ layer: String, _ axis: String) -> ValueChange? {

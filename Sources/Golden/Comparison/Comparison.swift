@@ -5,38 +5,38 @@ import Pixels
 package struct Comparison: Sendable {
   /// A method for matching frames.
   package enum Matching: Sendable {
-    /// By their times, for scenes.
+    /// By time, for scenes.
     case times
-    /// By their images, in order.
+    /// By image content, in order.
     case pictures
-    /// By the moments that they are shown at, for images of which none are equal.
+    /// By presentation time, for images that are never equal.
     case moments
-    /// By the names of their files.
+    /// By file name.
     case names
   }
 
-  /// The frames of either recording.
+  /// The compared frames, including frames that only one recording has.
   package let frames: [FrameComparison]
   /// The properties with different values, in order of their first difference.
   package let changes: [ValueChange]
   /// The animations with different parameters: the causes of the differences.
   package let timing: [TimingChange]
-  /// The animations that begin or end at other times.
+  /// The animations that begin or end at different times.
   package let events: [EventChange]
   /// The durations of both recordings, in seconds.
   package let durations: (reference: Double, actual: Double)
-  /// The fonts of the recordings, if they are not the same.
+  /// The fonts of both recordings, if they differ.
   package let fonts: (reference: [String], actual: [String])?
-  /// Ticks a second.
+  /// Ticks per second.
   package let displayRate: Double
-  /// The frame that differs most: by its worst window, or by its size, or because it is missing.
+  /// The frame that differs most; frames that are missing or have a different size rank lowest.
   package var worstFrame: FrameComparison? {
     var worst: FrameComparison?
     for frame in frames where !frame.passes && frame.badness > worst?.badness ?? 0 { worst = frame }
     return worst
   }
 
-  /// True if the recordings have ticks, as for scenes and stages; files have none.
+  /// True for recordings with ticks, of scenes and stages; false for files.
   let hasTicks: Bool
 
   /// Compares two recordings.
@@ -44,9 +44,9 @@ package struct Comparison: Sendable {
   /// - Parameters:
   ///   - reference: The expected recording.
   ///   - actual: The recording to check.
-  ///   - tolerance: The accepted difference.
-  ///   - matching: How frames are matched.
-  ///   - scale: Pixels a point, for the rectangles that the tolerance ignores.
+  ///   - tolerance: The accepted differences.
+  ///   - matching: The method for matching frames.
+  ///   - scale: Pixels per point, for the rectangles that the tolerance ignores.
   /// - Throws: ``GoldenError`` when an image cannot be read, or the task is canceled.
   package init(
     _ reference: Recording, _ actual: Recording, tolerance: Tolerance = .exact, matching: Matching = .times,
@@ -98,7 +98,7 @@ package struct Comparison: Sendable {
     return tolerance.allows(difference) ? .allowed(difference) : .different(difference)
   }
 
-  /// The largest difference that was accepted; nil if there is none.
+  /// The largest accepted difference; nil if there is none.
   package var largestAllowed: PictureDifference? {
     let allowed = frames.compactMap { frame in
       if case .allowed(let difference) = frame.finding { difference } else { nil }
@@ -106,7 +106,7 @@ package struct Comparison: Sendable {
     return allowed.max { ($0.worstWindow, $0.largest) < ($1.worstWindow, $1.largest) }
   }
 
-  /// The first frame that differs.
+  /// The first frame whose difference isn't accepted.
   package var firstBadFrame: FrameComparison? { frames.first { !$0.passes } }
 
   /// True if the recordings have different durations.
@@ -115,7 +115,7 @@ package struct Comparison: Sendable {
   /// True if all differences are accepted.
   package var passes: Bool { firstBadFrame == nil && changes.isEmpty && events.isEmpty && !durationDiffers }
 
-  /// The tick that the first bad frame shows.
+  /// The tick of the first frame whose difference isn't accepted.
   package var firstBadTick: Int? {
     firstBadFrame.map { Int(saturating: ($0.time * displayRate + 1e-6).rounded(.down)) }
   }

@@ -1,13 +1,13 @@
-/// An animation that begins or ends at another time, or not at all.
+/// The beginning or the end of an animation that happens at a different time, or in only one recording.
 package struct EventChange: Hashable, Sendable {
-  /// The description of the event.
+  /// The event in words.
   package let subject: String
   /// The time in the reference, in seconds; nil if the event is missing there.
   package let reference: Double?
-  /// The time now; nil if the event no longer happens.
+  /// The actual time, in seconds; nil if the event no longer happens.
   package let actual: Double?
 
-  /// The changes between two traces, in the order of their times.
+  /// Returns the changes between two traces, sorted by time.
   static func all(from reference: MotionTrace, to actual: MotionTrace) -> [EventChange] {
     let old = Dictionary(grouping: reference.events, by: \.subject)
     let new = Dictionary(grouping: actual.events, by: \.subject)
@@ -30,7 +30,7 @@ package struct EventChange: Hashable, Sendable {
 }
 
 extension EventChange: CustomStringConvertible {
-  /// The change in words.
+  /// A description of the change.
   package var description: String {
     switch (reference, actual) {
     case (let old?, let new?): "\(subject) at \(TraceCell.text(new)) s instead of \(TraceCell.text(old)) s"

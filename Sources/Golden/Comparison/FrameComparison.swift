@@ -1,14 +1,14 @@
 package import Flipbook
 
-/// The frames of two recordings at the same time.
+/// A pair of matching frames of two recordings, with the result of their comparison.
 package struct FrameComparison: Sendable {
   /// The result of the comparison.
   package enum Finding: Hashable, Sendable {
     /// All pixels are equal.
     case equal
-    /// Pixels differ, by less than is allowed.
+    /// Pixels differ, within the tolerance.
     case allowed(PictureDifference)
-    /// Pixels differ.
+    /// Pixels differ by more than the tolerance allows.
     case different(PictureDifference)
     /// The images have different sizes.
     case otherSize
@@ -18,7 +18,8 @@ package struct FrameComparison: Sendable {
     case extra
   }
 
-  /// Both images, with the reference's pixels in all ignored parts; nil without two images of one size.
+  /// Returns both images, with the reference's pixels in all ignored regions; nil unless there are two images of equal
+  /// size.
   ///
   /// - Throws: ``GoldenError`` when an image cannot be read.
   package func comparedPictures() throws(GoldenError) -> (reference: Bitmap, actual: Bitmap)? {
@@ -37,7 +38,7 @@ package struct FrameComparison: Sendable {
     return (old, new)
   }
 
-  /// The number of the frame in the reference, or in the actual recording if it is an extra one.
+  /// The index of the frame in the reference, or, for an extra frame, in the actual recording.
   package let index: Int
   /// The presentation time of the frame, in seconds.
   package let time: Double
@@ -47,9 +48,9 @@ package struct FrameComparison: Sendable {
   package let actual: FramePicture?
   /// The result of the comparison.
   package let finding: Finding
-  /// The rectangles in which nothing was compared, in pixels.
+  /// The rectangles that were excluded from the comparison, in pixels.
   package let ignored: [PixelRect]
-  /// The name of its file, if frames are matched by name.
+  /// The name of the frame's file, if frames are matched by name.
   package let name: String?
 
   /// True if the frame passes.
@@ -60,7 +61,8 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  /// A number that is larger the more the frame differs; without two images of one size to show, the least.
+  /// A measure of the difference for ranking the frames that don't pass; lowest for frames without two images of equal
+  /// size.
   var badness: Double {
     switch finding {
     case .different(let difference): 1 + difference.worstWindow + Double(difference.largest) / 1e3
@@ -69,7 +71,7 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  /// The problem in words; nil if there is none.
+  /// A description of the problem; nil if there is none.
   package var problem: String? {
     switch finding {
     case .equal, .allowed: return nil

@@ -1,6 +1,6 @@
-/// Matches the frames of two recordings that show the same time.
+/// Pairs the corresponding frames of two recordings.
 struct FrameMatching {
-  /// A frame of either, or of both.
+  /// The index of a frame in the reference, in the actual recording, or in both.
   struct Pair: Hashable {
     var reference: Int?
     var actual: Int?
@@ -8,7 +8,7 @@ struct FrameMatching {
 
   let pairs: [Pair]
 
-  /// Matches the frames of two recordings.
+  /// Pairs the frames of two recordings.
   ///
   /// - Throws: ``GoldenError`` when an image cannot be read, or the task is canceled.
   init(_ reference: Recording, _ actual: Recording, _ matching: Comparison.Matching) throws(GoldenError) {
@@ -24,7 +24,7 @@ struct FrameMatching {
 
   private init(pairs: [Pair]) { self.pairs = pairs }
 
-  /// Matches each frame of the reference with the one that is shown in the middle of its time.
+  /// Pairs each frame of the reference with the actual frame shown at the midpoint of its interval.
   private init(moments reference: Recording, _ actual: Recording) {
     let starts = actual.frames.map(\.time)
     pairs = reference.frames.indices.map { index in
@@ -34,7 +34,7 @@ struct FrameMatching {
     }
   }
 
-  /// Matches frames by their names, in the order of the reference; frames of the other recording alone come last.
+  /// Pairs frames by name, in the order of the reference; frames that only the actual recording has come last.
   private init(names reference: [String], _ actual: [String]) {
     let places = Dictionary(actual.enumerated().map { ($1, $0) }) { first, _ in first }
     let known = Set(reference)
@@ -43,7 +43,7 @@ struct FrameMatching {
       + actual.indices.filter { !known.contains(actual[$0]) }.map { Pair(reference: nil, actual: $0) }
   }
 
-  /// Matches frames by their times: for scenes, whose frames are chosen by time.
+  /// Pairs frames by time, for scenes.
   init(times reference: [Double], _ actual: [Double]) {
     var pairs: [Pair] = []
     var (i, j) = (0, 0)
@@ -59,9 +59,10 @@ struct FrameMatching {
     self.pairs = pairs
   }
 
-  /// Matches frames by the fingerprints of their images, in order: in files, a dropped frame shifts all later ones.
+  /// Pairs frames by the fingerprints of their images, in order, because a dropped frame in a file shifts all later
+  /// ones.
   ///
-  /// Frames between two matches are paired as changed frames, as far as both recordings have them.
+  /// Unmatched frames between two matches are paired in order as changed frames; the rest are missing or extra.
   init(fingerprints a: [UInt64], _ b: [UInt64]) {
     let start = zip(a, b).prefix { $0 == $1 }.count
     let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed()).prefix { $0 == $1 }.count
@@ -86,13 +87,13 @@ struct FrameMatching {
     self.pairs = pairs
   }
 
-  /// The longest common subsequence, by dynamic programming; lists that are too long count as having none.
+  /// Returns the longest common subsequence, by dynamic programming; empty for lists that are too long.
   private static func longestCommon(_ a: [UInt64], _ b: [UInt64]) -> [(Int, Int)] {
     guard a.count * b.count <= 16_000_000 else { return [] }
     let width = b.count + 1
     var lengths = [Int32](repeating: 0, count: (a.count + 1) * width)
     for i in a.indices.reversed() {
-      // The result is not used any more then.
+      // The result of a canceled task is unused.
       if Task.isCancelled { break }
       for j in b.indices.reversed() {
         lengths[i * width + j] =

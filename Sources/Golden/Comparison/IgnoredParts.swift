@@ -1,14 +1,14 @@
 import Arithmetic
 import Flipbook
 
-/// The layers of two recordings in which nothing is compared.
+/// The layers that are excluded from the comparison of two recordings.
 struct IgnoredParts {
-  /// The paths of the layers, with a dot at their ends.
+  /// The paths of the layers, each followed by a dot.
   private let paths: Set<String>
 
   /// Finds the layers that a tolerance ignores.
   ///
-  /// - Throws: ``GoldenError`` when no layer of either recording has a name that the tolerance gives.
+  /// - Throws: ``GoldenError`` when the tolerance names a layer that neither recording has.
   init(_ tolerance: Tolerance, of reference: Recording, _ actual: Recording) throws(GoldenError) {
     var found: Set<String> = []
     let known = Set([reference.trace, actual.trace].compactMap(\.self).flatMap { $0.tracks.map(\.layer) })
@@ -23,20 +23,20 @@ struct IgnoredParts {
   /// Returns whether a layer is ignored.
   func contains(layer: String) -> Bool { paths.contains(layer) }
 
-  /// Returns whether an event, in words, is one of an ignored layer: `begin menu.icon.opacity`.
+  /// Returns whether an event in words, such as `begin menu.icon.opacity`, belongs to an ignored layer.
   func contains(event: String) -> Bool {
     guard !paths.isEmpty, let space = event.firstIndex(of: " ") else { return false }
     return contains(motion: String(event[event.index(after: space)...]))
   }
 
-  /// Returns whether an animation is one of an ignored layer: `menu.icon.opacity`.
+  /// Returns whether an animation, such as `menu.icon.opacity`, belongs to an ignored layer.
   func contains(motion: String) -> Bool {
     !paths.isEmpty && paths.contains { motion.hasPrefix("\($0).") }
   }
 }
 
 extension Tolerance {
-  /// The rectangles that are ignored, in pixels.
+  /// Returns the rectangles to ignore, in pixels.
   func ignoredRectangles(scale: Double) -> [PixelRect] {
     ignored.compactMap { region in
       guard case .rectangle(let place) = region else { return nil }

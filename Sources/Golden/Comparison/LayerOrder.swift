@@ -1,17 +1,17 @@
-/// The layers inside another, from the back to the front.
+/// The names of a layer's sublayers, back to front.
 struct LayerOrder {
-  /// The largest number of layers that are listed one by one.
+  /// The maximum number of moved layers that are listed individually.
   private static let maximumMoveCount = 3
 
   private let names: [Substring]
 
-  /// Reads the cell of a trace.
+  /// Parses a cell of a trace.
   init(_ cell: String) { names = cell.split(separator: "|") }
 
-  /// Returns whether layers in both orders are arranged differently.
+  /// Returns whether the layers that both have are in a different order.
   func differs(from other: LayerOrder) -> Bool { kept(in: other) != other.kept(in: self) }
 
-  /// Returns the moved layers, in words: the smallest set among the layers in both orders.
+  /// Describes the moved layers: the smallest set of layers whose moves explain the new order.
   func moves(to new: LayerOrder) -> String {
     let (before, now) = (kept(in: new), new.kept(in: self))
     let places = Dictionary(before.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -29,7 +29,7 @@ struct LayerOrder {
     return names.filter(known.contains)
   }
 
-  /// The indices of the longest increasing subsequence, by patience sorting: O(n log n).
+  /// Returns the indices of the longest increasing subsequence, by patience sorting in O(n log n).
   private static func longestRise(_ values: [Int]) -> [Int] {
     var tops: [Int] = []
     var before = [Int?](repeating: nil, count: values.count)

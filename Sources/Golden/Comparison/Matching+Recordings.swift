@@ -1,6 +1,6 @@
 extension Comparison.Matching {
-  /// The matching for two recordings: frames of scenes by time, named images by name, scaled frames by the moment, and
-  /// all others by their pixels.
+  /// Chooses the method for two recordings: by time for scenes, by name for named images, by presentation time for
+  /// scaled frames, and by content for all others.
   package init(for reference: Recording, _ actual: Recording, areScaled: Bool) {
     let hasNames = [reference, actual].allSatisfy { $0.frames.allSatisfy { $0.name != nil } }
     if reference.trace != nil, actual.trace != nil {

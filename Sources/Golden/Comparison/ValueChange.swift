@@ -1,17 +1,17 @@
 /// A property of a layer whose values differ from the reference.
 package struct ValueChange: Hashable, Sendable {
-  /// The names of the layers from the outermost on.
+  /// The path of the layer: the names from the outermost layer inward.
   package let layer: String
-  /// The key path, or another fact of a layer.
+  /// The key path, or the name of another recorded attribute.
   package let property: String
-  /// The first tick with a difference.
+  /// The first tick with different values.
   package let firstTick: Int
   /// The reference's value at each tick.
   package let reference: [String]
   /// The actual value at each tick.
   package let actual: [String]
 
-  /// The values at a requested tick if they differ there, otherwise at the first tick.
+  /// Returns the values at a requested tick if they differ there, otherwise at the first tick with a difference.
   package func values(at tick: Int?) -> (reference: String, actual: String, tick: Int) {
     if let tick, reference.indices.contains(tick), !TraceCell.isEqual(reference[tick], actual[tick]) {
       return (reference[tick], actual[tick], tick)
@@ -19,19 +19,19 @@ package struct ValueChange: Hashable, Sendable {
     return (reference[firstTick], actual[firstTick], firstTick)
   }
 
-  /// Returns whether both are the same change of two properties.
+  /// Returns whether two properties have the same values in both recordings.
   func hasSameValues(as other: ValueChange) -> Bool { reference == other.reference && actual == other.actual }
 
-  /// The same change of a property of another name.
+  /// Returns the same change under a different property name.
   func naming(_ property: String) -> ValueChange {
     ValueChange(layer: layer, property: property, firstTick: firstTick, reference: reference, actual: actual)
   }
 
-  /// Returns the change in words.
+  /// Returns a description of the change.
   ///
   /// - Parameters:
   ///   - tick: The tick to describe, if the values differ there; otherwise the first tick with a difference.
-  ///   - displayRate: Ticks a second.
+  ///   - displayRate: Ticks per second.
   /// - Returns: A sentence.
   package func description(at tick: Int?, displayRate: Double) -> String {
     let (old, new, shown) = values(at: tick)
@@ -42,7 +42,7 @@ package struct ValueChange: Hashable, Sendable {
     let since = firstTick == 0 ? "from the beginning" : "from \(time(firstTick)) on"
     if property == "sublayers" { return "\(layer): \(LayerOrder(old).moves(to: LayerOrder(new))) \(since)" }
     if LayerDetail.areLong(property) {
-      // A digest is meaningless to readers.
+      // The values are digests, so they aren't printed.
       if old == "none" { return "\(layer).\(property) is there \(since), but was not" }
       if new == "none" { return "\(layer).\(property) is no longer there \(since)" }
       return "\(layer).\(property) is another one \(since)"
@@ -53,13 +53,13 @@ package struct ValueChange: Hashable, Sendable {
 
   private static let presence = "presence"
 
-  /// The layers of a trace, each once.
+  /// Returns the layer paths of a trace, each once.
   private static func names(in trace: MotionTrace) -> [String] {
     var seen: Set<String> = []
     return trace.tracks.map(\.layer).filter { seen.insert($0).inserted }
   }
 
-  /// The changes between two traces, in order of their beginning.
+  /// Returns the changes between two traces, sorted by their first tick.
   static func all(from reference: MotionTrace, to actual: MotionTrace) -> [ValueChange] {
     struct Key: Hashable {
       let layer: String
@@ -77,7 +77,7 @@ package struct ValueChange: Hashable, Sendable {
       changes.append(
         ValueChange(layer: key.layer, property: key.property, firstTick: first, reference: x, actual: y))
     }
-    // For a layer that one of them lacks, only its presence is meaningful.
+    // For a layer that only one trace has, only its presence is compared.
     for layer in names(in: actual) + names(in: reference).filter({ !newLayers.contains($0) })
     where !oldLayers.contains(layer) || !newLayers.contains(layer) {
       let key = Key(layer: layer, property: presence)
@@ -100,7 +100,7 @@ package struct ValueChange: Hashable, Sendable {
       // Added and removed layers are reported separately.
       return zip(change.reference, change.actual).contains { $0 != $1 && LayerOrder($0).differs(from: LayerOrder($1)) }
     }
-    // A text that changes together with other values mostly reflects them.
+    // A text that changes together with other values usually just displays them, so it ranks lower.
     func rank(_ change: (offset: Int, element: ValueChange)) -> (Int, Int, Int) {
       (change.element.firstTick, change.element.property == "string" ? 1 : 0, change.offset)
     }

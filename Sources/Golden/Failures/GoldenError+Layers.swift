@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension GoldenError {
-  /// A tolerance names a layer that there is none of.
+  /// Returns the error for a tolerance that names an unknown layer.
   static func unknownLayer(_ name: String, among known: Set<String>) -> GoldenError {
     guard !known.isEmpty else {
       return .tolerance(

@@ -2,17 +2,18 @@ package import Flipbook
 
 /// A reason why a golden cannot be recorded or compared.
 package enum GoldenError: Error {
-  /// There is no golden in a folder.
+  /// A folder contains no golden.
   case missing(path: String)
   /// A file of a golden is damaged; the reason is a sentence.
   case unreadable(path: String, reason: String)
-  /// A golden was recorded with other settings than requested; the reason continues "was recorded".
+  /// A golden was recorded with settings that differ from the request; the reason completes a sentence after "was
+  /// recorded".
   case otherSettings(path: String, reason: String)
   /// A tolerance that cannot be applied; the text gives the reason.
   case tolerance(String)
-  /// Goldens are not recorded here; the text gives the reason.
+  /// Recording goldens is not allowed here; the text gives the reason.
   case forbidden(String)
-  /// It would have more bytes than allowed.
+  /// A golden would exceed the size limit, in bytes.
   case tooLarge(path: String, bytes: Int, most: Int)
   /// The scene cannot be rendered, or an image cannot be read.
   case render(RenderError)

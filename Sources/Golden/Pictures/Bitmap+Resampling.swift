@@ -2,20 +2,20 @@ import Arithmetic
 package import Pixels
 
 extension Bitmap {
-  /// A sample of a row or a column, as a weighted sum of some that follow each other.
+  /// The filter taps of one output sample: consecutive input samples of a row or column, with their weights.
   private struct Taps {
     let first: Int
     let weights: [Float]
   }
 
-  /// Returns the image in another size: each pixel is the average of the area that it covers, or, where the image is
-  /// enlarged, interpolated linearly between the nearest ones.
+  /// Returns the image resampled to a new size, with area averaging when it shrinks and bilinear interpolation when it
+  /// grows.
   ///
-  /// - Precondition: A bitmap can have the size.
+  /// - Precondition: The size is valid for a bitmap.
   package func resampled(width: Int, height: Int) -> Bitmap {
     let (columns, rows) = (Self.taps(from: self.width, to: width), Self.taps(from: self.height, to: height))
     var result = Bitmap(width: width, height: height)
-    // The rows of the source that the current row needs, scaled in width.
+    // The horizontally scaled source rows that the current output row needs, by their index.
     var narrow: [Int: [SIMD4<Float>]] = [:]
     for (y, taps) in rows.enumerated() {
       let needed = taps.first..<(taps.first + taps.weights.count)
@@ -29,7 +29,7 @@ extension Bitmap {
       for x in 0..<width {
         let sum = sums[x].rounded(.toNearestOrAwayFromZero)
         func component(_ value: Float) -> UInt8 { UInt8(saturating: Double(value)) }
-        // No average of a color exceeds the average of alpha.
+        // Clamping keeps the premultiplied components valid despite rounding.
         let alpha = component(sum.w)
         result[x, y] = Pixel(
           red: min(component(sum.x), alpha), green: min(component(sum.y), alpha), blue: min(component(sum.z), alpha),
@@ -39,7 +39,7 @@ extension Bitmap {
     return result
   }
 
-  /// A row of the image, scaled in width.
+  /// Returns a row of the image, scaled horizontally.
   private func narrowed(_ y: Int, _ columns: [Taps]) -> [SIMD4<Float>] {
     withWords(ofRow: y) { words in
       columns.map { taps in

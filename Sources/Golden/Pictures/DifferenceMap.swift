@@ -1,13 +1,14 @@
 package import Pixels
 
-/// The difference of each pixel of two images.
+/// The per-pixel difference of two images.
 package struct DifferenceMap: Sendable {
-  /// The part of the images that differs.
+  /// The bounding rectangle of the differing pixels.
   package let rectangle: PixelRect
-  /// The largest difference of a component, 0 to 255, row by row; 0 where nothing counts.
+  /// The largest component difference of each pixel in the rectangle, 0 to 255, in row order; 0 for pixels that don't
+  /// count.
   let values: [UInt8]
 
-  /// Compares two images; nil if nothing that counts differs.
+  /// Compares two images; nil if no pixel differs by the measure.
   ///
   /// - Precondition: The images have the same size.
   package init?(_ reference: Bitmap, _ actual: Bitmap, by measure: Tolerance.Measure) {
@@ -39,13 +40,13 @@ package struct DifferenceMap: Sendable {
     self.values = values
   }
 
-  /// The difference at a pixel of the images; 0 outside of the rectangle.
+  /// Returns the difference at a pixel of the images; 0 outside the rectangle.
   func value(x: Int, y: Int) -> Int {
     guard (rectangle.x..<rectangle.maxX).contains(x), (rectangle.y..<rectangle.maxY).contains(y) else { return 0 }
     return Int(values[(y - rectangle.y) * rectangle.width + x - rectangle.x])
   }
 
-  /// The largest difference of the four components of two pixels.
+  /// Returns the largest difference among the four components of two pixels.
   private static func difference(_ a: UInt32, _ b: UInt32) -> UInt8 {
     var largest: UInt32 = 0
     for shift in [0, 8, 16, 24] as [UInt32] {

@@ -1,12 +1,12 @@
 import Arithmetic
 package import Pixels
 
-/// Images that show people where two others differ.
+/// Visualizations of the difference between two images.
 package enum DifferencePictures {
   private static let gap = 8
   private static let paper = Pixel(red: 255, green: 255, blue: 255)
 
-  /// A heat map: the reference, faded, with differences in blue (least), yellow and red (most).
+  /// Returns a heat map: the faded reference, with differences from blue (small) through yellow to red (large).
   package static func heatMap(_ reference: Bitmap, _ map: DifferenceMap) -> Bitmap {
     var picture = Bitmap(width: reference.width, height: reference.height)
     let largest = map.values.max().map { max(1, Int($0)) } ?? 1
@@ -19,7 +19,7 @@ package enum DifferencePictures {
     return picture
   }
 
-  /// The reference, the difference (at full brightness, on black), and the actual image, side by side.
+  /// Returns the reference, the difference in full brightness on black, and the actual image, side by side.
   package static func triptych(_ reference: Bitmap, _ map: DifferenceMap, _ actual: Bitmap) -> Bitmap {
     var difference = Bitmap(width: reference.width, height: reference.height)
     let largest = map.values.max().map { max(1, Int($0)) } ?? 1
@@ -36,7 +36,7 @@ package enum DifferencePictures {
     return row([reference, difference, actual])
   }
 
-  /// Images beside each other on white.
+  /// Returns the images side by side on white.
   package static func row(_ pictures: [Bitmap]) -> Bitmap {
     let width = pictures.reduce(gap * (pictures.count - 1)) { $0 + $1.width }
     var sheet = Bitmap(width: max(1, width), height: pictures.map(\.height).max() ?? 1)

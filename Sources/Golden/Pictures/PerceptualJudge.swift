@@ -1,16 +1,16 @@
 import Pixels
 
-/// Distinguishes perceptible differences from imperceptible ones, and from edges with different antialiasing.
+/// Distinguishes perceptible differences from imperceptible ones and from differences in antialiasing.
 ///
 /// Sources: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
-/// mobile applications" (2010), for the distance of colors; Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
-/// Detector" (2009), for the edges. Its weakness: lines of one pixel look like softened edges where they cross.
+/// mobile applications" (2010), for the color distance; Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector"
+/// (2009), for the edges. A known weakness: where lines one pixel wide cross, they look like antialiased edges.
 struct PerceptualJudge {
   private let reference: Bitmap
   private let actual: Bitmap
   private let threshold: Double
 
-  /// The distance of black and white.
+  /// The distance between black and white.
   private static let largestDistance = 35_215.0
 
   init(_ reference: Bitmap, _ actual: Bitmap, threshold: Double) {
@@ -25,7 +25,7 @@ struct PerceptualJudge {
       && !isSoftenedEdge(x, y, in: reference, beside: actual) && !isSoftenedEdge(x, y, in: actual, beside: reference)
   }
 
-  /// Components over white.
+  /// Returns the components composited over white.
   private static func components(_ pixel: Pixel) -> SIMD3<Double> {
     SIMD3(Double(pixel.red), Double(pixel.green), Double(pixel.blue)) + Double(255 - pixel.alpha)
   }
@@ -42,7 +42,7 @@ struct PerceptualJudge {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// Returns whether a pixel lies between a darker and a brighter area that both continue in both images.
+  /// Returns whether a pixel is between a darker and a brighter area, one of which is uniform in both images.
   private func isSoftenedEdge(_ x: Int, _ y: Int, in picture: Bitmap, beside other: Bitmap) -> Bool {
     let own = Self.brightness(picture[x, y])
     var equal = isAtBorder(x, y, of: picture) ? 1 : 0
@@ -65,7 +65,7 @@ struct PerceptualJudge {
     }
   }
 
-  /// Returns whether at least three neighbors of a pixel have its color.
+  /// Returns whether at least three neighbors of a pixel have the same color.
   private func hasEqualNeighbors(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
     let equal = neighbors(x, y, of: picture).count { picture[$0, $1] == picture[x, y] }
     return equal + (isAtBorder(x, y, of: picture) ? 1 : 0) > 2

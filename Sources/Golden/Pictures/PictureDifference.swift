@@ -4,32 +4,32 @@ package import Pixels
 package struct PictureDifference: Hashable, Sendable {
   /// The number of pixels that differ.
   package let pixelCount: Int
-  /// The largest difference of a component, 0 to 255.
+  /// The largest component difference of any pixel, 0 to 255.
   package let largest: Int
-  /// The average difference in the worst window, 0 to 255.
+  /// The average component difference in the worst window, 0 to 255.
   package let worstWindow: Double
-  /// The worst window.
+  /// The window with the largest average difference, in pixels.
   package let window: PixelRect
-  /// The smallest rectangle that holds everything that differs.
+  /// The bounding rectangle of all differing pixels.
   package let bounds: PixelRect
-  /// The structural similarity of the images; nil if it was not asked for.
+  /// The structural similarity of the images; nil if it wasn't requested.
   package var similarity: Double?
 
-  /// The width and height of windows, in pixels, unless the image is smaller.
+  /// The width and height of a window, in pixels; images that are smaller have smaller windows.
   static let windowExtent = 16
-  /// The distance between windows, in pixels.
+  /// The distance between the origins of adjacent windows, in pixels.
   private static let windowStep = 8
 
-  /// Measures a difference of images of a size in pixels.
+  /// Measures the difference of two images with the given size in pixels.
   package init(_ map: DifferenceMap, width: Int, height: Int) {
     bounds = map.rectangle
     pixelCount = map.values.count { $0 > 0 }
     largest = Int(map.values.max() ?? 0)
 
-    // Sums over tiles; a window is four of them.
+    // Sums the differences over tiles; a window covers four tiles.
     let step = Self.windowStep
     let (columns, rows) = ((width + step - 1) / step, (height + step - 1) / step)
-    // Budget: fewer than the pixels of the images.
+    // Budget: fewer elements than the images have pixels.
     var sums = [Int](repeating: 0, count: columns * rows)
     var index = 0
     for y in map.rectangle.y..<map.rectangle.maxY {
@@ -56,7 +56,7 @@ package struct PictureDifference: Hashable, Sendable {
 }
 
 extension PictureDifference: CustomStringConvertible {
-  /// The numbers in a sentence.
+  /// A description with the numbers.
   package var description: String {
     """
     \(pixelCount) \(pixelCount == 1 ? "pixel differs" : "pixels differ") by up to \(largest) of 255, within \

@@ -5,14 +5,14 @@ package import Pixels
 /// around each pixel.
 ///
 /// Source: Wang, Bovik, Sheikh, and Simoncelli, "Image Quality Assessment: From Error Visibility to Structural
-/// Similarity" (2004), with its window of 11 × 11 pixels (Gaussian, σ 1.5), K₁ 0.01, and K₂ 0.03; the mean of red,
-/// green, and blue over white, or the similarity of alpha where it is smaller. Only windows that lie within the images
-/// count, and in images smaller than a window the largest odd window that fits.
+/// Similarity" (2004), with a Gaussian window of 11 × 11 pixels (σ = 1.5), K₁ = 0.01, and K₂ = 0.03. The result is the
+/// mean over red, green, and blue composited over white, or the similarity of alpha if that is smaller. Only windows
+/// within the images count; in smaller images, the window is the largest odd one that fits.
 package enum StructuralSimilarity {
   private typealias Components = SIMD4<Double>
 
-  /// A row's weighted sums of the windows around each pixel, for both images' components, their squares, and their
-  /// product.
+  /// The horizontally weighted sums around each pixel of a row, for the components of both images, their squares, and
+  /// their product.
   private struct Row {
     var sums: [(a: Components, b: Components, aa: Components, bb: Components, ab: Components)]
   }
@@ -22,8 +22,7 @@ package enum StructuralSimilarity {
   /// (K₁ · 255)² and (K₂ · 255)².
   private static let (c1, c2) = (6.5025, 58.5225)
 
-  /// Returns the mean similarity of two images: 1 if they are equal, less for each difference, and at least -1, as for
-  /// images of different sizes.
+  /// Returns the mean similarity of two images, from -1 to 1: 1 for equal images, and -1 for images of different sizes.
   package static func mean(_ a: Bitmap, _ b: Bitmap) -> Double {
     guard a.width == b.width, a.height == b.height else { return -1 }
     let radius = min(radius, (min(a.width, a.height) - 1) / 2)
@@ -31,7 +30,7 @@ package enum StructuralSimilarity {
     let total = raw.reduce(0, +)
     let weights = raw.map { $0 / total }
     let columns = a.width - 2 * radius
-    // The last rows, as many as a window has.
+    // The rows of the current window.
     var rows: [Row] = []
     var sum = Components(repeating: 0)
     for y in 0..<a.height {
@@ -67,7 +66,7 @@ package enum StructuralSimilarity {
     return row
   }
 
-  /// Red, green, and blue over white, and alpha.
+  /// Returns red, green, and blue composited over white, and alpha.
   private static func components(ofRow y: Int, _ bitmap: Bitmap) -> [Components] {
     bitmap.withWords(ofRow: y) { words in
       (0..<bitmap.width).map { x in

@@ -1,42 +1,42 @@
-/// The largest accepted difference between an image and its reference: none, unless a reason is given.
+/// The accepted difference between an image and its reference; any difference needs a reason.
 ///
-/// Limits apply to the worst window, not to a share of the whole image, where a replaced icon would count less than
-/// noise in a gradient.
+/// Limits apply to the worst window rather than to a fraction of the whole image, which would weigh a replaced icon
+/// less than noise in a gradient.
 public struct Tolerance: Hashable, Sendable {
   /// A measure of the difference between two pixels.
   public enum Measure: Hashable, Sendable {
-    /// Any difference of a component.
+    /// The difference of the color components.
     case components
-    /// A perceptible difference, except at a softened edge in either image; for images painted by other renderers. The
-    /// threshold goes from 0, any difference, to 1, black against white.
+    /// A perceptible difference, ignoring antialiased edges in either image; for images from other renderers. The
+    /// threshold is from 0, any difference, to 1, black against white.
     case perceptual(threshold: Double)
   }
 
   /// The measure of the difference between two pixels.
   public var measure: Measure
-  /// The most that a component of a pixel may differ, 0 to 255.
+  /// The maximum component difference of a pixel, 0 to 255.
   public var largestDifference: Int
-  /// The greatest average difference of the worst window of 16 × 16 pixels, 0 to 255.
+  /// The maximum average difference in the worst window of 16 × 16 pixels, 0 to 255.
   public var worstWindow: Double
-  /// The most pixels of a frame that may differ.
+  /// The maximum number of differing pixels in a frame.
   public var pixels = Int.max
-  /// The least structural similarity of two images (SSIM), from 0 to 1, where equal images have 1; nil for any.
+  /// The minimum structural similarity (SSIM) of two images, from 0 to 1; nil for no minimum.
   public var similarity: Double?
-  /// The parts of every frame in which nothing is compared.
+  /// The regions of every frame that are excluded from the comparison.
   public var ignored: [IgnoredRegion] = []
   /// The reason for the tolerance; empty for an exact comparison.
   public var reason: String
 
-  /// Nothing may differ.
+  /// An exact comparison.
   public static let exact = Tolerance(measure: .components, largestDifference: 0, worstWindow: 0, reason: "")
 
   /// Returns a tolerance with limits.
   ///
   /// - Parameters:
-  ///   - largestDifference: The largest difference of a pixel's component, 0 to 255; unlimited by default.
-  ///   - worstWindow: The largest average difference of the worst window of 16 × 16 pixels; as `largestDifference` by
-  ///     default.
-  ///   - pixels: The most pixels of a frame that may differ; unlimited by default.
+  ///   - largestDifference: The maximum component difference of a pixel, 0 to 255; unlimited by default.
+  ///   - worstWindow: The maximum average difference in the worst window of 16 × 16 pixels; equal to
+  ///     `largestDifference` by default.
+  ///   - pixels: The maximum number of differing pixels in a frame; unlimited by default.
   ///   - reason: The reason for the tolerance.
   /// - Returns: The tolerance.
   public static func within(
@@ -47,11 +47,13 @@ public struct Tolerance: Hashable, Sendable {
       reason: reason)
   }
 
-  /// Returns a tolerance that forgives imperceptible differences and antialiased edges.
+  /// Returns a tolerance that accepts imperceptible differences and differences in antialiasing.
   ///
   /// - Parameters:
-  ///   - threshold: The least visible difference: from 0, any, to 1, black against white; 0.1 is a usual choice.
-  ///   - worstWindow: The greatest average of the visible differences in the worst window of 16 × 16 pixels, 0 to 255.
+  ///   - threshold: The smallest perceptible difference, from 0, any difference, to 1, black against white; 0.1 is a
+  ///     common choice.
+  ///   - worstWindow: The maximum average of the perceptible differences in the worst window of 16 × 16 pixels, 0 to
+  ///     255.
   ///   - reason: The reason for the tolerance.
   /// - Returns: The tolerance.
   public static func perceptual(threshold: Double = 0.1, worstWindow: Double = 0, because reason: String) -> Tolerance {
@@ -59,13 +61,13 @@ public struct Tolerance: Hashable, Sendable {
       measure: .perceptual(threshold: threshold), largestDifference: 255, worstWindow: worstWindow, reason: reason)
   }
 
-  /// Returns a tolerance for images of other renderers, which have the same structures but hardly an equal pixel.
+  /// Returns a tolerance for images from other renderers, with the same structure but few equal pixels.
   ///
-  /// The average over an image hides a small change: limit the worst window, too.
+  /// An average over the whole image hides small changes, so limit the worst window, too.
   ///
   /// - Parameters:
-  ///   - similarity: The least structural similarity (SSIM), from 0 to 1; 0.98 is a usual choice.
-  ///   - worstWindow: The greatest average difference of the worst window of 16 × 16 pixels, 0 to 255.
+  ///   - similarity: The minimum structural similarity (SSIM), from 0 to 1; 0.98 is a common choice.
+  ///   - worstWindow: The maximum average difference in the worst window of 16 × 16 pixels, 0 to 255.
   ///   - reason: The reason for the tolerance.
   /// - Returns: The tolerance.
   public static func similar(
@@ -75,12 +77,12 @@ public struct Tolerance: Hashable, Sendable {
       measure: .components, largestDifference: 255, worstWindow: worstWindow, similarity: similarity, reason: reason)
   }
 
-  /// Returns the same tolerance with parts of every frame in which nothing is compared.
+  /// Returns the tolerance with regions of every frame excluded from the comparison.
   ///
   ///     .exact.ignoring([.layer("clock"), .rectangle(Rect(0, 0, 320, 20))], because: "the time of day")
   ///
   /// - Parameters:
-  ///   - regions: The parts.
+  ///   - regions: The regions to ignore.
   ///   - reason: The reason, which replaces the tolerance's own.
   /// - Returns: The tolerance.
   public func ignoring(_ regions: [IgnoredRegion], because reason: String) -> Tolerance {
@@ -90,20 +92,20 @@ public struct Tolerance: Hashable, Sendable {
     return tolerance
   }
 
-  /// Returns whether a difference is small enough.
+  /// Returns whether a difference is within the limits.
   package func allows(_ difference: PictureDifference) -> Bool {
     difference.largest <= largestDifference && difference.worstWindow <= worstWindow
       && difference.pixelCount <= pixels && (difference.similarity ?? 1) >= similarity ?? 0
   }
 
-  /// The names of the layers that are ignored.
+  /// The names of the ignored layers.
   var ignoredLayers: [String] {
     ignored.compactMap { if case .layer(let name) = $0 { name } else { nil } }
   }
 }
 
 extension Tolerance: CustomStringConvertible {
-  /// The tolerance in words.
+  /// A description of the tolerance.
   public var description: String {
     if self == .exact { return "exact" }
     var parts: [String] = []

@@ -1,27 +1,27 @@
-/// The limits of a tolerance as written; nil for a limit that is left out.
+/// The limits of a tolerance as specified; nil for limits that aren't.
 package struct ToleranceLimits: Hashable, Sendable {
-  /// The most that a component of a pixel may differ, 0 to 255.
+  /// The maximum component difference of a pixel, 0 to 255.
   package var largestDifference: Int?
-  /// The greatest average difference of the worst window, 0 to 255.
+  /// The maximum average difference in the worst window, 0 to 255.
   package var worstWindow: Double?
-  /// The most pixels that may differ.
+  /// The maximum number of differing pixels.
   package var pixels: Int?
-  /// The least structural similarity, 0 to 1.
+  /// The minimum structural similarity, from 0 to 1.
   package var similarity: Double?
-  /// The threshold of visible differences, 0 to 1.
+  /// The threshold of perceptible differences, from 0 to 1.
   package var perceptual: Double?
 
-  /// Makes limits of which none is given.
+  /// Creates limits without any value.
   package init() {}
 
-  /// Returns the tolerance; nil if nothing is given.
+  /// Returns the tolerance; nil if neither limits nor regions are specified.
   ///
-  /// A limit that is left out is none if there are others; without any, only ignored regions may differ, and visible
-  /// differences may be in no window.
+  /// If some limits are specified, the others are unlimited. Without any limit, only ignored regions may differ, and no
+  /// window may contain perceptible differences.
   ///
   /// - Parameters:
   ///   - regions: The regions to ignore.
-  ///   - reason: The reason.
+  ///   - reason: The reason for the tolerance.
   /// - Returns: The tolerance.
   package func tolerance(ignoring regions: [IgnoredRegion], because reason: String) -> Tolerance? {
     if self == ToleranceLimits(), regions.isEmpty { return nil }

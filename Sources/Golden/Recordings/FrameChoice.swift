@@ -1,21 +1,21 @@
 import Arithmetic
 
-/// The frames of a scene that a golden holds.
+/// The frames of a scene that a golden contains.
 public enum FrameChoice: Hashable, Sendable {
-  /// Every n-th tick of the display from the first on, and the last.
+  /// Every n-th tick of the display, beginning with the first, and the last tick.
   case every(Int)
-  /// These times, in seconds.
+  /// The given times, in seconds.
   case times([Double])
 
-  /// Ten frames a second at 60 ticks, and the last.
+  /// Every sixth tick, ten frames per second at 60 ticks per second, and the last tick.
   public static let standard = FrameChoice.every(6)
 
-  /// The times, in seconds, in ascending order, each once; a listed time beyond the end becomes the time of the last
-  /// tick.
+  /// Returns the times of the frames, in seconds, ascending and unique; a listed time after the end becomes the time of
+  /// the last tick.
   ///
   /// - Parameters:
   ///   - duration: The scene's duration, in seconds.
-  ///   - displayRate: Ticks a second.
+  ///   - displayRate: Ticks per second.
   /// - Returns: The times.
   func times(of duration: Double, displayRate: Double) -> [Double] {
     let last = max(0, Int(saturating: (duration * displayRate - 1e-6).rounded(.up)) - 1)

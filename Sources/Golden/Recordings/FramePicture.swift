@@ -1,7 +1,7 @@
 import Codecs
 package import Flipbook
 
-/// The pixels of a frame: in memory, or in a file that is read on demand.
+/// The pixels of a frame, in memory or in a file that is read on demand.
 package struct FramePicture: Sendable {
   private enum Storage {
     case memory(Bitmap)
@@ -23,21 +23,21 @@ package struct FramePicture: Sendable {
     storage = .memory(bitmap)
   }
 
-  /// An image that a spool keeps.
+  /// Creates a reference to an image in a spool.
   init(in spool: FrameSpool, at offset: Int, count: Int, width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     storage = .spool(spool, offset: offset, count: count)
   }
 
-  /// The frame of a file at a time.
+  /// Creates a reference to the frame of a file at a time, in seconds.
   init(_ reader: PictureReader, at time: Double) {
     (width, height) = (reader.width, reader.height)
     storage = .file(reader, time: time)
   }
 
-  /// A PNG file, which is read when it is looked at.
+  /// Creates a reference to a PNG file that is read on demand.
   ///
-  /// - Throws: ``RenderError`` when there is none.
+  /// - Throws: ``RenderError`` when the file is missing or isn't a PNG file.
   init(path: String) throws(RenderError) {
     let bytes = try InputFile.read(path)
     do throws(ImageError) {
@@ -47,13 +47,13 @@ package struct FramePicture: Sendable {
     storage = .png(path: path)
   }
 
-  /// Another image, scaled to a size in pixels.
+  /// Creates a scaled version of another image, with a size in pixels.
   init(_ picture: FramePicture, scaledTo width: Int, _ height: Int) {
     (self.width, self.height) = (width, height)
     storage = .scaled(picture)
   }
 
-  /// The pixels, read from a file unless they are in memory.
+  /// Returns the pixels; reads them from the file unless they are in memory.
   ///
   /// - Throws: ``GoldenError`` when the file is damaged.
   package func bitmap() throws(GoldenError) -> Bitmap {
@@ -73,7 +73,7 @@ package struct FramePicture: Sendable {
     }
   }
 
-  /// Returns whether both are the same image of the same file, so that no pixel needs to be compared.
+  /// Returns whether both refer to the same image of the same file, so that no pixels need to be compared.
   func isSame(as other: FramePicture) -> Bool {
     switch (storage, other.storage) {
     case (.memory(let a), .memory(let b)): a.isSame(as: b)

@@ -2,26 +2,26 @@ import Codecs
 import Flipbook
 import Locks
 
-/// Keeps the images of frames: a few in memory, and all others, packed, in a temporary file without a name.
+/// Stores the images of frames: a few in memory, the others compressed in an unnamed temporary file.
 final class FrameSpool: Sendable {
-  /// The images of all goldens of the process.
+  /// The spool shared by all goldens of the process.
   static let shared = FrameSpool()
 
-  /// The most memory for images, in bytes.
+  /// The maximum memory for images, in bytes.
   private static let maximumByteCount = 64 << 20
 
   private struct State {
     var file: SpoolFile?
-    /// The bytes of the file.
+    /// The length of the file, in bytes.
     var end = 0
     var bytesInMemory = 0
   }
 
   private let state = Locked(State())
 
-  /// Keeps an image.
+  /// Stores an image.
   ///
-  /// - Throws: ``GoldenError`` when there is no room in the folder for temporary files.
+  /// - Throws: ``GoldenError`` when the temporary file cannot be written.
   func add(_ bitmap: Bitmap) throws(GoldenError) -> FramePicture {
     let size = bitmap.bytesPerRow * bitmap.height
     let fits = state.withLock { state in

@@ -4,16 +4,16 @@ package import Flipbook
 package struct Recorder {
   /// The frames to record.
   package var choice = FrameChoice.standard
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale = 1.0
   /// The number of frames painted concurrently; the images do not depend on it.
   package var jobs: Int
-  /// The recording to compare with; an image that equals the one of the same time there is not kept twice.
+  /// The recording to compare with; an image that equals its frame at the same time is stored only once.
   package var reference: Recording?
-  /// The names of layers that are ignored, whose places are recorded with each frame.
+  /// The names of ignored layers; their bounding rectangles are recorded with each frame.
   package var ignoredLayers: [String] = []
 
-  /// The most bytes that the images of one recording may have before they are encoded.
+  /// The maximum size of the uncompressed images of one recording, in bytes.
   static let maximumByteCount = 2 << 30
   /// The time limit for a stage without a duration to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
@@ -36,12 +36,12 @@ package struct Recorder {
     try await record(scene.makeStage(), images: images, fonts: FontLibrary(for: scene))
   }
 
-  /// Records a stage from its beginning; a stage plays once.
+  /// Records a stage from its beginning; a stage can be played only once.
   ///
   /// - Parameters:
   ///   - stage: The stage.
-  ///   - images: The images of its layers' contents.
-  ///   - fonts: The fonts of its texts.
+  ///   - images: The images for its layer contents.
+  ///   - fonts: The fonts for its texts.
   /// - Returns: The recording.
   /// - Throws: ``RenderError`` or `CancellationError`.
   package func record(
@@ -88,7 +88,8 @@ package struct Recorder {
     return recording
   }
 
-  /// The pixels that a layer and all that is inside it paint, by themselves, in each snapshot; nil where it is not seen.
+  /// Returns the bounding rectangle, in pixels, of the layers with a name and their sublayers in each snapshot, painted
+  /// alone; nil where nothing is visible.
   private func places(
     ofLayer name: String, in snapshots: [Snapshot], _ renderer: Renderer
   ) async throws -> [PixelRect?] {
@@ -99,7 +100,7 @@ package struct Recorder {
     return places
   }
 
-  /// Keeps an image, unless the reference's frame of the same time has the same pixels.
+  /// Stores an image, unless the reference's frame at the same time has equal pixels.
   private static func kept(_ bitmap: Bitmap, at time: Double, _ old: Recording.Frame?) throws -> FramePicture {
     if let old, abs(old.time - time) < Recording.Frame.instant, old.picture.width == bitmap.width,
       old.picture.height == bitmap.height, try old.picture.bitmap() == bitmap
@@ -133,7 +134,7 @@ package struct Recorder {
       case (.times(let times), nil): Set(times).sorted()[...]
       case (.every, nil): []
       }
-    // Until the end is known, every n-th tick is recorded.
+    // Returns whether to record a tick while the duration is unknown: every n-th one.
     func isDue(_ tick: Int) -> Bool {
       guard duration == nil, case .every(let step) = choice else { return false }
       return tick % max(1, step) == 0

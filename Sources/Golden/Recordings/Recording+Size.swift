@@ -4,7 +4,7 @@ package import Flipbook
 extension Recording {
   /// The size of all frames in pixels.
   ///
-  /// - Throws: ``RenderError`` when they differ.
+  /// - Throws: ``RenderError`` when the frames have different sizes.
   package var size: (width: Int, height: Int) {
     get throws(RenderError) {
       guard let first = frames.first?.picture else { return (0, 0) }
@@ -21,9 +21,9 @@ extension Recording {
     }
   }
 
-  /// The same recording with every frame scaled to a size in pixels.
+  /// Returns the recording with every frame scaled to a size in pixels.
   ///
-  /// - Throws: ``RenderError`` when no image can be that large.
+  /// - Throws: ``RenderError`` when the size exceeds the limits of an image.
   package func scaled(width: Int, height: Int) throws(RenderError) -> Recording {
     guard Bitmap.canHold(width: width, height: height) else {
       throw RenderError(.options("\(width) × \(height) pixels are too many"))

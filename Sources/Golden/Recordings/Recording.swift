@@ -2,22 +2,22 @@ import Encodings
 package import Flipbook
 import SystemCalls
 
-/// A recording of a scene, a stage, or a file: images at some times, and the motion in numbers if it is known.
+/// A recording of a scene, a stage, or a file: timed images, and the motion as numbers if it is known.
 package struct Recording: Sendable {
-  /// One frame.
+  /// An image with its presentation time.
   package struct Frame: Sendable {
     /// The presentation time of the frame, in seconds.
     package var time: Double
     /// The image before any encoding.
     package var picture: FramePicture
-    /// A number that equal images share, and others hardly ever; nil if it is not known.
+    /// A hash of the pixels; nil if it hasn't been computed.
     var fingerprint: UInt64?
-    /// The places of ignored layers, in pixels.
+    /// The bounding rectangles of ignored layers, in pixels.
     var ignored: [PixelRect] = []
-    /// The name of its file, if frames are matched by name.
+    /// The name of the frame's file, if frames are matched by name.
     var name: String?
 
-    /// Frames whose times differ by less show the same time, in seconds.
+    /// The difference in seconds below which two frame times are equal.
     static let instant = 1e-4
 
     /// Makes a frame.
@@ -35,11 +35,11 @@ package struct Recording: Sendable {
   package var trace: MotionTrace?
   /// The animations as they were played; empty for recordings without layers, and for goldens without a timing table.
   package var timing: [TimingFacts] = []
-  /// The fonts that its texts are set in, with their versions.
+  /// The fonts of the texts, with their versions.
   package var fonts: [String] = []
-  /// The files that it was made from, whether or not they exist.
+  /// The files that the recording was made from, including missing ones.
   var files: [String] = []
-  /// True if the frames follow each other; false for images with names and sizes of their own.
+  /// True if the frames form an animation; false for a set of separately named images.
   var isSequence = true
 
   /// Makes a recording.
@@ -53,8 +53,8 @@ package struct Recording: Sendable {
   /// Makes a recording of a single image.
   package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, picture: FramePicture(picture))], duration: 0) }
 
-  /// The frames of a file: an image, a GIF, an animated PNG, a folder of frames with its manifest, or a folder of other
-  /// PNG files, ordered by the numbers in their names.
+  /// Reads the frames of a file: an image, a GIF, an animated PNG, a folder of frames with its manifest, or a folder of
+  /// other PNG files, sorted by the numbers in their names.
   ///
   /// - Throws: ``RenderError`` when the file is missing or damaged, or `CancellationError`.
   package init(file path: String) throws {
@@ -79,12 +79,12 @@ package struct Recording: Sendable {
     }
   }
 
-  /// The frames in several PNG files, in their order.
+  /// Reads the frames from several PNG files, in the given order.
   ///
   /// - Throws: ``RenderError`` when a file is missing or damaged, or `CancellationError`.
   init(files: [String]) throws { try self.init(.pictures(files)) }
 
-  /// The PNG files of a folder: frames, or images that have names and sizes of their own.
+  /// Reads the PNG files of a folder, as the frames of an animation or as separately named images.
   private init(folder: String, names: [String]) throws {
     var frames: [Frame] = []
     for (index, name) in names.enumerated() {
@@ -93,21 +93,21 @@ package struct Recording: Sendable {
       frame.name = name
       frames.append(frame)
     }
-    // Images without times last a fiftieth of a second each.
+    // Without times, each image is shown for a fiftieth of a second.
     let duration = frames.count > 1 ? Double(frames.count) / 50 : 0
     self.init(frames: frames, duration: duration)
     isSequence = isSequence && Set(names.map(Self.stem)).count == 1
     if !isSequence { self.duration = 0 }
   }
 
-  /// A file's name without its ending and the number before it.
+  /// Returns a file name without its extension and the number before it.
   private static func stem(_ name: String) -> String {
     var stem = name.dropLast(4)
     while stem.last?.isNumber == true { stem.removeLast() }
     return String(stem)
   }
 
-  /// The fingerprints of all frames.
+  /// Returns the fingerprints of all frames.
   ///
   /// - Throws: ``GoldenError`` when an image cannot be read, or the task is canceled.
   func fingerprints() throws(GoldenError) -> [UInt64] {

@@ -2,15 +2,15 @@ import Flipbook
 import LayerTree
 
 extension Snapshot {
-  /// The same snapshot with only the layers of a name, and what is inside them, on a clear canvas.
+  /// Returns the snapshot with only the layers that have a name, and their sublayers, on a clear canvas.
   ///
-  /// - Parameter name: A name, or a path of names with dots between.
+  /// - Parameter name: A name, or a dot-separated path of names.
   /// - Returns: The snapshot.
   func only(layersNamed name: String) -> Snapshot {
     var result = self
     result.background = .clear
     result.nodes = []
-    // The names from the outermost layer on, with the ends of their subtrees.
+    // The ancestors of the current layer, from the outermost inward, with the end index of each subtree.
     var open: [(name: String, end: Int)] = []
     var index = 0
     while index < nodes.count {

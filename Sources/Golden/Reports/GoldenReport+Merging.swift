@@ -1,7 +1,7 @@
 import Flipbook
 
 extension GoldenReport {
-  /// The head of a report's facts.
+  /// The header of a report's facts.
   private struct Head: Decodable {
     var version: String
     var total: Int
@@ -12,10 +12,10 @@ extension GoldenReport {
   ///
   /// - Parameters:
   ///   - reports: The folders of the reports.
-  ///   - folder: The folder of the whole report; it cannot be one of them.
-  ///   - address: The address that the folder is published at, for the images of the summary.
-  /// - Returns: The names and the outcomes of all goldens, in their order.
-  /// - Throws: ``GoldenError`` when a report is missing or damaged, or a golden is in none of them, or in several.
+  ///   - folder: The folder for the merged report; it must not be one of `reports`.
+  ///   - address: The URL of the published folder, for the images of the summary.
+  /// - Returns: The names and the outcomes of all goldens, in order.
+  /// - Throws: ``GoldenError`` when a report is missing or damaged, or when a golden is in no report or in several.
   package static func merge(
     _ reports: [String], to folder: String, picturesAt address: String? = nil
   ) throws(GoldenError) -> [(name: String, outcome: String)] {
@@ -55,7 +55,7 @@ extension GoldenReport {
     return all.map { ($0.item.summary.name, $0.item.summary.outcome) }
   }
 
-  /// The data of a report's page.
+  /// Returns the data of a report's page.
   static func pageData(in report: String) throws(GoldenError) -> String { pageData(try read(report).1) }
 
   private static func read(_ report: String) throws(GoldenError) -> (Head, [ReportCase]) {

@@ -3,68 +3,68 @@ package import Flipbook
 import SceneDiagnostics
 import SystemCalls
 
-/// The results of several comparisons, written as files for people and programs.
+/// The results of several comparisons, written as a page for people and as files for programs.
 package struct GoldenReport {
-  /// A comparison, and its place among all of a run.
+  /// A comparison, with its number among all comparisons of a run.
   package struct Entry: Sendable {
-    /// The comparison.
+    /// The result of the comparison.
     package let verdict: GoldenVerdict
-    /// The number of the golden among all goldens of the run, from 0.
+    /// The index of the golden among all goldens of the run, from 0.
     package let number: Int
-    /// The folder of its images in the report.
+    /// The name of the folder with its images in the report.
     package let folderName: String
-    /// The time that it took, in seconds; nil if it wasn't measured.
+    /// The time taken by the comparison, in seconds; nil if it wasn't measured.
     package let seconds: Double?
 
-    /// Takes a comparison.
+    /// Creates an entry.
     package init(_ verdict: GoldenVerdict, number: Int, folderName: String, seconds: Double? = nil) {
       (self.verdict, self.number, self.folderName, self.seconds) = (verdict, number, folderName, seconds)
     }
   }
 
-  /// The comparisons of this run, or of its share.
+  /// The comparisons of this run, or of this share of a run.
   package let entries: [Entry]
-  /// The number of goldens that the run was asked for, in all shares.
+  /// The number of goldens in all shares of the run.
   package let total: Int
   /// The share that this report covers; nil if it covers everything.
   package let shard: Shard?
-  /// The address that the report's folder is published at, for images in the summary.
+  /// The URL of the report's published folder, for images in the summary.
   package var address: String?
   /// The folder that all paths are relative to.
   package var root = ReportRoot()
 
-  /// The version of the format of ``factsName``.
+  /// The version of the format of the file ``factsName``.
   static let version = 3
 
-  /// The page with everything in it.
+  /// The name of the complete page, for people.
   package static let pageName = "index.html"
-  /// The folder of a report that nothing else is said of.
+  /// The default folder for reports.
   package static let standardFolder = "golden-report"
-  /// The facts for programs.
+  /// The name of the file with the facts, for programs.
   static let factsName = "report.json"
-  /// The summary for the pages of jobs.
+  /// The name of the summary for CI job pages.
   package static let summaryName = "summary.md"
   package static let junitName = "junit.xml"
   private static let sarifName = "golden.sarif"
   package static let triptychName = "reference-difference-actual.png"
   package static let heatName = "heat.png"
-  /// The folder of the actual recording, a golden that can be accepted.
+  /// The name of the folder with the actual recording, a golden that can be accepted.
   static let actualName = "actual"
 
-  /// Makes a report of everything.
+  /// Creates a report of a complete run.
   package init(_ verdicts: [GoldenVerdict]) {
     let names = Self.folderNames(verdicts.map { $0.folder.isEmpty ? $0.name : $0.folder })
     let entries = verdicts.enumerated().map { Entry($1, number: $0, folderName: names[$0]) }
     self.init(entries, total: verdicts.count)
   }
 
-  /// Makes a report of a run, or of a share of one.
+  /// Creates a report of a run, or of a share of a run.
   package init(_ entries: [Entry], total: Int, shard: Shard? = nil) {
     (self.entries, self.total, self.shard) = (entries, total, shard)
   }
 
-  /// Unique names for the folders of goldens in a report, made of their paths: reports of shares are merged, and goldens in
-  /// several folders may have one name.
+  /// Returns unique folder names for goldens in a report, derived from their paths, because the reports of shares are
+  /// merged, and goldens in different folders may have the same name.
   package static func folderNames(_ folders: [String]) -> [String] {
     var taken: [String: Int] = [:]
     return folders.map { folder in
@@ -95,7 +95,7 @@ package struct GoldenReport {
     try Self.write(cases, total: total, share: shard?.description, picturesAt: address, to: folder)
   }
 
-  /// Empties the folder of an older report, or makes it.
+  /// Creates the folder of a report, or removes an older report from it.
   static func prepare(_ folder: String) throws(GoldenError) {
     clear(folder)
     try rethrowing(as: GoldenError.output) { () throws(OutputError) in
@@ -103,7 +103,7 @@ package struct GoldenReport {
     }
   }
 
-  /// Writes the documents of a report, beside the folders with images.
+  /// Writes the documents of a report, beside its folders with images.
   static func write(
     _ cases: [ReportCase], total: Int, share: String?, picturesAt address: String?, to folder: String
   ) throws(GoldenError) {
@@ -144,7 +144,8 @@ package struct GoldenReport {
     return files
   }
 
-  /// Reference, difference and actual image side by side, and a heat map, as PNG files; nil without both images.
+  /// Returns two PNG files: the reference, difference, and actual image side by side, and a heat map; nil unless there
+  /// are both images.
   package static func pictures(
     of frame: FrameComparison
   ) throws(GoldenError) -> (triptych: [UInt8], heat: [UInt8])? {
@@ -158,15 +159,15 @@ package struct GoldenReport {
     }
   }
 
-  /// The page: a single file that can be opened in place or sent to others.
+  /// Returns the page, a single file that can be opened in a browser or sent to others.
   static func page(_ data: String, access: String = "null") -> String {
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     return text(PackageResources.report_html)
       .replacing("/*style*/", with: text(PackageResources.report_css), maxReplacements: 1)
       .replacing("/*script*/", with: text(PackageResources.report_js), maxReplacements: 1)
       .replacing("/*access*/", with: access.replacing("<", with: "\\u003c"), maxReplacements: 1)
-      // A script element must not contain text that looks like its end tag, or like a comment, since a comment hides
-      // the end tag.
+      // A script element must not contain text that looks like its end tag, or like the start of a comment, which would
+      // hide the end tag.
       .replacing("/*data*/", with: data.replacing("<", with: "\\u003c"), maxReplacements: 1)
   }
 
@@ -178,7 +179,7 @@ package struct GoldenReport {
     }
   }
 
-  /// Removes the files of an older report from a folder, and nothing else.
+  /// Removes the files of an older report from a folder, without touching other files.
   private static func clear(_ folder: String) {
     for name in FileSystem.names(in: folder) {
       let path = "\(folder)/\(name)"

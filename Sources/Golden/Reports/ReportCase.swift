@@ -1,8 +1,8 @@
 import Flipbook
 
-/// One comparison of a report: its facts and its part of the page as text, and the facts for summaries.
+/// A comparison of a report: its JSON text for the facts and for the page, and the decoded facts for summaries.
 struct ReportCase {
-  /// The facts for summaries.
+  /// The facts that summaries show.
   struct Summary: Decodable {
     struct Files: Decodable {
       var actual: String?
@@ -28,24 +28,24 @@ struct ReportCase {
     var tolerance: Tolerance.Content?
     var allowed: Allowed?
 
-    /// The largest difference that was accepted.
+    /// The largest accepted difference.
     struct Allowed: Decodable {
       var pixels: Int
       var largestDifference: Int
       var worstWindow: Double
     }
 
-    /// True if something is wrong.
+    /// True unless the comparison passed or a golden was recorded.
     var isProblem: Bool { !["passed", "recorded"].contains(outcome) }
   }
 
-  /// The facts as JSON, as in the list of all.
+  /// The facts as JSON, as they appear in the list of all cases.
   let facts: String
-  /// The same with images and curves, for the page.
+  /// The facts with images and curves as JSON, for the page.
   let page: String
   let summary: Summary
 
-  /// Takes a comparison's texts.
+  /// Creates a case from the JSON texts of a comparison.
   ///
   /// - Throws: `JSONReader.Failure` if the facts do not describe a comparison.
   init(facts: String, page: String) throws(JSONReader.Failure) {
@@ -54,19 +54,19 @@ struct ReportCase {
     summary = try JSONReader.read(Summary.self, from: facts.utf8)
   }
 
-  /// The indentation of a case in the list of all.
+  /// The indentation of a case in the list of all cases, in spaces.
   static let indent = 4
 
-  /// The list of some cases' texts as a member of an object.
+  /// Returns the texts of cases as a list, a member of a JSON object.
   static func list(_ texts: [String]) -> String {
     guard !texts.isEmpty else { return "\"cases\": []" }
     let indent = String(repeating: " ", count: indent)
     return "\"cases\": [\n" + texts.map { indent + $0 }.joined(separator: ",\n") + "\n  ]"
   }
 
-  /// The texts of the cases in a document that contains ``list(_:)``; nil if there is no such list.
+  /// Returns the texts of the cases in a document written with ``list(_:)``; nil if it has no such list.
   static func texts(in document: String) -> [String]? {
-    // JSON strings never contain line breaks, so lines show where an element of the list ends.
+    // JSON strings never contain line breaks, so the lines of the document delimit the elements of the list.
     var lines = document.split(separator: "\n", omittingEmptySubsequences: false)[...]
     lines = lines.drop { !$0.hasPrefix("  \"cases\": [") }
     guard let head = lines.popFirst() else { return nil }

@@ -3,15 +3,15 @@ import Encodings
 import Flipbook
 import SceneDiagnostics
 
-/// The JSON of a report for one comparison.
+/// The JSON of a comparison in a report.
 enum ReportData {
-  /// The largest number of properties that are drawn as curves.
+  /// The maximum number of properties drawn as curves.
   private static let maximumCurveCount = 24
-  /// The largest number of images on a page; beyond it, only the frames that differ are shown, to keep the page quick
-  /// to open.
+  /// The maximum number of images on a page; above it, only the frames that differ are shown, so that the page opens
+  /// quickly.
   private static let maximumPictureCount = 400
 
-  /// The facts, for programs.
+  /// Returns the facts, for programs.
   static func facts(
     _ entry: GoldenReport.Entry, files: [(key: String, path: String)], root: ReportRoot
   ) -> JSONValue {
@@ -39,7 +39,7 @@ enum ReportData {
     return .object(entries)
   }
 
-  /// The same with images and curves, for the page.
+  /// Returns the facts with images and curves, for the page.
   static func page(_ verdict: GoldenVerdict, root: ReportRoot) throws(GoldenError) -> JSONValue {
     var entries = head(verdict, root)
     if verdict.tolerance != .exact { entries.append(("tolerance", .string(verdict.tolerance.description))) }
@@ -71,7 +71,8 @@ enum ReportData {
     return .object(entries)
   }
 
-  /// A file that the recording was made from, with the digest of its content; without one if there is no such file.
+  /// Returns a file that the recording was made from, with the digest of its content, or without a digest if the file
+  /// is missing.
   private static func input(_ path: String, _ root: ReportRoot) -> JSONValue {
     var entries: [(key: String, value: JSONValue)] = [("path", .string(root.relative(path)))]
     if let bytes = FileSystem.contents(of: path) { entries.append(("sha256", .string(SHA256.hexadecimal(of: bytes)))) }
@@ -115,7 +116,7 @@ enum ReportData {
     return entries
   }
 
-  /// Left, top, width, and height.
+  /// Returns the left, top, width, and height of a rectangle.
   private static func rectangle(_ place: PixelRect) -> JSONValue {
     .array([place.x, place.y, place.width, place.height].map { .number(Double($0)) })
   }
@@ -143,7 +144,8 @@ enum ReportData {
     ])
   }
 
-  /// A change with its values at every tick; for several components, the one that differs most.
+  /// Returns a change with its values at every tick; if the values have several components, of the component that
+  /// differs most.
   private static func curve(_ change: ValueChange, in comparison: Comparison) -> JSONValue {
     var entries: [(key: String, value: JSONValue)] = [
       ("layer", .string(change.layer)), ("property", .string(change.property)),
@@ -162,7 +164,7 @@ enum ReportData {
     return .object(entries)
   }
 
-  /// The numbers of cells; nil if one has none.
+  /// Returns the numbers in the cells; nil if one of them isn't numeric.
   private static func numbers(_ cells: [String]) -> [[Double]]? {
     let numbers = cells.compactMap(TraceCell.components).filter { $0.allSatisfy(\.isFinite) }
     return numbers.count == cells.count ? numbers : nil

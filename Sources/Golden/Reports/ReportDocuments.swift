@@ -8,20 +8,20 @@ package struct ReportDocuments {
   let cases: [ReportCase.Summary]
   /// The name of the test suite.
   private let suite: String
-  /// The heading of the summary, and a word for a case.
+  /// The heading of the summary, and the noun for a case.
   private let (heading, noun): (String, String)
 
-  /// The documents of goldens.
+  /// Creates the documents of golden comparisons.
   init(cases: [ReportCase.Summary]) {
     (self.cases, suite, heading, noun) = (cases, "flipbook golden", "Goldens", "golden")
   }
 
-  /// The documents of a scene that was compared with a recording.
+  /// Creates the documents of a scene's comparison with a recording.
   ///
   /// - Parameters:
   ///   - scene: The scene's path.
   ///   - recording: The recording's path.
-  ///   - layers: The layers that move, with a line for each difference.
+  ///   - layers: The moving layers, with a line for each difference.
   package init(scene: String, recording: String, layers: [(name: String, lines: [String])]) {
     cases = layers.enumerated().map { index, layer in
       ReportCase.Summary(
@@ -35,7 +35,7 @@ package struct ReportDocuments {
 
   // MARK: JUnit
 
-  /// The outcomes as JUnit XML, supported by most CI servers.
+  /// The outcomes as JUnit XML, a format of most CI servers.
   package var junit: String {
     let failures = cases.count { ["different", "missing", "orphan"].contains($0.outcome) }
     let errors = cases.count { $0.outcome == "failed" }
@@ -79,7 +79,7 @@ package struct ReportDocuments {
     ("orphan", "A golden has no scene to be compared with."),
   ]
 
-  /// The problems in the Static Analysis Results Interchange Format (SARIF 2.1.0), with places in scene files.
+  /// The problems in the Static Analysis Results Interchange Format (SARIF 2.1.0), with locations in scene files.
   var sarif: String {
     let rules = Self.rules.map { rule -> JSONValue in
       ["id": .string("golden/\(rule.id)"), "shortDescription": ["text": .string(rule.text)]]
@@ -121,7 +121,7 @@ package struct ReportDocuments {
     return .object(entries)
   }
 
-  /// A path as a URI reference: relative ones stay relative (RFC 3986).
+  /// Returns a path as a URI reference (RFC 3986); relative paths stay relative.
   private static func uri(_ path: String) -> String {
     (path.hasPrefix("/") ? "file://" : "") + escapedAsURI(path)
   }
@@ -135,13 +135,13 @@ package struct ReportDocuments {
 
   // MARK: Markdown
 
-  /// The largest number of goldens shown with images: job pages are limited to a megabyte.
+  /// The maximum number of goldens shown with images, because CI job pages are limited to a megabyte.
   private static let maximumDetailCount = 50
 
-  /// The outcomes for the page of a job or a comment, in GitHub's and GitLab's Markdown.
+  /// Returns the outcomes in GitHub's and GitLab's Markdown, for a CI job page or a comment.
   ///
-  /// - Parameter base: The address that the report's folder is published at; nil for images relative to the summary.
-  /// - Returns: The text.
+  /// - Parameter base: The URL of the report's published folder; nil for images relative to the summary.
+  /// - Returns: The Markdown text.
   package func markdown(picturesAt base: String? = nil) -> String {
     let words = ["different", "missing", "orphan", "failed", "recorded", "passed"]
     let counts = words.compactMap { word in

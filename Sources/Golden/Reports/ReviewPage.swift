@@ -1,6 +1,6 @@
 package import Encodings
 
-/// The page of a report, generated from the facts: a report may come from an untrusted machine.
+/// The page of a report, regenerated from the facts because a report may come from an untrusted machine.
 package struct ReviewPage: Sendable {
   private let data: String
 
@@ -9,6 +9,6 @@ package struct ReviewPage: Sendable {
   /// - Throws: ``GoldenError`` when there is no report, or it is damaged.
   package init(report folder: String) throws(GoldenError) { data = try GoldenReport.pageData(in: folder) }
 
-  /// The page, with access to decisions.
+  /// Returns the page with the data that it needs for accepting and rejecting changes.
   package func html(access: JSONValue) -> String { GoldenReport.page(data, access: access.compactText) }
 }

@@ -1,21 +1,21 @@
 import Encodings
 import Flipbook
 
-/// A place in a scene file that a problem is about.
+/// The location of a problem in a scene file.
 package struct SceneLocation: Hashable, Sendable {
-  /// The file, as it was named.
+  /// The path of the file, as given.
   package let file: String
   /// The line, from 1; nil for the whole file.
   package let line: Int?
   /// The column, from 1; nil for the whole line.
   package let column: Int?
-  /// The problem there.
+  /// A description of the problem.
   package let message: String
 
-  /// The places that a verdict is about; empty if nothing is wrong, or there is no scene file.
+  /// Returns the locations of a verdict's problems; empty if there are none, or if there is no scene file.
   ///
-  /// For a broken scene these are the places of its errors; for a scene that differs, the line that names the first
-  /// changed layer.
+  /// For an invalid scene, these are the locations of its errors; for a scene that differs, the line that names the
+  /// first changed layer.
   package static func all(for verdict: GoldenVerdict) -> [SceneLocation] {
     switch verdict.outcome {
     case .passed, .recorded: return []
@@ -30,7 +30,7 @@ package struct SceneLocation: Hashable, Sendable {
       }
     case .different, .missing, .failed: break
     case .orphan:
-      // The scene is missing, but not the golden.
+      // An orphan may have no scene, so the location is the golden's manifest.
       return [
         SceneLocation(
           file: "\(verdict.folder)/\(StoredGolden.manifestName)", line: nil, column: nil,
@@ -46,15 +46,16 @@ package struct SceneLocation: Hashable, Sendable {
     return [SceneLocation(file: scene, line: place?.line, column: place?.column, message: message)]
   }
 
-  /// The line and column, from 1, of a layer's name in a scene's text; nil if a component or a data row made it.
+  /// Returns the line and column, from 1, of a layer's name in a scene's text; nil if the layer comes from a component
+  /// or a data row.
   ///
   /// - Parameters:
-  ///   - path: The names of the layers from the outermost on, with points between.
+  ///   - path: The dot-separated names of the layers, from the outermost inward.
   ///   - text: The scene's text.
-  /// - Returns: The first position that names the layer, or its innermost named ancestor.
+  /// - Returns: The first position that names the layer or its innermost named ancestor.
   static func position(ofLayer path: String, in text: String) -> (line: Int, column: Int)? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // A layer inside a component is not named where the scene uses it, but an ancestor is.
+    // The scene doesn't name a layer inside a component, but it names an ancestor.
     for name in path.split(separator: ".").reversed() {
       for (index, line) in lines.enumerated() {
         if let column = column(ofName: name, in: line) { return (index + 1, column) }
@@ -63,7 +64,7 @@ package struct SceneLocation: Hashable, Sendable {
     return nil
   }
 
-  /// The column of the name as the value of a key in a line, quoted or not.
+  /// Returns the column of a name that is the value of a key in a line, quoted or not.
   private static func column(ofName name: Substring, in line: Substring) -> Int? {
     var rest = line[...]
     while let range = rest.firstRange(of: name) {

@@ -1,9 +1,9 @@
-/// The lines that version control writes into a file that two branches have changed.
+/// The conflict markers that version control writes into a file that two branches have changed.
 enum ConflictMarkers {
   private static let length = 7
   private static let characters = "<|>".utf8
 
-  /// The number of the first line with a marker, from 1; nil if there is none.
+  /// Returns the number of the first line with a marker, from 1; nil if there is none.
   static func firstLine(in text: String) -> Int? {
     var number = 1
     var rest = text.utf8[...]

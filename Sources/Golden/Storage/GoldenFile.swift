@@ -1,12 +1,12 @@
 import Flipbook
 
-/// A `golden.json`: the manifest, and from version 2 on the rows of the trace.
+/// A `golden.json` file: the manifest and, since version 2, the rows of the trace.
 struct GoldenFile {
   let manifest: GoldenManifest
-  /// The rows of the values and of the events; nil for a golden of version 1, which has them in files of their own.
+  /// The rows of the values and of the events; nil for a golden of version 1, which stores them in separate files.
   let rows: (values: [String], events: [String])?
 
-  /// The beginning of the rows in the text of the file.
+  /// The text that precedes the rows of the trace in the file.
   private static let traceMark = ",\n  \"trace\": [\n"
 
   /// The content of the file.
@@ -45,9 +45,9 @@ struct GoldenFile {
   /// Reads a manifest.
   ///
   /// - Parameters:
-  ///   - json: The file's text, which people may have edited.
+  ///   - json: The file's text, possibly edited by hand.
   ///   - path: The file, for messages.
-  ///   - withTrace: Whether the rows of the trace are read, too; the manifest alone is read sooner.
+  ///   - withTrace: Whether to read the rows of the trace, too; reading the manifest alone is faster.
   /// - Throws: ``GoldenError/unreadable(path:reason:)``.
   init(json: String, path: String, withTrace: Bool = true) throws(GoldenError) {
     // The trace is the last part, unless the file was written by hand.

@@ -1,14 +1,14 @@
 import Flipbook
 import SystemCalls
 
-/// The location of a scene's golden: the folder with its name in `__Goldens__` beside the scene.
+/// The location of a scene's golden: a folder with the golden's name in `__Goldens__` beside the scene.
 package struct GoldenLocation: Hashable, Sendable {
-  /// The folder of goldens, beside the scenes or tests they belong to.
+  /// The name of the folder for goldens, beside the scenes or tests that they belong to.
   package static let folderName = "__Goldens__"
 
   /// The name of the golden and of its folder.
   package let name: String
-  /// The golden's folder.
+  /// The path of the golden's folder.
   package let folder: String
 
   /// Makes the location of a golden from its folder.
@@ -17,11 +17,11 @@ package struct GoldenLocation: Hashable, Sendable {
     name = folder.split(separator: "/").last.map(String.init) ?? folder
   }
 
-  /// The place for a golden of a scene.
+  /// Creates the location of a scene's golden.
   ///
   /// - Parameters:
   ///   - scene: The scene's file.
-  ///   - variant: One of its variants.
+  ///   - variant: The variant of the scene; nil for the scene itself.
   ///   - goldens: The folder of goldens, if it isn't beside the scene.
   package init(scene: String, variant: String? = nil, in goldens: String? = nil) {
     let slash = scene.lastIndex(of: "/")
@@ -33,19 +33,19 @@ package struct GoldenLocation: Hashable, Sendable {
     folder = "\(parent)/\(name)"
   }
 
-  /// The place for a golden of that name.
+  /// Creates the location of a named golden in a folder.
   package init(name: String, in goldens: String) {
     self.name = Self.fileName(name)
     folder = "\(goldens)/\(self.name)"
   }
 
-  /// The goldens of a scene and of its variants.
+  /// Returns the recorded goldens of a scene and of its variants.
   package static func all(ofScene scene: String, in goldens: String? = nil) -> [GoldenLocation] {
     var names = GoldenNames()
     return names.places(ofScene: scene, in: goldens)
   }
 
-  /// All goldens in a folder and its subfolders, except the ones in reports.
+  /// Returns all goldens in a folder and its subfolders, except in reports.
   package static func all(inside folder: String) -> [GoldenLocation] {
     if StoredGolden.exists(in: folder) { return [GoldenLocation(folder: folder)] }
     if FileSystem.kind(of: "\(folder)/\(GoldenReport.factsName)") == .file { return [] }
@@ -55,14 +55,14 @@ package struct GoldenLocation: Hashable, Sendable {
     }
   }
 
-  /// Converts a path relative to the golden's folder to one relative to the current folder.
+  /// Converts a path relative to the golden's folder to a path relative to the current folder.
   package func located(_ path: String) -> String {
     let path = SystemEnvironment.absolute("\(SystemEnvironment.absolute(folder))/\(path)")
     let current = SystemEnvironment.absolute(".")
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
   }
 
-  /// A name as a part of a file's name.
+  /// Returns a name converted to a part of a file name.
   package static func fileName(_ name: String) -> String {
     String(name.map { "/:\\*?\"<>|".contains($0) || $0.isNewline ? "_" : $0 })
   }

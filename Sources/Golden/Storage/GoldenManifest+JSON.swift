@@ -2,9 +2,9 @@ import Encodings
 import Flipbook
 
 extension GoldenManifest {
-  /// The manifest as JSON, a line for each thing that may change.
+  /// Returns the manifest as JSON, with a line for each value that may change.
   ///
-  /// - Parameter trace: The trace, whose rows follow.
+  /// - Parameter trace: The trace, whose rows follow the manifest.
   /// - Returns: The content of `golden.json`.
   func json(with trace: MotionTrace?) -> String {
     var entries: [(key: String, value: JSONValue)] = [("golden", .number(Double(Self.version)))]
@@ -33,14 +33,14 @@ extension GoldenManifest {
     entries.append(("times", .array(times.map(JSONValue.number))))
     if tolerance != .exact { entries.append(("tolerance", tolerance.json)) }
     if places.contains(where: { !$0.isEmpty }) {
-      // Layers that stay where they are have one list.
+      // If no rectangle ever changes, one list is enough.
       let lists = (Set(places).count == 1 ? Array(places.prefix(1)) : places).map { parts in
         JSONValue.array(parts.map { .array([$0.x, $0.y, $0.width, $0.height].map { .number(Double($0)) }) })
       }
       entries.append(("ignored", .array(lists)))
     }
     if !fonts.isEmpty { entries.append(("fonts", .array(fonts.map(JSONValue.string)))) }
-    // A line for each animation, and for each row.
+    // Each animation and each row of the trace is on a separate line.
     var lists: [(name: String, rows: [String])] = []
     if !timing.isEmpty { lists.append(("timing", timing.map { "    " + Self.line($0) })) }
     if let trace {

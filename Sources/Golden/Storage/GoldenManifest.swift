@@ -4,29 +4,29 @@ package import Flipbook
 package struct GoldenManifest: Hashable, Sendable {
   /// A storage format for frames.
   package enum Format: String, Codable, CaseIterable, Sendable {
-    /// One animated PNG that stores only changes: the smallest format, and browsers play it.
+    /// One animated PNG that stores only changes; the smallest format, and playable in browsers.
     case apng
-    /// One PNG file for each frame, shown side by side by code hosts.
+    /// One PNG file for each frame, for image diffs on code hosts.
     case png
   }
 
   /// The scene's file, relative to the golden's folder; nil if there is none.
   package var scene: String?
-  /// The image, the folder, or the pattern of files that it shows, relative to the golden's folder; nil for a scene.
+  /// The source image, folder, or file pattern, relative to the golden's folder; nil for a scene.
   package var pictures: String?
-  /// The SHA-256 of the scene's file when it was recorded.
+  /// The SHA-256 digest of the scene's file at the time of recording.
   package var digest: String?
   /// The variant of the scene.
   package var variant: String?
   /// Values for the scene's variables.
   package var variables: [String: String] = [:]
-  /// The player that Lottie files are to look like.
+  /// The player whose rendering of Lottie files to match.
   package var player: LottiePlayer?
   /// The chosen frames; nil for an image.
   package var choice: FrameChoice?
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale = 1.0
-  /// Ticks a second of the trace; nil without a trace.
+  /// Ticks per second of the trace; nil if there is no trace.
   package var displayRate: Double?
   /// The number of ticks of the trace.
   package var tickCount = 0
@@ -38,19 +38,19 @@ package struct GoldenManifest: Hashable, Sendable {
   package var size: [Int] = []
   /// The accepted difference.
   package var tolerance = Tolerance.exact
-  /// The fonts of its texts, with their versions; the system's are marked.
+  /// The fonts of the texts, with their versions; system fonts are marked.
   package var fonts: [String] = []
   /// The animations as they were played; empty for goldens without a timing table.
   package var timing: [TimingFacts] = []
-  /// The pixels of ignored layers in each frame; empty if there are none.
+  /// The bounding rectangles of ignored layers in each frame, in pixels; empty if no layers are ignored.
   var places: [[PixelRect]] = []
   /// The storage format of the frames.
   package var format = Format.apng
 
-  /// The version of the format.
+  /// The current version of the file format.
   static let version = 2
 
-  /// Makes the manifest of nothing yet.
+  /// Creates an empty manifest.
   package init() {}
 
   /// The frame rate of an animated PNG: approximately the scene's.

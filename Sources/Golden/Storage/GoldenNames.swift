@@ -1,16 +1,16 @@
 import Flipbook
 
-/// The goldens that folders hold, by the names of their scenes; every folder is listed once.
+/// A cache of the goldens in folders, by the names of their scenes; each folder is read only once.
 struct GoldenNames {
-  /// The folders' goldens, under the name of each scene that they can belong to.
+  /// For each folder, its goldens by the name of each scene that they could belong to.
   private var folders: [String: [Substring: [String]]] = [:]
 
-  /// The goldens of a scene and of its variants.
+  /// Returns the recorded goldens of a scene and of its variants.
   ///
   /// - Parameters:
   ///   - scene: The scene's file.
   ///   - goldens: The folder of goldens, if it isn't beside the scene.
-  /// - Returns: The places, in the order of their names.
+  /// - Returns: The locations, sorted by name.
   mutating func places(ofScene scene: String, in goldens: String?) -> [GoldenLocation] {
     let own = GoldenLocation(scene: scene, in: goldens)
     let parent = String(own.folder.dropLast(own.name.count + 1))
@@ -25,7 +25,7 @@ struct GoldenNames {
     var names: [Substring: [String]] = [:]
     for name in FileSystem.names(in: folder) {
       names[name[...], default: []].append(name)
-      // The name of a variant follows a sign that scenes' names may have as well.
+      // The name of a variant follows an `@`, which may also occur in the names of scenes.
       for end in name.indices where name[end] == "@" { names[name[..<end], default: []].append(name) }
     }
     return names

@@ -1,9 +1,9 @@
 import Flipbook
 
 extension StoredGolden {
-  /// The files of the golden, by name.
+  /// Returns the files of the golden, with their names.
   ///
-  /// - Throws: ``GoldenError`` when an image cannot be encoded, or there is no room for a temporary file.
+  /// - Throws: ``GoldenError`` when an image cannot be encoded, or a temporary file cannot be written.
   package func files() throws(GoldenError) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
     switch manifest.format {
@@ -23,10 +23,10 @@ extension StoredGolden {
   /// Writes the golden to a folder, and replaces an older golden there.
   ///
   /// - Parameters:
-  ///   - folder: The folder; it is made if there is none.
-  ///   - maximumByteCount: The largest size in bytes.
-  /// - Returns: The number of bytes.
-  /// - Throws: ``GoldenError``; the older golden is then unchanged.
+  ///   - folder: The folder; it is created if necessary.
+  ///   - maximumByteCount: The maximum size of the golden, in bytes.
+  /// - Returns: The size of the golden, in bytes.
+  /// - Throws: ``GoldenError``; in this case, the older golden is unchanged.
   @discardableResult
   package func write(to folder: String, maximumByteCount: Int? = nil) throws(GoldenError) -> Int {
     let files = try files()
@@ -45,9 +45,9 @@ extension StoredGolden {
     return bytes
   }
 
-  /// Changes the manifest in a golden's folder, keeping its frames.
+  /// Modifies the manifest in a golden's folder, and keeps the frames.
   ///
-  /// - Throws: ``GoldenError`` when it cannot be written; the old one then stays.
+  /// - Throws: ``GoldenError`` when the manifest cannot be written; in this case, the old one is kept.
   static func change(in folder: String, _ body: (inout GoldenManifest) -> Void) throws(GoldenError) {
     let old = try file(in: folder)
     let trace = try trace(of: old, in: folder)
@@ -58,13 +58,13 @@ extension StoredGolden {
       try file.write(Array(manifest.json(with: trace).utf8))
       try file.finish()
     }
-    // The trace of an older golden is in the manifest now.
+    // The trace of an older golden has been moved into the manifest.
     for name in [oldTraceName, oldEventsName] { FileSystem.remove("\(folder)/\(name)") }
   }
 
-  /// Removes a golden, and its folder if nothing else is in it.
+  /// Removes a golden, and its folder if it contains no other files.
   ///
-  /// - Returns: The names of other files; they are kept.
+  /// - Returns: The names of other files in the folder; they are kept.
   package static func remove(folder: String) -> [String] {
     let names = FileSystem.names(in: folder)
     for name in names where isOwn(name) { FileSystem.remove("\(folder)/\(name)") }

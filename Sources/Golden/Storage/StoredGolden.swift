@@ -19,14 +19,14 @@ package struct StoredGolden: Sendable {
     return "frame_\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).png"
   }
 
-  /// Returns whether a name can be a golden's file.
+  /// Returns whether a golden can have a file with a name.
   static func isOwn(_ name: String) -> Bool {
     [manifestName, oldTraceName, oldEventsName, framesName].contains(name)
       || name.hasPrefix("frame_") && name.hasSuffix(".png")
         && name.dropFirst(6).dropLast(4).allSatisfy { $0.isASCII && $0.isNumber }
   }
 
-  /// Makes a golden of a recording.
+  /// Creates a golden from a recording.
   ///
   /// - Parameters:
   ///   - recording: The recording.
@@ -44,7 +44,7 @@ package struct StoredGolden: Sendable {
     self.manifest.size = recording.frames.first.map { [$0.picture.width, $0.picture.height] } ?? []
   }
 
-  /// Returns whether a folder holds a golden.
+  /// Returns whether a folder contains a golden.
   package static func exists(in folder: String) -> Bool { FileSystem.kind(of: "\(folder)/\(manifestName)") == .file }
 
   /// Reads a golden's manifest.
@@ -58,7 +58,7 @@ package struct StoredGolden: Sendable {
       json: text(manifestName, in: folder), path: "\(folder)/\(manifestName)", withTrace: withTrace)
   }
 
-  /// The trace of a golden; nil if it has none.
+  /// Returns the trace of a golden; nil if it has none.
   static func trace(of file: GoldenFile, in folder: String) throws(GoldenError) -> MotionTrace? {
     let (manifest, displayRate) = (file.manifest, file.manifest.displayRate)
     guard let displayRate else { return nil }
@@ -110,7 +110,7 @@ package struct StoredGolden: Sendable {
     return text
   }
 
-  /// The frames, read one after the other on demand.
+  /// Returns the frames, whose images are read on demand.
   private static func pictures(in folder: String, _ manifest: GoldenManifest) throws(GoldenError) -> [FramePicture] {
     func reader(_ input: FrameInput) throws(GoldenError) -> PictureReader {
       let reader = try rethrowing(as: GoldenError.render) { () throws(RenderError) in try PictureReader(input) }
@@ -125,10 +125,10 @@ package struct StoredGolden: Sendable {
     switch manifest.format {
     case .png:
       let reader = try reader(.pictures(manifest.times.indices.map { "\(folder)/\(frameName($0))" }))
-      // Images without times last a fiftieth of a second each.
+      // Without times, each image is shown for a fiftieth of a second.
       return manifest.times.indices.map { FramePicture(reader, at: Double($0) / 50) }
     case .apng:
-      // Equal frames have been merged into one.
+      // The file contains each run of equal frames once, so frames are looked up by time.
       let reader = try reader(.animation(path: "\(folder)/\(framesName)"))
       return manifest.times.indices.map { FramePicture(reader, at: rate.time(ofFrame: $0)) }
     }

@@ -1,13 +1,13 @@
 import SystemCalls
 
-/// The properties of the process and the machine that goldens depend on.
+/// The properties of the process and of the machine that goldens depend on.
 package enum SystemEnvironment {
   /// True in continuous integration, when `CI` is set.
   package static var isContinuousIntegration: Bool {
     Environment.variable("CI").map { !["false", "0", "no"].contains($0.lowercased()) } ?? false
   }
 
-  /// The path from the root of the file system, without links and dots as far as it exists.
+  /// Returns the absolute path, with symbolic links and dots resolved as far as the path exists.
   package static func absolute(_ path: String) -> String {
     if let resolved = FilePaths.resolved(path) { return resolved }
     guard let slash = path.lastIndex(of: "/") else { return "\(FilePaths.resolved(".") ?? ".")/\(path)" }

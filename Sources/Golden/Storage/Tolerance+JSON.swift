@@ -2,7 +2,7 @@ import Encodings
 import Flipbook
 
 extension Tolerance {
-  /// The tolerance as golden.json and reports have it.
+  /// The tolerance as JSON, for `golden.json` and reports.
   var json: JSONValue {
     var entries: [(key: String, value: JSONValue)] = []
     if case .perceptual(let threshold) = measure { entries.append(("perceptual", .number(threshold))) }
@@ -24,7 +24,7 @@ extension Tolerance {
     return .object(entries)
   }
 
-  /// The tolerance in a file, which people may have edited.
+  /// The tolerance in a file, possibly edited by hand.
   struct Content: Decodable {
     enum Region: Decodable {
       case layer(String)
@@ -51,7 +51,7 @@ extension Tolerance {
 
   /// Reads the tolerance of a file.
   ///
-  /// - Throws: ``GoldenError/unreadable(path:reason:)`` when it gives no reason, or a region is none.
+  /// - Throws: ``GoldenError/unreadable(path:reason:)`` when it gives no reason, or a region is invalid.
   init(_ content: Content, path: String) throws(GoldenError) {
     guard let reason = content.reason, !reason.isEmpty else {
       throw .unreadable(path: path, reason: "its tolerance gives no reason: write one beside it")

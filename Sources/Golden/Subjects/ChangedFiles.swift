@@ -3,13 +3,13 @@ import SystemCalls
 
 /// The files of a repository that have changed since a commit, including untracked ones.
 package struct ChangedFiles: Sendable {
-  /// The paths, from the root of the file system.
+  /// The absolute paths of the files.
   private let paths: Set<String>
 
-  /// Asks git.
+  /// Finds the changed files by running git.
   ///
-  /// - Parameter commit: The commit, a branch or a tag: changes since this branch left it count; nil for the last
-  ///   commit of this branch.
+  /// - Parameter commit: A commit, a branch, or a tag; changes are counted from the merge base with it. nil for the
+  ///   last commit of the current branch.
   /// - Throws: ``GoldenError`` when there is no git, no repository, or no such commit.
   package init(since commit: String? = nil) throws(GoldenError) {
     guard let root = try Self.git(["rev-parse", "--show-toplevel"])?.first else {
@@ -24,22 +24,22 @@ package struct ChangedFiles: Sendable {
       base = try Self.git(["-C", root, "merge-base", commit, "HEAD"])?.first ?? commit
     }
     var changed = try Self.git(["-C", root, "diff", "--name-only", "--no-renames", "-z", base, "--"])
-    // Before the first commit, everything is new.
+    // Before the first commit, every file is new.
     if changed == nil { changed = try Self.git(["-C", root, "ls-files", "-z"]) }
     paths = Set((new + (changed ?? [])).map { SystemEnvironment.absolute("\(root)/\($0)") })
   }
 
-  /// Takes files that are known to have changed, and another set.
+  /// Creates a set of files that are known to have changed, combined with another set.
   package init(_ files: [String], and others: ChangedFiles? = nil) {
     paths = Set(files.map(SystemEnvironment.absolute)).union(others?.paths ?? [])
   }
 
-  /// Returns whether one of some files has changed.
+  /// Returns whether any of the files has changed.
   package func contains(anyOf files: [String]) -> Bool {
     files.contains { paths.contains(SystemEnvironment.absolute($0)) }
   }
 
-  /// The output of git, by its lines or the zeros in it; nil if it fails.
+  /// Returns the output of git, split at line breaks or zero bytes; nil if git fails.
   private static func git(_ arguments: [String]) throws(GoldenError) -> [String]? {
     let output = try rethrowing(as: {
       GoldenError.forbidden("--changed asks git what has changed, but git cannot be run: \($0)")

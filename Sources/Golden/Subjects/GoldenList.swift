@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SystemCalls
 
-/// A `goldens.yaml`: additional goldens of its folder, and the files excluded from it.
+/// A `goldens.yaml` file: the additional goldens of its folder, and the files that have none.
 ///
 ///     goldens:
 ///       - shots/
@@ -14,12 +14,12 @@ struct GoldenList: Sendable {
   /// The name of the file.
   static let fileName = "goldens.yaml"
 
-  /// The file.
+  /// The path of the file.
   let path: String
-  /// The subjects that the list names.
+  /// The subjects in the list.
   private(set) var subjects: [GoldenSubject] = []
   private var excluded: [NamePattern] = []
-  /// The folder of the list, with a slash at its end; empty for the current one.
+  /// The path of the list's folder, with a trailing slash; empty for the current folder.
   private let folder: String
 
   private static let keys = ["goldens", "exclude"]
@@ -27,7 +27,7 @@ struct GoldenList: Sendable {
 
   /// Reads the list of a folder; nil if there is none.
   ///
-  /// - Throws: ``RenderError`` with all errors together.
+  /// - Throws: ``RenderError`` with all errors in the list.
   init?(in folder: String, goldens: String?) throws(RenderError) {
     self.folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
     path = self.folder + Self.fileName
@@ -58,10 +58,10 @@ struct GoldenList: Sendable {
     do throws(SceneFileError) { try log.throwIfFailed() } catch { throw RenderError(.scene(error), path: path) }
   }
 
-  /// Returns whether a file has no golden by this list, or a variant of it.
+  /// Returns whether the list excludes a file, or a variant of it.
   ///
-  /// A pattern without a slash matches the name of a file in any folder; one that ends with a slash matches all files of
-  /// a folder.
+  /// A pattern without a slash matches the name of a file in any folder; a pattern that ends with a slash matches all
+  /// files in a folder.
   func excludes(_ file: String, variant: String? = nil) -> Bool {
     guard file.hasPrefix(folder) else { return false }
     let relative = file.dropFirst(folder.count)

@@ -1,21 +1,21 @@
 import Codecs
 import Flipbook
 
-/// The moves of a scene's goldens to where a scene of another name has them.
+/// The moves of a scene's goldens to the locations that belong to the scene's new name.
 package struct GoldenMoves {
-  /// The places of each golden.
+  /// The old and new location of each golden.
   package let all: [(old: GoldenLocation, new: GoldenLocation)]
-  /// The goldens of the scene with names of their own, which stay where they are.
+  /// The goldens of the scene with explicit names; they aren't moved.
   package let named: [GoldenLocation]
   private let scenes: (old: String, new: String)
 
-  /// Finds the goldens of a scene, and their new places.
+  /// Finds the goldens of a scene and their new locations.
   ///
   /// - Parameters:
-  ///   - old: The scene as it was called.
-  ///   - new: Its new path.
+  ///   - old: The old path of the scene.
+  ///   - new: The new path of the scene.
   ///   - goldens: The folder of the goldens, if they aren't beside the scenes.
-  /// - Throws: ``GoldenError`` if there is nothing to move, or the new place is taken.
+  /// - Throws: ``GoldenError`` if there is nothing to move, or the new location is in use.
   package init(from old: String, to new: String, in goldens: String?) throws(GoldenError) {
     let (isOld, isNew) = (FileSystem.kind(of: old) != nil, FileSystem.kind(of: new) != nil)
     if isOld, isNew { throw .forbidden("\(old) and \(new) both exist: remove the one that is not meant") }
@@ -42,11 +42,11 @@ package struct GoldenMoves {
     scenes = (old, new)
   }
 
-  /// Moves the scene, unless it has been moved, and its goldens.
+  /// Moves the scene, unless it has already been moved, and its goldens.
   ///
   /// - Throws: ``GoldenError`` when a golden is damaged, or a file cannot be written.
   package func perform() throws(GoldenError) {
-    // Damaged goldens are refused before anything moves.
+    // Check for damaged goldens before anything is moved.
     for place in all { _ = try StoredGolden.manifest(in: place.old.folder) }
     try rethrowing(as: GoldenError.output) { () throws(OutputError) in
       if FileSystem.kind(of: scenes.old) != nil {

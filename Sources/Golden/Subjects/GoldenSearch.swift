@@ -2,23 +2,23 @@ import Codecs
 import Flipbook
 import SystemCalls
 
-/// Finds everything that has a golden, or is to have one.
+/// Finds the subjects that have a golden or should have one.
 package struct GoldenSearch {
   /// The folder of the goldens, if they aren't beside the scenes.
   package var goldens: String?
   /// True if scenes may refer to files anywhere.
   package var allowsOutside = false
-  /// The recorded goldens of folders that have been listed.
+  /// The recorded goldens of the folders that have been read.
   private var names = GoldenNames()
-  /// The lists of the folders above others.
+  /// A cache of the lists in a folder and its ancestors, by the folder.
   private var listsAbove: [String: [GoldenList]] = [:]
 
   /// Makes a search.
   package init() {}
 
-  /// The recorded goldens at a path, including orphans, and the expected ones.
+  /// Returns the recorded goldens at a path, including orphans, and the expected ones.
   ///
-  /// - Parameter path: A scene, images, or a folder.
+  /// - Parameter path: A scene, an image source, or a folder.
   /// - Returns: The subjects, each golden once.
   /// - Throws: ``RenderError`` when a `goldens.yaml` is invalid, or ``GoldenError`` when a golden is damaged, or two
   ///   subjects would have the same golden.
@@ -28,7 +28,7 @@ package struct GoldenSearch {
       FileSystem.kind(of: path) == .folder
       ? GoldenLocation.all(inside: path) : names.places(ofScene: path, in: goldens)
     let expected = try self.expected(at: path)
-    // The settings of a list count for a golden that is recorded, too.
+    // The settings of a list also apply to a recorded golden.
     let listed = Dictionary(expected.map { (Self.key($0.place), $0) }) { first, _ in first }
     var found: [GoldenSubject] = []
     for place in places {
@@ -38,7 +38,7 @@ package struct GoldenSearch {
         guard let recorded = try Self.recorded(place) else { continue }
         subject = recorded
       } catch {
-        // One that is expected fails when it is compared.
+        // A damaged golden that is expected fails when it is compared.
         if isListed { continue }
         subject = GoldenSubject(.scene(place.folder), place: place)
         subject.failure = error
@@ -50,9 +50,10 @@ package struct GoldenSearch {
     return found + expected.filter { !known.contains(Self.key($0.place)) }
   }
 
-  /// The expected goldens: a scene or a file, its variants, and all contents or entries of a folder.
+  /// Returns the expected goldens: of a scene or a file with its variants, or of all files and list entries in a
+  /// folder.
   ///
-  /// - Throws: As ``all(at:)``.
+  /// - Throws: The same errors as ``all(at:)``.
   package mutating func expected(at path: String) throws -> [GoldenSubject] {
     let path = Self.plain(path)
     let lists = try lists(above: path)
@@ -66,7 +67,8 @@ package struct GoldenSearch {
     }
     let root = SystemEnvironment.absolute(path)
     for subject in lists.flatMap(\.subjects) {
-      // The entries of the lists above, as far as they lie here; the folder's own have been found.
+      // Add the entries of lists in parent folders that are inside the path; the entries of its own list have already
+      // been added.
       let source = SystemEnvironment.absolute(SceneSource.parts(of: subject.source.path).file)
       guard source == root || source.hasPrefix("\(root)/") else { continue }
       found.removeAll { Self.key($0.place) == Self.key(subject.place) }
@@ -87,15 +89,15 @@ package struct GoldenSearch {
     return found
   }
 
-  /// Returns the tolerance that a `goldens.yaml` gives the golden of a scene, or of a variant of it; nil if there is none.
+  /// Returns the tolerance for a scene, or for a variant of it, in a `goldens.yaml`; nil if there is none.
   ///
-  /// - Throws: As ``all(at:)``.
+  /// - Throws: The same errors as ``all(at:)``.
   package mutating func listedTolerance(ofScene path: String, variant: String?) throws -> Tolerance? {
     let place = Self.key(GoldenLocation(scene: path, variant: variant, in: goldens))
     return try expected(at: path).first { Self.key($0.place) == place }?.settings.tolerance
   }
 
-  /// Gives the tolerance that is listed for a scene to its variants, unless they are listed themselves.
+  /// Applies a scene's listed tolerance to its variants, unless they are listed themselves.
   private static func givingVariantsTolerance(_ subjects: [GoldenSubject]) -> [GoldenSubject] {
     let listed = subjects.filter { $0.isForVariants && $0.settings.tolerance != nil }
     guard !listed.isEmpty else { return subjects }
@@ -109,7 +111,7 @@ package struct GoldenSearch {
     }
   }
 
-  /// The subject of a recorded golden; nil for one that belongs to a test.
+  /// Returns the subject of a recorded golden; nil for a golden that belongs to a test.
   private static func recorded(_ place: GoldenLocation) throws(GoldenError) -> GoldenSubject? {
     let manifest = try StoredGolden.manifest(in: place.folder)
     let source: GoldenSubject.Source
@@ -127,7 +129,7 @@ package struct GoldenSearch {
     return subject
   }
 
-  /// The identity of a golden, however its path is written.
+  /// Returns the identity of a golden, independent of the spelling of its path.
   private static func key(_ place: GoldenLocation) -> String { SystemEnvironment.absolute(place.folder) }
 
   private static func plain(_ path: String) -> String {
@@ -136,7 +138,7 @@ package struct GoldenSearch {
     return path
   }
 
-  /// The lists of the folders above a path, up to the root of the repository.
+  /// Returns the lists of the folders above a path, up to the root of the repository.
   private mutating func lists(above path: String) throws -> [GoldenList] {
     let absolute = SystemEnvironment.absolute(path)
     guard FileSystem.kind(of: "\(absolute)/.git") == nil, let slash = absolute.lastIndex(of: "/"),
@@ -144,14 +146,14 @@ package struct GoldenSearch {
     else { return [] }
     let folder = String(absolute[..<slash])
     if let known = listsAbove[folder] { return known }
-    // A folder's own list is read when the folder is.
+    // If the path is a folder, its own list is read together with its files.
     let own = try GoldenList(in: Self.relative(folder), goldens: goldens)
     let lists = [own].compactMap(\.self) + (try lists(above: folder))
     listsAbove[folder] = lists
     return lists
   }
 
-  /// A parent folder as a prefix of its files' paths: relative if possible.
+  /// Returns a folder as a prefix for the paths of its files, relative if possible.
   private static func relative(_ absolute: String) -> String {
     let current = SystemEnvironment.absolute(".")
     if absolute == current { return "" }
@@ -166,7 +168,7 @@ package struct GoldenSearch {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch FileSystem.kind(of: path) {
       case .folder:
-        // Folders of parts, of goldens, and of reports have no scenes of their own.
+        // Folders of assets, goldens, and reports contain no subjects.
         guard name != "Assets", name != GoldenLocation.folderName,
           FileSystem.kind(of: "\(path)/\(GoldenReport.factsName)") != .file
         else { continue }
@@ -177,7 +179,7 @@ package struct GoldenSearch {
       }
     }
     for subject in own?.subjects ?? [] {
-      // The list gives one that is found anyway its settings.
+      // A list entry replaces a subject found in the folder, to apply its settings.
       found.removeAll { $0.place == subject.place }
       found.append(subject)
     }
@@ -194,17 +196,17 @@ package struct GoldenSearch {
       let source = try SceneSource(path: path, allowsOutside: true)
       return source.isLottie || source.hasCanvas
     } catch {
-      // A damaged animation is reported; other files of that ending are none.
+      // A damaged animation is reported later; other JSON and YAML files aren't subjects.
       if case .lottie = error.reason { return true }
       return false
     }
   }
 
-  /// A file's subjects: the scene with its variants, or the animations of an archive.
+  /// Returns the subjects of a file: the scene with its variants, or the animations of an archive.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - lists: The lists of the folders around it; nil for a file named by the user.
+  ///   - lists: The lists of the file's parent folders; nil for a file given by the user.
   /// - Returns: The subjects.
   private func subjects(of path: String, lists: [GoldenList]?) -> [GoldenSubject] {
     func isWanted(_ variant: String?) -> Bool { !(lists ?? []).contains { $0.excludes(path, variant: variant) } }
@@ -216,7 +218,7 @@ package struct GoldenSearch {
     }
     // Unreadable scenes are reported by the comparison.
     guard let source = try? SceneSource(path: path, allowsOutside: allowsOutside) else { return [subject(path)] }
-    // A named file stands for the animation it plays, a folder for everything in it.
+    // A file given by the user stands for the animation that it plays by default; in a folder, all animations count.
     if lists != nil, source.animations.count > 1 {
       return source.animations.map { subject("\(path)#\($0)") }
     }

@@ -2,7 +2,7 @@ import Codecs
 import Flipbook
 
 extension GoldenSubject {
-  /// The files that the subject and its golden are made from, whether or not they exist.
+  /// Returns the files that the subject and its golden are made from, including missing ones.
   package func files(allowsOutside: Bool) -> [String] {
     let golden = [place.folder] + FileSystem.names(in: place.folder).map { "\(place.folder)/\($0)" }
     switch source {
@@ -10,7 +10,7 @@ extension GoldenSubject {
     case .scene(let path):
       let log = FileLog()
       log.add(SceneSource.parts(of: path).file)
-      // The files of a broken scene are known as far as it could be read.
+      // For an invalid scene, the files are known as far as it could be read.
       if let source = try? SceneSource(path: path, allowsOutside: allowsOutside, files: log) {
         _ = try? source.scene(SceneSettings(variant: settings.variant), images: ImageLibrary())
       }

@@ -1,15 +1,15 @@
 package import Flipbook
 
-/// The source of a golden: a scene or one of its variants, a Lottie animation, or images from elsewhere.
+/// The source of a golden: a scene or one of its variants, a Lottie animation, or images from another program.
 package struct GoldenSubject: Sendable {
   /// The kind of subject, with its path.
   package enum Source: Hashable, Sendable {
-    /// A scene or a Lottie file; `file.lottie#id` means an animation of an archive.
+    /// A scene or a Lottie file; `file.lottie#id` refers to an animation in an archive.
     case scene(String)
-    /// An image, an animation, a folder of PNG files, or a pattern of their names.
+    /// An image, an animation, a folder of PNG files, or a file name pattern.
     case pictures(String)
 
-    /// The path.
+    /// The path of the scene or of the images.
     package var path: String {
       switch self {
       case .scene(let path), .pictures(let path): path
@@ -21,15 +21,15 @@ package struct GoldenSubject: Sendable {
   package let source: Source
   /// The location of the golden.
   package let place: GoldenLocation
-  /// The settings that a list of goldens gives.
+  /// The settings from a list of goldens.
   package var settings = ListedSettings()
-  /// True if the tolerance also counts for the variants of the scene that are not listed themselves.
+  /// True if the tolerance also applies to variants of the scene that aren't listed themselves.
   var isForVariants = false
-  /// The manifest of the golden, if it is recorded and has been read.
+  /// The manifest of the golden, if the golden is recorded and has been read.
   package var manifest: GoldenManifest?
-  /// The reason why the golden has nothing to be compared with; nil if it has.
+  /// The reason why the golden is an orphan; nil if it isn't.
   package var orphanReason: String?
-  /// The reason why the golden cannot be used; nil if it can be.
+  /// The error that makes the golden unusable; nil if there is none.
   package var failure: GoldenError?
 
   /// Makes a subject.
@@ -39,25 +39,25 @@ package struct GoldenSubject: Sendable {
   }
 }
 
-/// Settings of a golden from a list of goldens; nil ones keep the default.
+/// The settings of a golden in a list of goldens; nil values keep the default.
 package struct ListedSettings: Hashable, Sendable {
   /// The variant of the scene.
   package var variant: String?
   /// Values for the scene's variables.
   package var variables: [String: String]?
-  /// The frames.
+  /// The frames to record.
   package var choice: FrameChoice?
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: Double?
   /// The player that Lottie files are to look like.
   package var player: LottiePlayer?
-  /// The accepted difference, in place of the golden's own.
+  /// The accepted difference; replaces the tolerance of the golden.
   package var tolerance: Tolerance?
 
   /// Makes settings that change nothing.
   package init() {}
 
-  /// The settings of a golden, with these in place.
+  /// Returns the settings of a golden with these applied.
   package func applied(to manifest: GoldenManifest) -> GoldenManifest {
     var manifest = manifest
     manifest.variant = variant

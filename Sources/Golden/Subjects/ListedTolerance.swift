@@ -11,10 +11,10 @@ struct ListedTolerance {
   ]
   private let log: DiagnosticLog
 
-  /// Makes a reader that reports to a log.
+  /// Creates a reader that reports errors to a log.
   init(_ log: DiagnosticLog) { self.log = log }
 
-  /// Reads a tolerance; nil if it is invalid, which is reported.
+  /// Reads a tolerance; reports an error and returns nil if it is invalid.
   func read(_ node: SyntaxNode) -> Tolerance? {
     guard case .map(let entries) = node.content else {
       log.error(
@@ -81,7 +81,7 @@ struct ListedTolerance {
     return tolerance
   }
 
-  /// The regions of a list, which may be one by itself.
+  /// Returns the regions of a list, or a single region that isn't in a list.
   private static func regions(_ node: SyntaxNode) -> [SyntaxNode] {
     region(node) == nil ? node.items : [node]
   }

@@ -1,21 +1,21 @@
 /// A pattern of names or paths, as in `.gitignore`: `*` matches any characters but `/`, `**` any characters, and `?`
-/// one.
+/// one character.
 package struct NamePattern: Hashable, Sendable {
   /// The pattern as written.
   package let text: String
   private let characters: [Character]
 
-  /// Takes a pattern.
+  /// Creates a pattern from its text.
   package init(_ text: String) {
     self.text = text
     characters = Array(text)
   }
 
-  /// Returns whether all of a text matches.
+  /// Returns whether the pattern matches a whole text.
   ///
-  /// Takes time proportional to the product of both lengths.
+  /// The time is proportional to the product of both lengths.
   package func matches(_ text: some StringProtocol) -> Bool {
-    // For each part of the pattern, whether the text so far matches it.
+    // For each prefix of the pattern, whether it matches the text so far.
     var states = [Bool](repeating: false, count: characters.count + 1)
     states[0] = true
     skipStars(&states)
@@ -35,7 +35,7 @@ package struct NamePattern: Hashable, Sendable {
     return states[characters.count]
   }
 
-  /// A star may match nothing.
+  /// Advances over stars, which may match an empty text.
   private func skipStars(_ states: inout [Bool]) {
     for index in characters.indices where states[index] && characters[index] == "*" { states[index + 1] = true }
   }

@@ -6,13 +6,13 @@ import SystemCalls
 package struct Orphan: Hashable, Sendable {
   /// The golden's folder.
   package let folder: String
-  /// The reason why it is no longer used.
+  /// The reason why the golden is no longer used.
   package let reason: String
 
-  /// The orphans in a folder and its subfolders.
+  /// Returns the orphans in a folder and its subfolders.
   ///
-  /// A golden is an orphan if its scene or its images are missing, or the scene no longer has its variant, or the
-  /// archive its animation. Goldens without either belong to tests and are never orphans.
+  /// A golden is an orphan if its scene or its images are missing, if the scene no longer has the variant, or if the
+  /// archive no longer has the animation. Goldens without a scene or images belong to tests and are never orphans.
   package static func all(inside folder: String) -> [Orphan] {
     GoldenLocation.all(inside: folder).compactMap { place in
       guard let manifest = try? StoredGolden.manifest(in: place.folder) else { return nil }
@@ -20,7 +20,7 @@ package struct Orphan: Hashable, Sendable {
     }
   }
 
-  /// The reason why a golden has nothing to be compared with; nil if it has.
+  /// Returns the reason why a golden is an orphan; nil if it isn't.
   static func reason(for place: GoldenLocation, _ manifest: GoldenManifest) -> String? {
     if let pictures = manifest.pictures {
       return SubjectPictures.all(at: "\(place.folder)/\(pictures)").isEmpty

@@ -3,15 +3,15 @@ import Encodings
 import Flipbook
 import SystemCalls
 
-/// The files of images that a path means.
+/// Functions that find the image files that a path refers to.
 enum SubjectPictures {
-  /// The endings of images, animations, and movies.
+  /// The file name extensions of images, animations, and movies.
   private static let endings = [
     ".png", ".apng", ".gif", ".webp", ".jpg", ".jpeg", ".mp4", ".m4v", ".mov", ".webm", ".mkv", ".y4m",
   ]
 
-  /// The subject at a path: images for an image's file, a folder, or a pattern of names, else a scene; nil if there is
-  /// nothing.
+  /// Returns the subject at a path: images for an image file, a folder, or a file name pattern; otherwise a scene; nil
+  /// if nothing exists there.
   static func source(_ path: String) -> GoldenSubject.Source? {
     switch FileSystem.kind(of: path) {
     case .folder: return .pictures(path)
@@ -23,7 +23,7 @@ enum SubjectPictures {
     }
   }
 
-  /// The files at a path, in the order of the numbers in their names.
+  /// Returns the files at a path, sorted by the numbers in their names.
   static func all(at path: String) -> [String] {
     switch FileSystem.kind(of: path) {
     case .file: return [path]
@@ -37,6 +37,6 @@ enum SubjectPictures {
     }
   }
 
-  /// Returns whether a path has the shell's signs for other names.
+  /// Returns whether a path contains shell wildcards.
   static func isPattern(_ path: String) -> Bool { path.contains { "*?[".contains($0) } }
 }

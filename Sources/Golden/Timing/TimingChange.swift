@@ -1,28 +1,28 @@
-/// An animation with other parameters than the reference's: the reason for different motion.
+/// An animation whose parameters differ from the reference, which explains a difference in motion.
 package struct TimingChange: Hashable, Sendable {
   /// The layer and the animated property, separated by a dot.
   package let motion: String
-  /// The API that the animation is of.
+  /// The API that the animation belongs to.
   package let engine: String
-  /// The time of its beginning in the reference, in seconds.
+  /// The begin time of the animation in the reference, in seconds.
   package let time: Double
-  /// A different fact: its name, and its values; nil for a missing one.
+  /// A parameter that differs, with both values; nil for a missing value.
   package struct Fact: Hashable, Sendable {
     /// The name, such as `damping`.
     package let name: String
     /// The reference's value.
     package let reference: String?
-    /// The value now.
+    /// The actual value.
     package let actual: String?
   }
 
-  /// The facts that differ.
+  /// The parameters that differ.
   package let facts: [Fact]
 
-  /// The changes between two timing tables, in the order of the reference.
+  /// Returns the changes between two timing tables, in the order of the reference.
   ///
-  /// The animations of a property are paired in order; one without a partner is an added or removed one, reported by
-  /// events.
+  /// The animations of a property are paired in order. An animation without a counterpart was added or removed; this is
+  /// reported as a change of events.
   static func all(from reference: [TimingFacts], to actual: [TimingFacts]) -> [TimingChange] {
     struct Key: Hashable {
       let motion: String
@@ -45,7 +45,7 @@ package struct TimingChange: Hashable, Sendable {
 }
 
 extension TimingChange: CustomStringConvertible {
-  /// The change in words.
+  /// A description of the change.
   package var description: String {
     let texts = facts.map { fact in
       switch (fact.reference, fact.actual) {

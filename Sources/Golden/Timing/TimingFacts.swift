@@ -5,31 +5,31 @@ import Review
 
 /// An animation as it was played: a row of a golden's timing table.
 package struct TimingFacts: Hashable, Sendable {
-  /// The most rows that a golden keeps; the values of layers show the rest.
+  /// The maximum number of rows in a golden; differences beyond it still show in the values of layers.
   private static let maximumRowCount = 120
 
-  /// The layer and the animated property, separated by a dot, and the key if it has one of its own.
+  /// The layer and the animated property, separated by a dot, and the animation's key if it differs from the property.
   package let motion: String
-  /// The API that the animation is of.
+  /// The API that the animation belongs to.
   package let engine: String
-  /// The time of its beginning, in seconds.
+  /// The begin time, in seconds.
   package let time: Double
-  /// The numbers and words that describe it, by their names.
+  /// The parameters of the animation, by name.
   package let facts: [String: String]
 
-  /// The names of facts, in the order of listing.
+  /// The names of the parameters, in listing order.
   static let order = [
     "mass", "stiffness", "damping", "bounce", "bounciness", "speed", "tension", "friction", "velocity", "deceleration",
     "delay", "duration", "curve", "pace", "from", "to", "rate", "timeOffset", "repeatCount", "repeatDuration",
     "autoreverses", "fillMode", "additive", "cumulative",
   ]
 
-  /// Takes a row.
+  /// Creates a row.
   init(motion: String, engine: String, time: Double, facts: [String: String]) {
     (self.motion, self.engine, self.time, self.facts) = (motion, engine, time, facts)
   }
 
-  /// The animations that events began, in their order.
+  /// Returns the animations that begin in a list of events, in order.
   static func all(in events: [StageEvent]) -> [TimingFacts] {
     var rows: [TimingFacts] = []
     for event in events where [.begin, .retarget].contains(event.kind) && !event.isRepetition {
@@ -73,7 +73,7 @@ package struct TimingFacts: Hashable, Sendable {
       number("duration", curve.perceptualDuration)
       number("bounce", curve.bounce)
     case .spring(let curve):
-      // A settling duration follows from the spring.
+      // The duration is omitted if it is the spring's own settling duration.
       if abs(curve.settlingDuration - timing.duration) < 1e-9 { facts["duration"] = nil }
       number("mass", curve.mass)
       number("stiffness", curve.stiffness)
@@ -118,7 +118,7 @@ package struct TimingFacts: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// A value as text; nil for one that is too long to read.
+  /// Returns a value as text; nil if it is too long to read.
   private static func plain(_ value: AnimatableValue) -> String? {
     let text = TraceCell.text(value)
     return text.utf8.count <= 80 ? text : nil

@@ -1,7 +1,7 @@
 import Flipbook
 
 extension EmitterContent {
-  /// The source and its particles as text in traces: the same text for particles that look the same.
+  /// The emitter and its particles as text for traces; particles that look the same have the same text.
   var traceText: String {
     let words = [
       emitterShape.rawValue, emitterMode.rawValue, isEmitterAdditive ? "additive" : "normal", "\(emitterSeed)",
@@ -15,7 +15,7 @@ extension EmitterContent {
 }
 
 extension EmitterCell {
-  /// For an image, only its size: goldens don't depend on its path, and frames show its content.
+  /// For an image, only the size, so that goldens don't depend on its path; frames show its content.
   fileprivate var traceText: String {
     let picture = contents.map { "\($0.pixelWidth)x\($0.pixelHeight)@\(TraceCell.text($0.scale))" } ?? "square"
     let spreads = [lifetime, velocity, scale, spin].flatMap { [$0.value, $0.range] }

@@ -1,10 +1,10 @@
 import Flipbook
 
-/// An animation that began, was retargeted, ended or was interrupted.
+/// The beginning, retargeting, end, or interruption of an animation.
 package struct EventRow: Hashable, Sendable {
   /// The time, in seconds.
   package var time: Double
-  /// The event, its property and its layer, in words.
+  /// The event with its layer and property, in words.
   package var subject: String
 
   /// Makes a row.

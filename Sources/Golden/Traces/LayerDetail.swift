@@ -3,18 +3,17 @@ import Flipbook
 import LayerTree
 import SceneWriting
 
-/// The visible properties of a layer that cannot be animated: identified by name, and by a digest where a value is
-/// long.
+/// A visible property of a layer that cannot be animated, recorded as a word, or as a digest if its values are long.
 struct LayerDetail: Sendable {
   let name: String
-  /// The value as a word; values that look the same have the same word.
+  /// Returns the value as a word; values that look the same give the same word.
   let value: @Sendable (LayerProperties) -> String
-  /// True if two layers have the same value, faster than comparing the words for it.
+  /// Returns whether two layers have the same value, faster than by comparing words.
   let isSame: @Sendable (LayerProperties, LayerProperties) -> Bool
 
-  /// The part of a layer's properties that has it.
+  /// The part of the layer's properties that contains the detail.
   let part: LayerPropertyParts
-  /// The only kind of layer that has it; nil if all have.
+  /// The only kind of layer that has the detail; nil if all kinds have it.
   let kind: LayerContent.Kind?
 
   private init<Value: Equatable & Sendable>(
@@ -29,7 +28,7 @@ struct LayerDetail: Sendable {
     isSame = { get($0) == get($1) }
   }
 
-  /// All details, in the order of listing.
+  /// All details, in listing order.
   static let all: [LayerDetail] = [
     LayerDetail("hidden", in: .rest, { $0.isHidden }) { "\($0)" },
     LayerDetail("cornerCurve", in: .rest, { $0.cornerCurve }) { $0.rawValue },
@@ -69,7 +68,7 @@ struct LayerDetail: Sendable {
     LayerDetail("particles", of: .emitter, { $0.emitter }) { $0.map { digest($0.traceText) } ?? "none" },
   ]
 
-  /// Values that are one detail together.
+  /// Several values that form one detail.
   private struct Row<A: Equatable & Sendable, B: Equatable & Sendable, C: Equatable & Sendable>: Equatable, Sendable {
     let (a, b, c): (A, B, C)
 
@@ -81,10 +80,10 @@ struct LayerDetail: Sendable {
     "path", "fillGradient", "strokeGradient", "shadowPath", "backgroundFilters", "particles",
   ]
 
-  /// Returns whether the values of a property are too long to print, and recorded as digests.
+  /// Returns whether the values of a property are too long to print, so that digests are recorded.
   static func areLong(_ property: String) -> Bool { long.contains(property) }
 
-  /// A number for a value too long to print: FNV-1a over its text.
+  /// Returns the digest of a value that is too long to print: the FNV-1a hash of its text.
   private static func digest(_ text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 36)

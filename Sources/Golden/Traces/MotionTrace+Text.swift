@@ -2,15 +2,15 @@ import Arithmetic
 import Flipbook
 
 extension MotionTrace {
-  /// The most values in a row: at 60 ticks a second, a third of a second.
+  /// The maximum number of values in a row, a third of a second at 60 ticks per second.
   private static let rowLength = 20
   private static let header = "time,layer,property,values\n"
   private static let eventHeader = "time,event\n"
 
-  /// The values as rows of CSV: each has the values of consecutive ticks from its time on, separated by spaces.
+  /// The values as rows of CSV, each with the values of consecutive ticks, separated by spaces.
   ///
-  /// A row holds a third of a second, so that a change touches few rows. A row without a layer
-  /// has the layer of the row before.
+  /// A row covers at most a third of a second, so that a change affects few rows. A row without a layer belongs to the
+  /// layer of the row before.
   var rows: [String] {
     var rows: [String] = []
     var layer: String?
@@ -31,7 +31,7 @@ extension MotionTrace {
   /// The events as rows of CSV.
   var eventRows: [String] { events.map { "\(TraceCell.text($0.time)),\(CSVText.cell($0.subject))" } }
 
-  /// Reads ``rows`` and ``eventRows``; nil if they are anything else.
+  /// Parses ``rows`` and ``eventRows``; nil if they are invalid.
   init?(rows: [String], events: [String], displayRate: Double, tickCount: Int) {
     self.init(displayRate: displayRate, tickCount: tickCount)
     for row in rows {
@@ -42,7 +42,7 @@ extension MotionTrace {
     }
   }
 
-  /// Reads the files of goldens of version 1; nil if they are anything else.
+  /// Parses the files of a golden of version 1; nil if they are invalid.
   package init?(csv: String, events: String, displayRate: Double, tickCount: Int) {
     self.init(displayRate: displayRate, tickCount: tickCount)
     guard csv.hasPrefix(Self.header), events.hasPrefix(Self.eventHeader) else { return nil }
@@ -52,18 +52,18 @@ extension MotionTrace {
     guard rows.allSatisfy({ add(row: $0) }), eventRows.allSatisfy({ add(event: $0) }) else { return nil }
   }
 
-  /// The cells of a row; nil if it has another number of them, or quotes are not closed.
+  /// Returns the cells of a row; nil if their number differs from `count`, or if a quote isn't closed.
   private static func cells(of row: String, count: Int) -> [String]? {
     if row.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n") }) {
       guard let rows = CSVText.rows(row + "\n", of: count, endsPlain: count == 4), rows.count == 1 else { return nil }
       return rows[0]
     }
-    // Nearly all rows have no quotes, and are read sooner.
+    // Nearly all rows have no quotes, and splitting them is faster.
     let cells = row.utf8.split(separator: UInt8(ascii: ","), maxSplits: count - 1, omittingEmptySubsequences: false)
     return cells.count == count ? cells.map { String(Substring($0)) } : nil
   }
 
-  /// Adds the values of a row; false if its time is not a number, or it has no layer.
+  /// Adds the values of a row; returns false if its time isn't a number, or if it has no layer.
   private mutating func add(row cells: [String]) -> Bool {
     guard let time = Double(cells[0]) else { return false }
     guard let layer = cells[1].isEmpty ? tracks.last?.layer : cells[1] else { return false }
@@ -82,7 +82,7 @@ extension MotionTrace {
     return true
   }
 
-  /// Adds an event; false if its time is not a number.
+  /// Adds an event; returns false if its time isn't a number.
   private mutating func add(event cells: [String]) -> Bool {
     guard let time = Double(cells[0]) else { return false }
     events.append(EventRow(time: time, subject: cells[1]))

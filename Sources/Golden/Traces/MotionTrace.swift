@@ -1,39 +1,40 @@
 import Flipbook
 
-/// The motion of a scene: presentation values of all layers at every tick, as differences from a new layer.
+/// The motion of a scene: the presentation values of all layers at every tick, stored as differences from the default
+/// values.
 package struct MotionTrace: Hashable, Sendable {
-  /// One property of one layer.
+  /// The values of one property of one layer.
   package struct Track: Hashable, Sendable {
-    /// The names of the layers from the outermost on; `canvas` for the canvas around them all.
+    /// The path of the layer, with the names from the outermost layer inward; `canvas` for the root layer.
     package let layer: String
-    /// The key path, or another fact of a layer.
+    /// The key path, or the name of another recorded attribute.
     package let property: String
-    /// The values, in order; between two runs, the last value stays.
+    /// The runs of values, in order; between two runs, the last value is held.
     var runs: [Run] = []
   }
 
-  /// Values of consecutive ticks.
+  /// The values of consecutive ticks.
   struct Run: Hashable, Sendable {
     var tick: Int
     var cells: [String]
 
-    /// The tick after the last value's.
+    /// The tick after the last value.
     var end: Int { tick + cells.count }
   }
 
-  /// The value printed for a layer while it does not exist.
+  /// The value of a layer's presence while the layer doesn't exist.
   package static let absent = "absent"
 
-  /// Ticks a second.
+  /// Ticks per second.
   package var displayRate: Double
   /// The number of ticks.
   package var tickCount: Int
-  /// The properties, layer by layer.
+  /// The tracks, grouped by layer.
   package var tracks: [Track] = []
-  /// The animations that began and ended, as CSV.
+  /// The events of animations, in order.
   package var events: [EventRow] = []
 
-  /// The time of a tick, in seconds.
+  /// Returns the time of a tick, in seconds.
   package func time(of tick: Int) -> Double { Double(tick) / displayRate }
 }
 
@@ -46,7 +47,7 @@ extension MotionTrace.Track {
       return
     }
     if last.cells.last == cell { return }
-    // A short rest within a motion takes less space than a new row if values are short.
+    // If values are short, repeating them during a brief rest takes less space than a new row.
     if tick == last.end || tick - last.end <= 3 && cell.utf8.count < 10, let value = last.cells.last {
       runs[runs.count - 1].cells += Array(repeating: value, count: tick - last.end) + [cell]
     } else {
@@ -54,7 +55,7 @@ extension MotionTrace.Track {
     }
   }
 
-  /// The value before the first recorded one: a new layer's value.
+  /// The value before the first recorded one: the default value of a new layer.
   package var standard: String {
     if let known = AnimatableProperty(keyPath: property) { return TraceCell.text(known.value(in: LayerProperties())) }
     if let detail = LayerDetail.all.first(where: { $0.name == property }) {
@@ -63,7 +64,7 @@ extension MotionTrace.Track {
     return property == "presence" ? "there" : ""
   }
 
-  /// The value at each of a number of ticks.
+  /// Returns the values at the first `count` ticks.
   package func cells(count: Int) -> [String] {
     var cells: [String] = []
     cells.reserveCapacity(count)

@@ -1,20 +1,20 @@
 import Flipbook
 import LayerTree
 
-/// Records the values of a stage's layers, tick by tick.
+/// Records the values of a stage's layers at every tick.
 struct TraceRecorder {
   /// The recorded state of a layer.
   private struct Entry {
     let number: Int
     var shown: LayerProperties
-    /// The kind of the layer, and the value of each property that such layers have.
+    /// The kind of the layer, and the values of the properties of this kind.
     var kind: LayerContent.Kind
     var values: [AnimatableValue]
     var isThere = true
     var order = ""
   }
 
-  /// The position of a track among the others.
+  /// The sort order of a track.
   private struct TrackOrder: Hashable, Comparable {
     let layer: Int
     let property: Int
@@ -30,22 +30,22 @@ struct TraceRecorder {
 
   /// The name of the root layer.
   private static let canvas = "canvas"
-  /// The tracks of a layer that aren't properties come first.
+  /// Tracks that aren't properties come first.
   private static let presence = (index: 0, name: "presence")
   private static let order = (index: 1, name: "sublayers")
   private static let background = (index: 2, name: "background")
   private static let firstDetail = 3
   private static let firstProperty = firstDetail + LayerDetail.all.count
   private static let new = LayerProperties()
-  /// A new layer's values, for each kind of layer.
+  /// The default values of a new layer, for each kind of layer.
   private static let newValues = properties.mapValues { $0.map { $0.property.value(in: new) } }
-  /// The details of each kind of layer, with their numbers.
+  /// The details of each kind of layer, with their track indices.
   private static let details = Dictionary(
     uniqueKeysWithValues: LayerContent.Kind.allCases.map { kind in
       (kind, allDetails.filter { $0.detail.kind == nil || $0.detail.kind == kind })
     })
   private static let allDetails = LayerDetail.all.enumerated().map { (detail: $1, index: firstDetail + $0) }
-  /// The properties of each kind of layer, with their numbers.
+  /// The properties of each kind of layer, with their track indices.
   private static let properties:
     [LayerContent.Kind: [(property: AnimatableProperty, part: LayerPropertyParts, index: Int)]] =
       {
@@ -74,7 +74,7 @@ struct TraceRecorder {
     tickCount = tick + 1
   }
 
-  /// The trace.
+  /// Returns the finished trace.
   consuming func finish(_ events: [StageEvent]) -> MotionTrace {
     MotionTrace(
       displayRate: displayRate, tickCount: tickCount,
@@ -132,7 +132,7 @@ struct TraceRecorder {
     let properties = Self.properties[kind, default: []]
     var details = Self.details[kind, default: []]
     if entry.kind != kind {
-      // Another layer of the same name.
+      // A different layer with the same name has replaced it.
       details = Self.allDetails
       entry.kind = kind
       entry.values = properties.map { $0.property.value(in: old) }

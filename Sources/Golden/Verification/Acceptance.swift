@@ -4,19 +4,19 @@ import Flipbook
 
 /// Replaces goldens with the recordings of a report.
 package struct Acceptance {
-  /// A recording made in place of a golden.
+  /// An actual recording that can replace a golden.
   package struct Candidate: Sendable {
-    /// The place of the comparison in the report, from 0.
+    /// The index of the comparison in the report, from 0.
     package let index: Int
     /// The name of the candidate.
     package let name: String
-    /// The scene's file, if it is one.
+    /// The path of the scene, if the subject is a scene.
     package let scene: String?
-    /// The folder of the golden that it would replace.
+    /// The folder of the golden that the candidate would replace.
     package let folder: String
-    /// The folder in the report that it is kept in.
+    /// The folder of the candidate in the report.
     let source: String
-    /// The files that it was made from, with their digests; nil for one that was not there.
+    /// The files that the recording was made from, with their digests; the digest of a missing file is nil.
     let inputs: [(path: String, digest: String?)]
   }
 
@@ -78,18 +78,18 @@ package struct Acceptance {
     self.candidates = candidates
   }
 
-  /// Makes a candidate the golden.
+  /// Replaces the golden with a candidate.
   ///
   /// - Returns: The size of the golden in bytes.
-  /// - Throws: As ``check(_:)``, or when the golden cannot be written.
+  /// - Throws: The same errors as ``check(_:)``, and ``GoldenError`` when the golden cannot be written.
   package func accept(_ candidate: Candidate) throws(GoldenError) -> Int {
     try check(candidate).write(to: candidate.folder)
   }
 
   /// Reads a candidate's recording.
   ///
-  /// - Throws: ``GoldenError`` when the scene or a file that it uses has changed since the report was written, so the
-  ///   change hasn't been reviewed, or when the golden is not at the report's path.
+  /// - Throws: ``GoldenError`` when the scene or a file that it uses has changed since the report was written, so that
+  ///   the change hasn't been reviewed, or when the golden isn't at the report's path.
   @discardableResult
   package func check(_ candidate: Candidate) throws(GoldenError) -> StoredGolden {
     let golden = try StoredGolden(folder: candidate.source)

@@ -1,18 +1,18 @@
 import Flipbook
 
-/// Compares one thing with its golden, or records it.
+/// Compares a subject with its golden, or records the golden.
 package struct GoldenCheck {
   /// The location of the golden.
   package var place: GoldenLocation
-  /// The settings of a new golden; an existing one keeps its manifest's.
+  /// The settings for a new golden; an existing golden keeps the settings in its manifest.
   package var settings = GoldenManifest()
   /// The condition for recording.
   package var mode = RecordMode.never
-  /// The largest size of a golden, in bytes.
+  /// The maximum size of a golden, in bytes.
   package var maximumByteCount: Int?
   /// The method for matching frames.
   package var matching = Comparison.Matching.times
-  /// The accepted difference, in place of the one in the golden's manifest.
+  /// The accepted difference; replaces the tolerance in the golden's manifest.
   package var tolerance: Tolerance?
 
   /// True if a golden whose frames or scale differ from ``settings`` is an error.
@@ -21,12 +21,11 @@ package struct GoldenCheck {
   /// Makes a check.
   package init(_ place: GoldenLocation) { self.place = place }
 
-  /// Compares or records.
+  /// Compares the subject with its golden, or records the golden.
   ///
   /// - Parameters:
-  ///   - scene: The scene's file, if it is one.
-  ///   - record: Makes the recording that a manifest describes; it need not keep images that equal the given
-  ///     recording's.
+  ///   - scene: The path of the scene, if the subject is a scene.
+  ///   - record: Makes the recording that a manifest describes; it can share the images that equal the given recording.
   /// - Returns: The result.
   package func run(
     scene: String? = nil, _ record: (GoldenManifest, Recording?) async throws -> Recording

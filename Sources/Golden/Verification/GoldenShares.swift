@@ -1,12 +1,12 @@
 package import Flipbook
 import SystemCalls
 
-/// The division of goldens among several machines, by the time that each takes.
+/// The distribution of goldens among several machines, balanced by the time that each golden takes.
 package struct GoldenShares {
   /// The share of each golden, from 1.
   private let shares: [Int]
 
-  /// Divides goldens: the longest first, each to the share with the least work so far.
+  /// Distributes goldens: the slowest first, each to the share with the least work so far.
   ///
   /// - Parameters:
   ///   - weights: The time of each golden, or a proportional number.
@@ -14,7 +14,7 @@ package struct GoldenShares {
   package init(weights: [Double], count: Int) {
     var loads = [Double](repeating: 0, count: max(1, count))
     var shares = [Int](repeating: 1, count: weights.count)
-    // Among equals the first comes first, so every machine divides them alike.
+    // Equal weights are sorted by index, so that every machine computes the same distribution.
     for index in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {
       let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
       loads[least] += weights[index]
@@ -23,15 +23,15 @@ package struct GoldenShares {
     self.shares = shares
   }
 
-  /// The numbers of a share's goldens, in their order.
+  /// Returns the indices of a share's goldens, in ascending order.
   package func indices(of shard: Shard) -> [Int] { shares.indices.filter { shares[$0] == shard.index } }
 
-  /// The weights of goldens: recorded times, or the pixels of all frames where no times are recorded.
+  /// Returns the weights of goldens: recorded times, or the number of pixels of all frames where no time is recorded.
   ///
   /// - Parameters:
   ///   - goldens: The goldens and their scenes.
-  ///   - report: A report of an earlier run, with times; nil for none.
-  /// - Returns: A weight for each.
+  ///   - report: The report of an earlier run, with times; nil for none.
+  /// - Returns: A weight for each golden.
   /// - Throws: ``GoldenError`` when there is no such report.
   package static func weights(
     of goldens: [(scene: String, place: GoldenLocation)], timesIn report: String?
@@ -47,7 +47,7 @@ package struct GoldenShares {
     let known = goldens.indices.compactMap { index in
       times[key(goldens[index].scene, goldens[index].place.name)].map { (index: index, seconds: $0) }
     }
-    // New goldens take as long for a pixel as the others.
+    // New goldens are assumed to take as long per pixel as the others.
     let seconds = known.reduce(0) { $0 + $1.seconds }
     let rate = seconds / max(1, known.reduce(0) { $0 + pixels[$1.index] })
     var weights = pixels.map { $0 * (rate > 0 ? rate : 1) }
@@ -65,10 +65,10 @@ package struct GoldenShares {
     var cases: [Case]
   }
 
-  /// A golden's key, without its folder, since that differs on every machine.
+  /// Returns the key of a golden, without its folder, which may differ between machines.
   private static func key(_ scene: String, _ name: String) -> String { "\(scene)\n\(name)" }
 
-  /// The seconds that each golden took.
+  /// Returns the time that each golden took, in seconds.
   private static func recordedTimes(in report: String) throws(GoldenError) -> [String: Double] {
     let path = FileSystem.kind(of: report) == .folder ? "\(report)/\(GoldenReport.factsName)" : report
     guard let bytes = FileSystem.contents(of: path) else {

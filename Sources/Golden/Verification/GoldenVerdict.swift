@@ -1,20 +1,20 @@
 import Flipbook
 
-/// The result of comparing something with its golden.
+/// The result of comparing a subject with its golden.
 package struct GoldenVerdict: Sendable {
   /// A result of a comparison.
   package enum Outcome: Sendable {
-    /// It equals the golden.
+    /// The subject matches the golden.
     case passed
-    /// It differs; the actual recording, if there is one, can become the golden.
+    /// The subject differs; the actual recording, if there is one, can become the golden.
     case different(Comparison, actual: StoredGolden?)
     /// There is no golden.
     case missing
     /// A golden was recorded, so nothing was compared.
     case recorded
-    /// The golden has no subject any more; the text gives the reason.
+    /// The golden no longer has a subject; the text gives the reason.
     case orphan(String)
-    /// It could not be compared.
+    /// The comparison failed.
     case failed(GoldenError)
   }
 
@@ -22,7 +22,7 @@ package struct GoldenVerdict: Sendable {
   package let name: String
   /// The golden's folder.
   package let folder: String
-  /// The scene's file, if it is one.
+  /// The path of the scene, if the subject is a scene.
   package let scene: String?
   /// The result of the comparison.
   package let outcome: Outcome
@@ -30,7 +30,7 @@ package struct GoldenVerdict: Sendable {
   package let byteCount: Int
   /// The accepted difference.
   package var tolerance = Tolerance.exact
-  /// The largest difference that was accepted; nil if nothing differs.
+  /// The largest accepted difference; nil if nothing differs.
   package var allowed: PictureDifference?
 
   /// Makes a verdict.
@@ -56,14 +56,14 @@ package struct GoldenVerdict: Sendable {
   /// The size in bytes above which a golden is too large for a repository.
   package static let heavyBytes = 1_000_000
 
-  /// The advice for a large golden; nil if it is not large.
+  /// A warning about a large golden; nil if it isn't large.
   package var sizeWarning: String? {
     guard byteCount > Self.heavyBytes else { return nil }
     let tenths = Double(byteCount / 100_000) / 10
     return "\(name): the golden has \(tenths) MB: take fewer frames (--every) or a smaller --scale"
   }
 
-  /// The advice for a golden that was recorded with fonts of the system; nil for others.
+  /// A warning about a golden that was recorded with system fonts; nil for others.
   package var fontWarning: String? {
     guard case .recorded = outcome, let manifest = try? StoredGolden.manifest(in: folder) else { return nil }
     let fonts = manifest.fonts.filter(FontIdentity.isOfSystem)
@@ -74,7 +74,7 @@ package struct GoldenVerdict: Sendable {
       """
   }
 
-  /// The outcome in a word.
+  /// The outcome as a single word.
   package var word: String {
     switch outcome {
     case .passed: "passed"

@@ -9,14 +9,14 @@ package struct SceneGolden {
   package let place: GoldenLocation
   /// True if the scene may refer to files anywhere.
   package var allowsOutside = false
-  /// The most ticks that the scene may be played and recorded for; nil for the standard.
+  /// The maximum number of ticks to play and record; nil for the default.
   package var maximumTickCount: Int?
   /// The number of frames painted concurrently.
   package var jobs: Int?
-  /// The accepted difference, in place of the one in the golden's manifest.
+  /// The accepted difference; replaces the tolerance in the golden's manifest.
   package var tolerance: Tolerance?
 
-  /// The golden of a scene's file, or of a variant of it.
+  /// Creates the golden of a scene, or of a variant of it.
   package init(scene: String, place: GoldenLocation) {
     self.scene = scene
     self.place = place
@@ -24,7 +24,7 @@ package struct SceneGolden {
 
   /// Returns the manifest of a new golden of the scene.
   ///
-  /// - Parameter settings: The golden's settings; its scene, its digest and, where missing, its frames are filled in.
+  /// - Parameter settings: The golden's settings; the scene, the digest, and, if missing, the frames are filled in.
   /// - Returns: The manifest.
   /// - Throws: ``RenderError`` when the scene is missing or cannot be read.
   package func manifest(_ settings: GoldenManifest = GoldenManifest()) throws(RenderError) -> GoldenManifest {
@@ -36,7 +36,7 @@ package struct SceneGolden {
     return manifest
   }
 
-  /// The scene's stills, if it has any.
+  /// Returns the times of the scene's stills, if it has any.
   private func stillChoice(_ manifest: GoldenManifest) throws(RenderError) -> FrameChoice? {
     let settings = settings(manifest)
     let loaded = try SceneSource(path: scene, allowsOutside: allowsOutside).scene(settings, images: ImageLibrary())
@@ -53,12 +53,12 @@ package struct SceneGolden {
     return settings
   }
 
-  /// Compares the scene with its golden, or records it.
+  /// Compares the scene with its golden, or records the golden.
   ///
   /// - Parameters:
-  ///   - settings: The settings of a new golden.
-  ///   - mode: When to record.
-  ///   - maximumByteCount: The largest size of a golden in bytes.
+  ///   - settings: The settings for a new golden.
+  ///   - mode: The condition for recording.
+  ///   - maximumByteCount: The maximum size of a golden, in bytes.
   /// - Returns: The result.
   package func check(
     _ settings: GoldenManifest = GoldenManifest(), mode: RecordMode = .never, maximumByteCount: Int? = nil
@@ -77,7 +77,7 @@ package struct SceneGolden {
   ///
   /// - Parameters:
   ///   - manifest: The manifest.
-  ///   - reference: The recording to compare with; images that equal its own are not kept twice.
+  ///   - reference: The recording to compare with; equal images are stored only once.
   /// - Returns: The recording.
   /// - Throws: ``RenderError``, ``GoldenError``, or `CancellationError`.
   package func record(_ manifest: GoldenManifest, comparing reference: Recording? = nil) async throws -> Recording {

@@ -7,20 +7,20 @@ package struct SubjectGolden: Sendable {
   package let subject: GoldenSubject
   /// True if scenes may refer to files anywhere.
   package var allowsOutside = false
-  /// The most ticks that a scene may be played and recorded for; nil for the standard.
+  /// The maximum number of ticks to play and record a scene; nil for the default.
   package var maximumTickCount: Int?
   /// The number of frames painted concurrently.
   package var jobs: Int?
 
-  /// The golden of a subject.
+  /// Creates the golden of a subject.
   package init(_ subject: GoldenSubject) { self.subject = subject }
 
-  /// Compares the subject with its golden, or records it.
+  /// Compares the subject with its golden, or records the golden.
   ///
   /// - Parameters:
-  ///   - settings: The settings of a new golden.
-  ///   - mode: When to record.
-  ///   - maximumByteCount: The largest size of a golden in bytes.
+  ///   - settings: The settings for a new golden.
+  ///   - mode: The condition for recording.
+  ///   - maximumByteCount: The maximum size of a golden, in bytes.
   /// - Returns: The result.
   package func check(
     _ settings: GoldenManifest, mode: RecordMode = .never, maximumByteCount: Int? = nil

@@ -6,20 +6,20 @@ public protocol Animation: Sendable {
   /// added.
   var timing: MediaTiming { get set }
 
-  /// True if it is removed when it has finished, and the model value shows again; true by default.
+  /// True if the animation is removed once it has finished, so that the model value is visible again; true by default.
   var removedOnCompletion: Bool { get set }
 
-  /// Adds the animation's effect at a time to the values shown so far.
+  /// Applies the animation's effect at a time to the presentation values.
   ///
   /// - Parameters:
-  ///   - time: The time of the layer, or of the group around the animation, in seconds.
-  ///   - defaultDuration: The duration of an animation that gives none.
+  ///   - time: The time in the layer's clock, or in the enclosing group's, in seconds.
+  ///   - defaultDuration: The duration of an animation that specifies none, in seconds.
   ///   - properties: The layer's values with the animations before this one applied.
   func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties)
 }
 
 extension Animation {
-  /// Returns true if it may change one of the given properties.
+  /// Returns true if the animation may change one of the given properties.
   func mayAnimate(anyOf properties: Set<AnimatableProperty>) -> Bool {
     switch self {
     case let animation as any PropertyAnimation: properties.contains(animation.property)

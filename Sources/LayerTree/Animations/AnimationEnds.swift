@@ -1,25 +1,26 @@
 public import Motion
 
-/// The ends of an animation between two values, some of them open.
+/// The start and end values of an animation; any of them may be omitted.
 ///
-/// A missing end is the value of the earlier animations: `to` alone runs from it, `from` alone runs to it, `by` alone
-/// runs from it by that much; `from` and `by` end at their sum, `to` and `by` begin at their difference.
+/// An omitted value is replaced by the result of the preceding animations: with `to` alone, the animation starts there;
+/// with `from` alone, it ends there; with `by` alone, it starts there and ends at the sum. `from` and `by` end at their
+/// sum; `to` and `by` start at their difference.
 public struct AnimationEnds: Hashable, Sendable {
   /// The value at the beginning.
   public var from: AnimatableValue?
   /// The value at the end.
   public var to: AnimatableValue?
-  /// The difference between the two; not used when both are given.
+  /// The difference between the start and the end value; ignored if both are given.
   public var by: AnimatableValue?
 
-  /// Makes ends; all three may be left open.
+  /// Creates the values; all three may be omitted.
   public init(from: AnimatableValue? = nil, to: AnimatableValue? = nil, by: AnimatableValue? = nil) {
     self.from = from
     self.to = to
     self.by = by
   }
 
-  /// Traps if a value's kind differs from the property's, a programming error.
+  /// Traps if a value's kind differs from the property's, which is a programming error.
   func requireKind(of property: AnimatableProperty) {
     for value in [from, to, by] {
       precondition(
@@ -27,7 +28,7 @@ public struct AnimationEnds: Hashable, Sendable {
     }
   }
 
-  /// The value at a fraction of the distance; `current` replaces a missing end.
+  /// Returns the value at a fraction of the distance; `current` replaces an omitted value.
   func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     let (start, end): (AnimatableValue, AnimatableValue) =
       switch (from, to, by) {

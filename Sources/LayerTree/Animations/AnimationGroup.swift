@@ -1,24 +1,25 @@
 public import Motion
 
-/// Several animations that share one span of time: they run in the group's time and show nothing outside of it.
+/// Animations that share one time span: they run in the group's time and have no effect outside it.
 public struct AnimationGroup: Animation {
-  /// The animations in the order of application; their times are relative to the group's beginning.
+  /// The animations, in the order they are applied; their times are relative to the group's begin time.
   public var animations: [any Animation]
-  /// Warps the time of the group's whole run; nil is linear.
+  /// The timing function of the whole group; nil for linear.
   public var timingFunction: TimingFunction?
   /// The timing of the group.
   public var timing: MediaTiming
-  /// True if it is dropped once it has run.
+  /// True if the group is removed once it has finished.
   ///
-  /// The children's own setting does not matter.
+  /// The corresponding setting of its animations is ignored.
   public var removedOnCompletion = true
 
-  /// Makes a group.
+  /// Creates a group.
   ///
   /// - Parameters:
-  ///   - animations: The animations in the order of application.
-  ///   - duration: Seconds of one run of the group; nil is 0.25. It does not stretch the children, it cuts them off.
-  ///   - timingFunction: Bends the group's run; nil is linear.
+  ///   - animations: The animations, in the order they are applied.
+  ///   - duration: The duration of one run, in seconds; nil for 0.25. The children are cut off at its end, not scaled
+  ///     to it.
+  ///   - timingFunction: The timing function of the whole group; nil for linear.
   public init(_ animations: [any Animation], duration: Double? = nil, timingFunction: TimingFunction? = nil) {
     self.animations = animations
     self.timingFunction = timingFunction

@@ -2,16 +2,16 @@
 enum AnimationOrigin {
   /// Code that added it explicitly.
   case code
-  /// A transaction, in answer to a change.
+  /// A transaction, in response to a change.
   case transaction
-  /// A UIKit block, in answer to a change.
+  /// A UIKit animation block, in response to a change.
   case view(beginsFromCurrentState: Bool)
   /// A property animator.
   case animator
-  /// A change inside of SwiftUI's `withAnimation`, or a `keyframeAnimator`.
+  /// A change inside SwiftUI's `withAnimation`, or a `keyframeAnimator`.
   case swiftUI
 
-  /// True if the animation answers a change of the model.
+  /// True if the animation responds to a change of the model.
   var answersChange: Bool { if case .code = self { false } else { true } }
 
   /// True for animations of views: by UIKit's blocks and property animators, or by SwiftUI.

@@ -1,19 +1,20 @@
 import Motion
 
 extension AnimatorLeg {
-  /// A motion from one progress to another that takes all of its pace's time.
+  /// A motion between two progress values over the whole duration of its timing.
   struct Motion {
-    /// The initial progress of values without direction.
+    /// The initial progress of values without a direction.
     let from: Double
-    /// The progress in the end.
+    /// The final progress.
     let to: Double
-    /// In seconds.
+    /// The duration in seconds.
     let duration: Double
     let pace: AnimatorTiming
   }
 
-  /// The remaining motion as a single one; nil while the leg is paused, and if no timing equals that part of its own,
-  /// as for a spring that runs backward.
+  /// The rest of the leg as a motion with its own timing.
+  ///
+  /// Nil while the leg is paused, or if no timing describes the remaining part, as for a spring that runs backward.
   var motion: Motion? {
     guard rate != 0 else { return nil }
     let goal = rate > 0 ? 1.0 : 0.0
@@ -23,7 +24,7 @@ extension AnimatorLeg {
       duration: abs(goal - beginFraction) / abs(rate), pace: pace)
   }
 
-  /// Returns the pace of the part from the beginning to a fraction of the timing's own time.
+  /// Returns the timing of the part between the leg's begin fraction and another fraction of its timing.
   private func pace(until goal: Double) -> AnimatorTiming? {
     switch timing {
     case .cubic(let function): return function.part(from: beginFraction, to: goal).map { .cubic($0) }
@@ -35,7 +36,7 @@ extension AnimatorLeg {
     }
   }
 
-  /// Returns the spring that moves from rest like the remainder of a spring with the given duration, in seconds.
+  /// Returns a spring that starts at rest and moves like the remainder of a spring with the given duration, in seconds.
   private func rest(of curve: SpringCurve, lasting duration: Double) -> AnimatorTiming? {
     let (time, speed) = (beginFraction * duration, rate * duration)
     let left = 1 - curve.value(at: time)

@@ -1,17 +1,17 @@
-/// A span of a property animator's life with a single timing function for its progress.
+/// A time span of a property animator in which its progress follows a single timing function.
 struct AnimatorLeg: Hashable, Sendable {
-  /// The start time in the layer's or stage's time, in seconds.
+  /// The begin time in the layer's or stage's time, in seconds.
   var beginTime: Double
-  /// The start position, as a fraction of the timing's own duration.
+  /// The initial position, as a fraction of the timing's duration.
   var beginFraction: Double
   /// Fractions per second; negative when reversed, 0 while paused.
   var rate: Double
-  /// The pace.
+  /// The timing of the progress.
   var timing: AnimatorTiming
   /// The progress at the fractions 0 and 1.
   var from = AnimatorProgress(0)
   var to = 1.0
-  /// The animator's whole duration, in seconds.
+  /// The animator's full duration, in seconds.
   var wholeDuration = 0.0
 
   /// The end time; infinite while paused.
@@ -20,7 +20,7 @@ struct AnimatorLeg: Hashable, Sendable {
     return beginTime + ((rate > 0 ? 1 : 0) - beginFraction) / rate
   }
 
-  /// The elapsed fraction of the timing's own duration.
+  /// Returns the elapsed fraction of the timing's duration.
   func fraction(at time: Double) -> Double {
     if rate != 0 && time >= endTime { return rate > 0 ? 1 : 0 }
     return min(1, max(0, beginFraction + max(0, time - beginTime) * rate))

@@ -1,27 +1,28 @@
 public import Motion
 
-/// The pace of a property animator: cubic or spring timing parameters.
+/// The timing of a property animator: cubic or spring timing parameters.
 public enum AnimatorTiming: Hashable, Sendable {
-  /// `UICubicTimingParameters`.
+  /// A cubic timing curve: `UICubicTimingParameters`.
   case cubic(TimingFunction)
-  /// `UISpringTimingParameters` of a damping ratio; the animator's duration stretches it.
+  /// `UISpringTimingParameters` with a damping ratio; the spring is scaled to the animator's duration.
   case spring(UIKitSpring)
-  /// `UISpringTimingParameters` of mass, stiffness, and damping; the settling time overrides the animator's duration.
+  /// `UISpringTimingParameters` with mass, stiffness, and damping; the settling time overrides the animator's duration.
   case physics(SpringTimingParameters)
 
-  /// Its own duration, in seconds; nil leaves it to the animator.
+  /// The duration that the timing determines, in seconds; nil if the animator's duration applies.
   var ownDuration: Double? {
     guard case .physics(let parameters) = self else { return nil }
     return parameters.duration
   }
 
-  /// The timing of a motion of that many seconds: a spring of a damping ratio is solved for them, and keeps its velocity.
+  /// Returns the timing for a duration in seconds: a spring with a damping ratio is solved for it and keeps its initial
+  /// velocity.
   func lasting(_ seconds: Double) -> AnimatorTiming {
     guard case .spring(let spring) = self else { return self }
     return .spring(spring.lasting(seconds))
   }
 
-  /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends.
+  /// Returns the progress at a fraction of the duration; exactly 0 and 1 at the ends.
   func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -32,13 +33,13 @@ public enum AnimatorTiming: Hashable, Sendable {
     }
   }
 
-  /// True if it moves across at another pace than down.
+  /// True if horizontal and vertical components move at different rates.
   var hasDirections: Bool {
     guard case .physics(let parameters) = self else { return false }
     return parameters.x != parameters.undirected || parameters.y != parameters.undirected
   }
 
-  /// Returns the progress of each direction at a fraction of the time.
+  /// Returns the progress of each axis at a fraction of the duration.
   func progress(at fraction: Double) -> AnimatorProgress {
     var progress = AnimatorProgress(value(at: fraction))
     guard case .physics(let parameters) = self, fraction > 0, fraction < 1 else { return progress }
@@ -47,11 +48,11 @@ public enum AnimatorTiming: Hashable, Sendable {
     return progress
   }
 
-  /// The first fraction of the duration at which the progress reaches `value`, from 0 to 1.
+  /// Returns the first fraction of the duration at which the progress reaches `value`, from 0 to 1.
   func fraction(at value: Double) -> Double {
     guard value > 0 else { return 0 }
     guard value < 1 else { return 1 }
-    // Up to its first passing of the value the motion rises; a few hundred steps cannot miss the first swing.
+    // The progress rises until it first passes the value; with this many steps, the first oscillation can't be missed.
     let steps = 256
     let first = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps
     var (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))

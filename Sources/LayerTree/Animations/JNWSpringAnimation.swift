@@ -2,25 +2,26 @@ public import Motion
 
 /// An animation along the keyframes that JNWSpringAnimation computes; its duration follows from them.
 ///
-/// It leaves the model alone, like any animation: unless the model is set beside it, the layer snaps back.
+/// Like every animation, it leaves the model unchanged: unless the model is set as well, the layer snaps back at the
+/// end.
 public struct JNWSpringAnimation: PropertyAnimation {
   /// The animated property.
   public let property: AnimatableProperty
-  /// The constants.
+  /// The spring constants.
   public let spring: JNWSpring
   /// The motion from the first to the last value.
   public let motion: JNWMotion
-  /// The timing, and the combination with the values of earlier animations.
+  /// The timing, and how the value is combined with the preceding animations.
   public var settings: PropertyAnimationSettings
 
-  /// Makes an animation of `property`.
+  /// Creates an animation of `property`.
   ///
   /// - Parameters:
   ///   - property: The animated property.
   ///   - from: The value at the beginning.
   ///   - to: The value at the end.
-  ///   - spring: The constants.
-  /// - Throws: A ``SpringError`` when the spring never settles.
+  ///   - spring: The spring constants.
+  /// - Throws: A ``SpringError`` if the spring never settles.
   /// - Precondition: The values are of the property's kind.
   public init(
     _ property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue, spring: JNWSpring
@@ -32,7 +33,7 @@ public struct JNWSpringAnimation: PropertyAnimation {
     settings = PropertyAnimationSettings(duration: motion.duration)
   }
 
-  /// The value within the keyframes.
+  /// Returns the value interpolated between the keyframes.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     motion.value(at: fraction)
   }

@@ -1,23 +1,24 @@
 public import Motion
 
-/// An animation through a series of values, or along a path.
+/// An animation through a series of values or along a path.
 ///
-/// The timing function of its settings warps the whole run; functions for single segments are part of ``track``.
+/// The timing function in its settings applies to the whole run; timing functions of single segments are part of
+/// ``track``.
 public struct KeyframeAnimation: PropertyAnimation {
   /// The animated property.
   public let property: AnimatableProperty
-  /// The values or path, the time of each part, and the interpolation in between.
+  /// The values or the path, the key times, and the calculation mode.
   public let track: KeyframeTrack
-  /// The timing, and the combination with the values of earlier animations.
+  /// The timing, and how the value is combined with the preceding animations.
   public var settings: PropertyAnimationSettings
 
-  /// Makes an animation of `property` through `keyframes`.
+  /// Creates an animation of `property` through `keyframes`.
   ///
   /// - Parameters:
   ///   - property: The animated property.
   ///   - keyframes: Values of the property's kind.
-  ///   - duration: Seconds of one run; nil is 0.25, or the duration of the group around it.
-  ///   - timingFunction: Warps the time of the whole run; nil is linear.
+  ///   - duration: The duration of one run, in seconds; nil for 0.25, or for the enclosing group's duration.
+  ///   - timingFunction: The timing function of the whole run; nil for linear.
   /// - Precondition: The values are of the property's kind.
   public init(
     _ property: AnimatableProperty, keyframes: Keyframes, duration: Double? = nil,
@@ -29,16 +30,16 @@ public struct KeyframeAnimation: PropertyAnimation {
     self.init(property, track: .values(keyframes), duration, timingFunction)
   }
 
-  /// Makes an animation along a path.
+  /// Creates an animation along a path.
   ///
-  /// With a rotation mode, the layer is turned into the path's direction on top of the transform that it has.
+  /// With a rotation mode, the layer is also rotated to the tangent of the path, in addition to its transform.
   ///
   /// - Parameters:
   ///   - property: The animated property: a point, usually the position.
   ///   - path: The path.
   ///   - rotationMode: The layer's orientation along the path; nil for no rotation.
-  ///   - duration: Seconds of one run; nil is 0.25, or the duration of the group around it.
-  ///   - timingFunction: Warps the time of the whole run; nil is linear.
+  ///   - duration: The duration of one run, in seconds; nil for 0.25, or for the enclosing group's duration.
+  ///   - timingFunction: The timing function of the whole run; nil for linear.
   /// - Precondition: The property is a point.
   public init(
     _ property: AnimatableProperty = .position, path: PathKeyframes, rotationMode: RotationMode? = nil,
@@ -56,12 +57,12 @@ public struct KeyframeAnimation: PropertyAnimation {
     settings = PropertyAnimationSettings(duration: duration, timingFunction: timingFunction)
   }
 
-  /// False for a single value: Core Animation ignores it (recorded on macOS).
+  /// False for a single value, since Core Animation ignores such an animation (recorded on macOS).
   public var showsValues: Bool {
     if case .values(let keyframes) = track { keyframes.values.count > 1 } else { true }
   }
 
-  /// The value within the keyframes.
+  /// Returns the value interpolated between the keyframes.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     switch track {
     case .values(let keyframes): keyframes.value(at: fraction)
@@ -69,7 +70,7 @@ public struct KeyframeAnimation: PropertyAnimation {
     }
   }
 
-  /// The direction of the path, when the layer turns with it.
+  /// Returns the angle of the path's tangent, if the layer is rotated along the path.
   public func rotation(at fraction: Double) -> Double? {
     guard case .path(let path, let mode?) = track else { return nil }
     return path.rotation(at: fraction, mode: mode)
@@ -80,6 +81,6 @@ public struct KeyframeAnimation: PropertyAnimation {
 public enum KeyframeTrack: Hashable, Sendable {
   /// A series of values.
   case values(Keyframes)
-  /// A path, with a rotation mode that turns the layer along it.
+  /// A path, with an optional rotation mode that orients the layer along it.
   case path(PathKeyframes, rotationMode: RotationMode?)
 }

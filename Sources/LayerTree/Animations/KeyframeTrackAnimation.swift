@@ -4,12 +4,12 @@ public import Motion
 public struct KeyframeTrackAnimation: PropertyAnimation {
   /// The animated property.
   public let property: AnimatableProperty
-  /// The keyframes.
+  /// The keyframes, as a function of time.
   public let track: SwiftUIKeyframeTrack
-  /// The timing, and the combination with the values of earlier animations.
+  /// The timing, and how the value is combined with the preceding animations.
   public var settings: PropertyAnimationSettings
 
-  /// Makes an animation of `property` with a track and the track's duration.
+  /// Creates an animation of `property` that lasts as long as the track.
   ///
   /// - Precondition: The values are of the property's kind.
   public init(_ property: AnimatableProperty, _ track: SwiftUIKeyframeTrack) {
@@ -19,7 +19,7 @@ public struct KeyframeTrackAnimation: PropertyAnimation {
     settings = PropertyAnimationSettings(duration: track.duration)
   }
 
-  /// The value at the given fraction of the track's duration.
+  /// Returns the value at a fraction of the track's duration.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     track.value(at: fraction * track.duration)
   }

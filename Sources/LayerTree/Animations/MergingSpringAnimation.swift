@@ -5,20 +5,20 @@ import Motion
 struct MergingSpringAnimation: TwoEndedAnimation {
   let property: AnimatableProperty
   let spring: SwiftUISpring
-  /// The offset from the model's value at first, and none in the end.
+  /// The initial offset from the model value, and zero.
   var ends: AnimationEnds
-  /// The velocity at first, in the value's units per second of the animation's own time.
+  /// The initial velocity, in the value's units per second of the animation's local time.
   let velocity: AnimatableValue
   var settings: PropertyAnimationSettings
-  /// The model's value, from an origin that it shares with ``earlier``.
+  /// The model value, relative to an origin shared with ``earlier``.
   private let target: AnimatableValue
-  /// The springs that continue during this one's delay, each from its begin time to the next one's, in order.
+  /// The springs that continue during this one's delay, in order; each lasts from its begin time to the next one's.
   private var earlier: [Leg] = []
 
-  /// A spring that runs until another one begins.
+  /// A spring that runs until the next one begins.
   ///
-  /// A list of references, since a slow finger can produce hundreds of them within a second; not a linked list, since
-  /// releasing a long one would recurse deeply.
+  /// The springs are kept in an array of references: a slow drag can produce hundreds within a second, and releasing a
+  /// long linked list would recurse deeply.
   private final class Leg: Sendable {
     let animation: MergingSpringAnimation
 
@@ -31,16 +31,16 @@ struct MergingSpringAnimation: TwoEndedAnimation {
     var beginTime: Double { animation.timing.beginTime }
   }
 
-  /// Makes the additive animation of a change of the model.
+  /// Creates the additive animation for a change of the model.
   ///
   /// - Parameters:
   ///   - property: The changed property.
-  ///   - change: The value before minus the value now.
+  ///   - change: The old value minus the new one.
   ///   - own: The velocity of the value before the change, in its units per second; nil for none.
-  ///   - spring: The spring, and its blend duration.
-  ///   - time: The time now.
-  ///   - timing: The timing of a run of that many seconds.
-  ///   - previous: The animation that it takes the place of; nil for none.
+  ///   - spring: The spring, with its blend duration.
+  ///   - time: The current time.
+  ///   - timing: Returns the timing for a run of the given number of seconds.
+  ///   - previous: The animation that this one replaces; nil for none.
   init(
     _ property: AnimatableProperty, change: AnimatableValue, velocity own: AnimatableValue?,
     spring: (curve: SpringCurve, blendDuration: Double), at time: Double, timing: (_ duration: Double) -> MediaTiming,
@@ -67,19 +67,19 @@ struct MergingSpringAnimation: TwoEndedAnimation {
     settings = PropertyAnimationSettings(timing: timing(duration), isAdditive: true)
   }
 
-  /// The springs that run from one time to another; the last of them is this one.
+  /// Returns the springs that run within a time span; the last one is this spring.
   private func legs(from start: Double, to end: Double) -> [Leg] {
     let legs = earlier + [Leg(self)]
     let ahead = legs[Self.place(in: legs, at: start)...]
     return ahead.prefix(1) + ahead.dropFirst().filter { $0.beginTime < end }
   }
 
-  /// The index of the spring that runs at a time; before all of them, the first one waits.
+  /// Returns the index of the spring that runs at a time; before its begin time, the first one applies.
   private static func place(in legs: [Leg], at time: Double) -> Int {
     legs.lastIndex { $0.beginTime <= time } ?? 0
   }
 
-  /// The offset from the model's value, and the velocity per second of the layer's time, at a time of the layer's.
+  /// Returns the offset from the model value at a time in the layer's clock, and its velocity per second of this clock.
   private func state(at time: Double) -> (offset: AnimatableValue, velocity: AnimatableValue) {
     if time < timing.beginTime, !earlier.isEmpty {
       let leg = earlier[Self.place(in: earlier, at: time)].animation
@@ -93,14 +93,14 @@ struct MergingSpringAnimation: TwoEndedAnimation {
     return (state.offset, state.velocity.scaled(by: timing.speed * direction(of: sample, at: time)))
   }
 
-  /// −1 on the reversed half of a cycle, otherwise 1.
+  /// Returns −1 in the reversed half of a cycle, otherwise 1.
   private func direction(of sample: MediaTiming.Sample, at time: Double) -> Double {
     guard timing.autoreverses else { return 1 }
     let elapsed = (time - timing.beginTime) * timing.speed
     return elapsed - 2 * timing.duration * Double(sample.iteration) > timing.duration ? -1 : 1
   }
 
-  /// The progress of a spring that starts from rest.
+  /// Returns the progress of the same spring started from rest.
   func fraction(at sample: MediaTiming.Sample) -> Double {
     1 - spring.state(at: sample.localTime, offset: 1, velocity: 0).offset.number
   }

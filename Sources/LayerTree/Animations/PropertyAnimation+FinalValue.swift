@@ -1,14 +1,14 @@
 package import Motion
 
 extension PropertyAnimation {
-  /// The value that the animation has reached when all of its runs have been played.
+  /// Returns the value that the animation reaches after all of its repetitions.
   ///
   /// It is the value at the last instant: at the fraction where a fractional repeat count stops, at the start after an
-  /// autoreversed or backward run, or the sum of all runs if they are cumulative. A spring that is played to its end
-  /// has come to rest, and so has `JNWSpringAnimation`, whose last keyframe is near its end. An endless animation has
+  /// autoreversed or backward run, or the sum of all runs if they are cumulative. A spring that runs to its end is at
+  /// rest, and so is a `JNWSpringAnimation`, whose last keyframe is only near the end value. An endless animation has
   /// the value at the end of a cycle.
   ///
-  /// - Parameter current: The value that the animation plays over.
+  /// - Parameter current: The value without the animation.
   /// - Returns: The value, added to `current` for an additive animation.
   package func finalValue(over current: AnimatableValue) -> AnimatableValue {
     var timing = timing

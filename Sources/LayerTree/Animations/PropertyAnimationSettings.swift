@@ -1,19 +1,19 @@
 public import Motion
 
-/// The settings of every property animation, in addition to its values.
+/// The settings that all property animations share.
 public struct PropertyAnimationSettings: Hashable, Sendable {
   /// The animation's timing.
   public var timing: MediaTiming
-  /// Warps the time of the whole run; nil is linear.
+  /// The timing function of the whole run; nil for linear.
   public var timingFunction: TimingFunction?
-  /// True if the value is added to the one shown so far, rather than shown instead.
+  /// True if the value is added to the result of the preceding animations instead of replacing it.
   public var isAdditive: Bool
-  /// True if each repetition starts where the one before ended.
+  /// True if each repetition starts at the end value of the one before.
   public var isCumulative: Bool
-  /// True if the animation is removed when it has finished, and the model value shows again.
+  /// True if the animation is removed once it has finished, so that the model value is visible again.
   public var removedOnCompletion: Bool
 
-  /// Makes settings.
+  /// Creates settings.
   public init(
     timing: MediaTiming = MediaTiming(), timingFunction: TimingFunction? = nil, isAdditive: Bool = false,
     isCumulative: Bool = false, removedOnCompletion: Bool = true
@@ -25,7 +25,7 @@ public struct PropertyAnimationSettings: Hashable, Sendable {
     self.removedOnCompletion = removedOnCompletion
   }
 
-  /// Settings with nothing but a duration in seconds; nil is 0.25, or the duration of the group around.
+  /// Creates default settings with a duration in seconds; nil for 0.25, or for the enclosing group's duration.
   init(duration: Double?, timingFunction: TimingFunction? = nil) {
     self.init(timing: MediaTiming(duration: duration ?? 0), timingFunction: timingFunction)
   }

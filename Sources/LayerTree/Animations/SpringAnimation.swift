@@ -1,28 +1,28 @@
 public import Motion
 
-/// An animation between two values that moves like a weight on a spring, as `CASpringAnimation`.
+/// An animation between two values along a damped spring, as `CASpringAnimation`.
 ///
-/// Its duration does not stretch the spring: a shorter one cuts the motion off. The default is the settling time of the
-/// spring. A timing function warps the time of the whole run.
+/// Its duration doesn't scale the spring: a duration shorter than the settling time cuts the motion off. The default is
+/// the settling time. A timing function applies to the whole run.
 public struct SpringAnimation: TwoEndedAnimation {
   /// The animated property.
   public let property: AnimatableProperty
-  /// The spring.
+  /// The spring that the value follows.
   public let curve: SpringCurve
   /// The values at the beginning and the end.
   public var ends: AnimationEnds
-  /// The timing, and the combination with the values of earlier animations.
+  /// The timing, and how the value is combined with the preceding animations.
   public var settings: PropertyAnimationSettings
 
-  /// Makes an animation of `property`.
+  /// Creates an animation of `property`.
   ///
   /// - Parameters:
   ///   - property: The animated property.
   ///   - from: The value at the beginning.
   ///   - to: The rest value of the spring.
-  ///   - by: The difference between the two; not used when both ends are given.
+  ///   - by: The difference between the two; ignored if both are given.
   ///   - curve: The spring.
-  ///   - duration: Seconds of one run; nil for the settling time of the spring.
+  ///   - duration: The duration of one run, in seconds; nil for the settling time of the spring.
   /// - Precondition: The values are of the property's kind.
   public init(
     _ property: AnimatableProperty, from: AnimatableValue? = nil, to: AnimatableValue? = nil,

@@ -1,34 +1,35 @@
 public import Geometry
 public import Motion
 
-/// `UISpringTimingParameters` of a mass, a stiffness and a damping coefficient, or of a duration and a bounce, with a
-/// velocity that has a direction.
+/// `UISpringTimingParameters` with a mass, a stiffness and a damping coefficient, or with a duration and a bounce, and
+/// with a vector velocity.
 ///
-/// The spring's duration follows from its constants. A velocity of 1 covers the whole distance in a second; points,
-/// sizes, and the sides of rectangles use each of its components, and other values its length.
+/// The spring's duration follows from its constants. A velocity of 1 covers the total distance in one second; points,
+/// sizes, and rectangles use its two components separately, and other values its magnitude.
 public struct SpringTimingParameters: Hashable, Sendable {
-  /// The springs of the two directions, and of values that have none.
+  /// The springs for horizontal and vertical components, and for values without a direction.
   package let x: SpringCurve
   package let y: SpringCurve
   package let undirected: SpringCurve
-  /// The velocity at the beginning, in distances a second.
+  /// The initial velocity, in total distances per second.
   public let initialVelocity: Point
 
-  /// Makes the parameters of a spring whose velocity is the same in all directions.
+  /// Creates the parameters of a spring with the same velocity in all directions.
   public init(_ curve: SpringCurve) {
     (x, y, undirected) = (curve, curve, curve)
     initialVelocity = Point(curve.initialVelocity, curve.initialVelocity)
   }
 
-  /// Makes the parameters.
+  /// Creates the parameters.
   ///
   /// - Parameters:
-  ///   - mass: The weight on the spring; more than 0.
+  ///   - mass: The mass attached to the spring; greater than 0.
   ///   - stiffness: The stiffness; greater than 0.
-  ///   - damping: The damping; not negative.
-  ///   - initialVelocity: Distances a second, across and down.
-  ///   - allowsOverdamping: True to play Core Animation's overdamped curve above critical damping; false to clamp it.
-  /// - Throws: A ``SpringError`` when the numbers don't make a spring.
+  ///   - damping: The damping coefficient; not negative.
+  ///   - initialVelocity: The initial horizontal and vertical velocity, in total distances per second.
+  ///   - allowsOverdamping: True to play Core Animation's overdamped curve above critical damping; false to clamp the
+  ///     damping.
+  /// - Throws: A ``SpringError`` if the values don't describe a valid spring.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Point = .zero,
     allowsOverdamping: Bool = false
@@ -44,18 +45,18 @@ public struct SpringTimingParameters: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes the parameters from a perceptual duration and a bounce, as on iOS 17.
+  /// Creates the parameters from a perceptual duration and a bounce, as in iOS 17.
   ///
   /// - Parameters:
   ///   - springDuration: The undamped period in seconds; greater than 0.
-  ///   - bounce: 0 for none, up to 1 for endless oscillation; below 0, the spring is critically damped as well.
-  ///   - initialVelocity: Distances a second, across and down.
-  /// - Throws: A ``SpringError`` when the numbers don't make a spring.
+  ///   - bounce: 0 for no bounce, up to 1 for undamped oscillation; negative values are critically damped, too.
+  ///   - initialVelocity: The initial horizontal and vertical velocity, in total distances per second.
+  /// - Throws: A ``SpringError`` if the values don't describe a valid spring.
   public init(springDuration: Double, bounce: Double, initialVelocity: Point = .zero) throws(SpringError) {
     let spring = try SpringCurve(perceptualDuration: springDuration, bounce: bounce)
     try self.init(stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
   }
 
-  /// The end time of the animation in UIKit, in seconds.
+  /// The duration of the animation in UIKit, in seconds.
   public var duration: Double { max(x.viewSettlingDuration, y.viewSettlingDuration, undirected.viewSettlingDuration) }
 }

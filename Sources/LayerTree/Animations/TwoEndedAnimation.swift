@@ -1,8 +1,8 @@
 public import Motion
 
-/// An animation between two values of a property; each may be omitted.
+/// An animation between a start and an end value of a property; either may be omitted.
 public protocol TwoEndedAnimation: PropertyAnimation {
-  /// The two values; each may be missing.
+  /// The start and end values; either may be omitted.
   var ends: AnimationEnds { get set }
 }
 
@@ -19,13 +19,13 @@ extension TwoEndedAnimation {
     set { ends.to = newValue }
   }
 
-  /// The difference between the two.
+  /// The difference between the start and the end value.
   public var by: AnimatableValue? {
     get { ends.by }
     set { ends.by = newValue }
   }
 
-  /// The value between the ends, or beyond them for fractions outside of 0 to 1.
+  /// Returns the value between the ends, or beyond them for fractions outside 0 to 1.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     ends.value(at: fraction, current: current())
   }

@@ -1,7 +1,7 @@
 import Geometry
 import Motion
 
-/// The animation that a block with ``SpringTimingParameters`` adds to a layer: its components spring independently.
+/// The animation that a block with ``SpringTimingParameters`` adds to a layer; its components move independently.
 struct ViewPhysicsAnimation: TwoEndedAnimation {
   let property: AnimatableProperty
   var ends: AnimationEnds
@@ -32,7 +32,7 @@ struct ViewPhysicsAnimation: TwoEndedAnimation {
   }
 }
 
-/// The animation that a spring block adds to a layer: a run between two values, paced by UIKit's spring.
+/// The animation that a spring block adds to a layer: a run between two values, timed by UIKit's spring.
 struct ViewSpringAnimation: TwoEndedAnimation {
   let property: AnimatableProperty
   var ends: AnimationEnds

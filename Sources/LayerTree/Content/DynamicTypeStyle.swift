@@ -12,7 +12,7 @@ public enum DynamicTypeStyle: String, CaseIterable, Sendable {
   case title3
   /// A headline, 17 points, semibold.
   case headline
-  /// Text, 17 points.
+  /// Body text, 17 points.
   case body
   /// A callout, 16 points.
   case callout

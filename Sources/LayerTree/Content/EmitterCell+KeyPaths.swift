@@ -1,7 +1,7 @@
 import Geometry
 package import Motion
 
-/// The properties of a kind of particle by the names that Core Animation's key paths have for them.
+/// The properties of a cell under the names that Core Animation's key paths use.
 extension EmitterCell {
   private typealias Number = WritableKeyPath<EmitterCell, Double> & Sendable
 
@@ -16,19 +16,19 @@ extension EmitterCell {
     "beginTime": \.beginTime,
   ]
 
-  /// The type of a property's values; nil for a name that no property has.
+  /// Returns the type of a property's values; nil for an unknown name.
   package static func kind(of property: String) -> AnimatableValue.Kind? {
     property == "color" ? .color : numbers[property] == nil ? nil : .number
   }
 
-  /// The value of a property; nil for a name that no property has.
+  /// Returns the value of a property; nil for an unknown name.
   package func value(of property: String) -> AnimatableValue? {
     property == "color" ? .color(color) : Self.numbers[property].map { .number(self[keyPath: $0]) }
   }
 
   /// Sets a property.
   ///
-  /// - Precondition: `value` is of its ``kind(of:)``.
+  /// - Precondition: `value` is of the kind that ``kind(of:)`` returns for the property.
   package mutating func set(_ property: String, to value: AnimatableValue) {
     if property == "color" {
       color = value.color
@@ -39,9 +39,9 @@ extension EmitterCell {
 }
 
 extension [EmitterCell] {
-  /// Calls `body` with the kind of particle that a list of names leads to, each among the cells of the one before.
+  /// Calls `body` with the cell at a path of names, which descends through nested cells.
   ///
-  /// - Returns: The result of `body`; nil if there is no such kind.
+  /// - Returns: The result of `body`; nil if there is no such cell.
   mutating func change<Result>(_ names: ArraySlice<String>, _ body: (inout EmitterCell) -> Result) -> Result? {
     guard let name = names.first, let index = firstIndex(where: { $0.name == name }) else { return nil }
     return names.count == 1 ? body(&self[index]) : self[index].cells.change(names.dropFirst(), body)

@@ -2,31 +2,31 @@ public import Geometry
 
 /// A gradient that fills a layer's bounds: the properties of `CAGradientLayer`.
 public struct GradientContent: Hashable, Sendable {
-  /// The course of the colors.
+  /// The geometry of the gradient.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Straight from the start point to the end point.
+    /// Linear, from the start point to the end point.
     case axial
-    /// Outwards from the start point, to the ellipse whose box has a corner at the end point.
+    /// Radial, from the start point outward to the ellipse whose bounding box has a corner at the end point.
     case radial
-    /// Around the start point, from the direction of the end point.
+    /// Conic, around the start point, beginning in the direction of the end point.
     case conic
   }
 
-  /// The course of the colors.
+  /// The geometry of the gradient.
   public var gradientKind = Kind.axial
-  /// The colors.
+  /// The colors of the gradient.
   public var colors: [Color] = []
-  /// The position of each color from start, 0, to end, 1, ascending; evenly spaced when empty.
+  /// The position of each color, from 0 at the start to 1 at the end, in ascending order; evenly spaced if empty.
   public var locations: [Double] = []
-  /// The start of the gradient, in units of the bounds.
+  /// The start point of the gradient, in the unit coordinate space of the bounds.
   public var startPoint = Point(0.5, 0)
-  /// The end of the gradient, in units of the bounds.
+  /// The end point of the gradient, in the unit coordinate space of the bounds.
   public var endPoint = Point(0.5, 1)
 
-  /// Makes a gradient from top to bottom.
+  /// Creates a gradient from top to bottom.
   public init(colors: [Color] = []) { self.colors = colors }
 
-  /// The gradient as a paint for `bounds`.
+  /// Returns the gradient as a paint for `bounds`.
   public func gradient(in bounds: Rect) -> Gradient {
     let last = Double(max(1, colors.count - 1))
     var stops: [Gradient.Stop] = []
@@ -49,7 +49,7 @@ public struct GradientContent: Hashable, Sendable {
     }
   }
 
-  /// A linear gradient; its line is extended for stops beyond its ends.
+  /// Returns a linear gradient; its line is extended to include stops beyond the end points.
   private static func axial(_ stops: [Gradient.Stop], from start: Point, to end: Point) -> Gradient {
     let first = min(0, stops.first?.location ?? 0)
     let last = max(1, stops.last?.location ?? 1)

@@ -6,44 +6,44 @@ public indirect enum LayerContent: Hashable, Sendable {
   case plain
   /// A path, filled and stroked: `CAShapeLayer`.
   case shape(ShapeContent)
-  /// A text, as in `CATextLayer` and `UILabel`.
+  /// Text, as in `CATextLayer` and `UILabel`.
   case text(TextContent)
   /// A gradient that fills the bounds: `CAGradientLayer`.
   case gradient(GradientContent)
-  /// The sublayers several times: `CAReplicatorLayer`.
+  /// Repeated copies of the sublayers: `CAReplicatorLayer`.
   case replicator(ReplicatorContent)
   /// Particles: `CAEmitterLayer`.
   case emitter(EmitterContent)
   /// Sublayers that scroll, as in `CAScrollLayer` and `UIScrollView`.
   case scroll(ScrollContent)
-  /// No image of its own; its sublayers share one space in depth: `CATransformLayer`.
+  /// No image of its own; its sublayers share one 3D space: `CATransformLayer`.
   case transform
-  /// Sublayers with a clock of their own: a Lottie animation.
+  /// Sublayers with a separate clock: a Lottie animation.
   case playback(PlaybackContent)
 
-  /// The kinds by name.
+  /// The kind of a layer, without its properties.
   public enum Kind: String, CaseIterable, Sendable {
-    /// ``LayerContent/plain``.
+    /// The kind of ``LayerContent/plain``.
     case plain
-    /// ``LayerContent/shape(_:)``.
+    /// The kind of ``LayerContent/shape(_:)``.
     case shape
-    /// ``LayerContent/text(_:)``.
+    /// The kind of ``LayerContent/text(_:)``.
     case text
-    /// ``LayerContent/gradient(_:)``.
+    /// The kind of ``LayerContent/gradient(_:)``.
     case gradient
-    /// ``LayerContent/replicator(_:)``.
+    /// The kind of ``LayerContent/replicator(_:)``.
     case replicator
-    /// ``LayerContent/emitter(_:)``.
+    /// The kind of ``LayerContent/emitter(_:)``.
     case emitter
-    /// ``LayerContent/scroll(_:)``.
+    /// The kind of ``LayerContent/scroll(_:)``.
     case scroll
-    /// ``LayerContent/transform``.
+    /// The kind of ``LayerContent/transform``.
     case transform
-    /// ``LayerContent/playback(_:)``.
+    /// The kind of ``LayerContent/playback(_:)``.
     case playback
   }
 
-  /// The kind.
+  /// The kind of the content.
   public var kind: Kind {
     switch self {
     case .plain: .plain

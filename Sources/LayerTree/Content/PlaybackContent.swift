@@ -1,20 +1,21 @@
 /// A separate clock for the sublayers of a Lottie animation in a scene.
 ///
-/// The sublayers show the span from ``start`` to ``end``, once or repeatedly, by the layer's clock or at ``progress``.
+/// The sublayers play the time span from ``start`` to ``end``, once or repeatedly, driven by the layer's clock or by
+/// ``progress``.
 public struct PlaybackContent: Hashable, Sendable {
-  /// The start of the span in the sublayers' time, in seconds.
+  /// The start of the time span in the sublayers' time, in seconds.
   public var start = 0.0
-  /// The end of the span, in seconds.
+  /// The end of the time span in the sublayers' time, in seconds.
   public var end = 0.0
-  /// True if the span begins again when it is over, instead of staying at its end.
+  /// True if the time span repeats, instead of holding its last instant.
   public var repeats = false
-  /// The part of the span that has passed, 0 to 1; nil to follow the layer's clock.
+  /// The elapsed fraction of the time span, from 0 to 1; nil to follow the layer's clock.
   public var progress: Double?
 
-  /// Makes the clock of a span.
+  /// Creates a clock for a time span.
   public init(start: Double = 0, end: Double = 0) { (self.start, self.end) = (start, end) }
 
-  /// The time of the sublayers' clock when the layer's own shows `time`.
+  /// Returns the time of the sublayers' clock at a time of the layer's clock.
   func time(at time: Double) -> Double {
     let length = end - start
     guard length > 0 else { return start }

@@ -1,24 +1,24 @@
 public import Geometry
 
-/// A text: the properties of `CATextLayer` and `UILabel`.
+/// Text: the properties of `CATextLayer` and `UILabel`.
 ///
-/// Lengths are in points of the layer's space.
+/// Lengths are in points in the layer's coordinate space.
 public struct TextContent: Hashable, Sendable {
-  /// The alignment of the lines.
+  /// The horizontal alignment of the lines.
   public enum Alignment: String, CaseIterable, Sendable {
-    /// The side where the language begins its lines.
+    /// The leading side of the text's language.
     case natural
-    /// To the left.
+    /// Aligned left.
     case left
     /// Centered.
     case center
-    /// To the right.
+    /// Aligned right.
     case right
-    /// To both sides, the last line of a paragraph as `natural`.
+    /// Justified; the last line of a paragraph is aligned as with `natural`.
     case justified
   }
 
-  /// The vertical position of the lines in bounds that are higher than the text.
+  /// The vertical position of the lines in bounds that are taller than the text.
   public enum VerticalAlignment: String, CaseIterable, Sendable {
     /// At the top, as in `CATextLayer`.
     case top
@@ -30,13 +30,13 @@ public struct TextContent: Hashable, Sendable {
 
   /// The treatment of text that does not fit.
   public enum Truncation: String, CaseIterable, Sendable {
-    /// It is shown all the same.
+    /// The text overflows.
     case none
-    /// Its beginning is left out, for an ellipsis.
+    /// An ellipsis replaces the beginning.
     case start
-    /// An ellipsis replaces its middle.
+    /// An ellipsis replaces the middle.
     case middle
-    /// Its end is left out, for an ellipsis.
+    /// An ellipsis replaces the end.
     case end
   }
 
@@ -47,48 +47,48 @@ public struct TextContent: Hashable, Sendable {
     get { plainString }
     set { (plainString, attributedRuns) = (newValue, []) }
   }
-  /// The parts of the text that have their own colors or fonts; empty when all of it looks the same.
+  /// The parts of the text with individual attributes; empty if the whole text has the same attributes.
   ///
-  /// Setting them sets ``string`` to their combined text.
+  /// Setting them sets ``string`` to their concatenated text.
   public var textRuns: [TextRun] {
     get { attributedRuns }
     set { (plainString, attributedRuns) = (newValue.map(\.string).joined(), newValue) }
   }
   private var plainString = ""
   private var attributedRuns: [TextRun] = []
-  /// The family of the font.
+  /// The font family.
   public var fontName = "Inter"
-  /// The size of the font in points.
+  /// The font size in points.
   public var fontSize = 17.0
-  /// The weight of the font, from 100 (thin) over 400 (regular) and 700 (bold) to 900 (black).
+  /// The font weight, from 100 (thin) to 900 (black); 400 is regular and 700 bold.
   public var fontWeight = 400.0
-  /// True if the font is slanted.
+  /// True if the font is italic.
   public var isItalic = false
-  /// Features of the font that are set; the others are as the font has them.
+  /// The font features that are set explicitly; all others keep the font's defaults.
   public var fontFeatures: [FontFeature] = []
-  /// Positions on axes of a variable font; they come before the weight and the slant.
+  /// The positions on axes of a variable font; they take precedence over the weight and the italic style.
   public var fontVariations: [FontVariation] = []
   /// The color of the text.
   public var textColor = Color.black
-  /// The alignment of the lines.
+  /// The horizontal alignment of the lines.
   public var textAlignment = Alignment.natural
-  /// The vertical position of the lines in bounds that are higher than the text.
+  /// The vertical position of the lines in bounds that are taller than the text.
   public var verticalAlignment = VerticalAlignment.top
-  /// The distances from the edges of the bounds within which the text is set.
+  /// The insets of the text from the edges of the bounds, in points.
   public var textInsets = EdgeInsets.zero
-  /// The largest number of lines, where 0 is any number and nothing wraps at 1.
+  /// The maximum number of lines: 0 for no limit, 1 for a single line without wrapping.
   public var numberOfLines = 0
   /// The treatment of text that does not fit.
   public var truncation = Truncation.none
-  /// The distance from one line to the next, in points; nil for the font's own.
+  /// The distance between consecutive baselines, in points; nil for the font's own.
   public var lineHeight: Double?
   /// The extra space between letters, in points.
   public var letterSpacing = 0.0
-  /// The smallest factor that the text may be scaled by to fit its bounds, above 0 and up to 1; 0 for never, as
+  /// The smallest scale factor for shrinking text to fit its bounds, up to 1; 0 to never scale it, as
   /// `minimumScaleFactor` of a `UILabel`.
   public var minimumScaleFactor = 0.0
 
-  /// Returns the rectangle of the text in the bounds of its layer.
+  /// Returns the text's layout rectangle in the bounds of its layer.
   package func area(in bounds: Rect) -> Rect {
     if textInsets == .zero { return bounds }
     return Rect(
@@ -97,6 +97,6 @@ public struct TextContent: Hashable, Sendable {
       max(0, bounds.height - textInsets.top - textInsets.bottom))
   }
 
-  /// Makes a text in the default font.
+  /// Creates text in the default font.
   public init(_ string: String = "") { plainString = string }
 }

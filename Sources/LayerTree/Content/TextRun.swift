@@ -1,29 +1,29 @@
 public import Geometry
 
-/// A part of a text with its own color or font, as a range of an attributed string has them.
+/// A part of a text with its own attributes, as a range of an attributed string.
 ///
 /// Nil attributes are inherited from the whole text.
 public struct TextRun: Hashable, Sendable {
-  /// The part of the text.
+  /// The text of the run.
   public var string: String
-  /// The color.
+  /// The text color.
   public var color: Color?
-  /// The family of the font.
+  /// The font family.
   public var fontName: String?
-  /// The size of the font in points.
+  /// The font size in points.
   public var fontSize: Double?
-  /// The weight of the font, from 1 to 1000.
+  /// The font weight, from 1 to 1000.
   public var fontWeight: Double?
-  /// True if the font is slanted.
+  /// True if the font is italic.
   public var isItalic: Bool?
-  /// The font's features.
+  /// The font features.
   public var fontFeatures: [FontFeature]?
-  /// The positions on the font's axes.
+  /// The positions on the axes of a variable font.
   public var fontVariations: [FontVariation]?
-  /// The space added between letters, in points.
+  /// The extra space between letters, in points.
   public var letterSpacing: Double?
 
-  /// Makes a run that inherits the whole text's attributes.
+  /// Creates a run that inherits the whole text's attributes.
   public init(_ string: String, color: Color? = nil) {
     self.string = string
     self.color = color

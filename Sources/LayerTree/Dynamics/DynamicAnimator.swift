@@ -3,8 +3,8 @@ public import Motion
 
 /// Moves layers as rigid boxes, tick by tick: `UIDynamicAnimator`.
 ///
-/// It writes the position and the rotation of the layers' models. It runs until nothing moves any more, or until it is
-/// stopped, and keeps the stage from rest meanwhile.
+/// It writes the position and rotation of the layers' models. It runs until nothing moves anymore or until it is
+/// stopped, and keeps the stage active in the meantime.
 public final class DynamicAnimator: FrameDriver {
   /// The layers, in the order of the world's bodies.
   public let layers: [Layer]
@@ -14,7 +14,7 @@ public final class DynamicAnimator: FrameDriver {
   private var isStopped = false
   private let completion: (() throws -> Void)?
 
-  /// Makes bodies of layers, as large as their bounds, where their models are.
+  /// Creates bodies with the sizes of the layers' bounds, at the positions of their models.
   public static func bodies(of layers: [Layer]) -> [RigidBody] {
     layers.map { layer in
       let angle = TransformComponent.rotation.value(in: layer.model.transform)
@@ -24,14 +24,14 @@ public final class DynamicAnimator: FrameDriver {
     }
   }
 
-  /// The vector from the anchor point of a layer to its center.
+  /// Returns the vector from a layer's anchor point to its center.
   private static func center(of model: LayerProperties, turnedBy angle: Double) -> Point {
     let way = Point(
       (0.5 - model.anchorPoint.x) * model.bounds.width, (0.5 - model.anchorPoint.y) * model.bounds.height)
     return AffineTransform.rotation(radians: angle).apply(way)
   }
 
-  /// Begins to move layers.
+  /// Starts to move layers.
   ///
   /// - Parameters:
   ///   - layers: The layers; they must be siblings.
@@ -51,13 +51,13 @@ public final class DynamicAnimator: FrameDriver {
     stage.frameDrivers.append(self)
   }
 
-  /// The current bodies.
+  /// The current states of the bodies.
   public var bodies: [RigidBody] { world.bodies }
 
-  /// Stops the layers where they are.
+  /// Stops the layers at their current positions.
   public func stop() { isStopped = true }
 
-  /// A Boolean value that indicates whether a body still moves.
+  /// A Boolean value that indicates whether any body is still moving.
   public var isRunning: Bool { isActive }
 
   var isActive: Bool { !isStopped && !world.isAtRest }
@@ -78,7 +78,7 @@ public final class DynamicAnimator: FrameDriver {
     Self.place(layers, as: &world, at: instant.time - start)
   }
 
-  /// Moves layers to where the bodies of a world are at a time.
+  /// Moves the layers to the positions of a world's bodies at a time.
   private static func place(_ layers: [Layer], as world: inout RigidWorld, at time: Double) {
     let rest = world.advance(to: time)
     for (index, layer) in layers.enumerated() where !world.bodies[index].isAnchored {

@@ -1,8 +1,8 @@
 import Geometry
 
-/// The history of an emitter's settings, by the clock of its layer: particles keep the settings of their birth.
+/// The history of an emitter's settings in its layer's time: particles keep the settings at their birth.
 ///
-/// It is recorded at every tick of the stage, so a moving source leaves its particles behind, and one that stops
+/// It is recorded at every tick of the stage, so a moving source leaves its particles behind, and a source that stops
 /// doesn't remove them. Before the first record, the first state applies.
 struct EmissionHistory {
   /// A span of time without changes.
@@ -11,16 +11,16 @@ struct EmissionHistory {
     let start: Double
     let content: EmitterContent
     let kinds: [ParticleKind]
-    /// The number of particles of each cell born before it; it grows linearly.
+    /// The number of births of each cell before the span; it can be fractional.
     let birthCounts: [Double]
   }
 
-  /// The most changes that are remembered: more than a minute of steady motion.
+  /// The maximum number of recorded changes: more than a minute of continuous motion.
   private static let maximumSpanCount = 4_096
 
   private(set) var spans: [Span] = []
 
-  /// Records the state of the emitter at a time; later records are dropped.
+  /// Records the state of the emitter at a time and discards later records.
   mutating func note(_ content: EmitterContent, at time: Double) {
     while let last = spans.last, last.start >= time, last.content != content || last.start > time { spans.removeLast() }
     guard spans.last?.content != content else { return }
@@ -35,13 +35,13 @@ struct EmissionHistory {
 }
 
 extension EmissionHistory.Span {
-  /// Returns the number of particles of a cell that are born up to a time, as a number that grows evenly.
+  /// Returns the number of particles of a cell that were born up to a time, including the fraction.
   func birthCount(ofCell index: Int, at time: Double) -> Double {
     guard index < kinds.count else { return 0 }
     return births(of: kinds[index]).count(at: time)
   }
 
-  /// Returns the birth times of a kind of particle, for as long as nothing changes.
+  /// Returns the birth times of a kind of particle, assuming that the settings of this span persist.
   func births(of kind: ParticleKind) -> Births {
     Births(
       rate: kind.cell.rate * content.emitterBirthRate, start: max(start, kind.cell.beginTime),

@@ -1,11 +1,11 @@
 import Arithmetic
 import Geometry
 
-/// One particle from its birth to its end, as a function of time.
+/// One particle, from birth to death, as a function of time.
 struct Particle {
   let kind: ParticleKind
   let random: ParticleRandom
-  /// The birth time, by the clock of the layer, in seconds.
+  /// The birth time in the layer's time, in seconds.
   let birth: Double
   /// The lifetime in seconds.
   let lifetime: Double
@@ -14,15 +14,15 @@ struct Particle {
   private let scale: Double
   private let spin: Double
 
-  /// Makes a particle.
+  /// Creates a particle.
   ///
   /// - Parameters:
   ///   - kind: The kind of particle.
   ///   - random: The random numbers of the particle.
-  ///   - birth: The time of birth.
-  ///   - origin: The place of birth.
-  ///   - heading: The direction that a longitude of 0 has there, in radians.
-  ///   - content: The emitter; it scales the particle's values.
+  ///   - birth: The birth time.
+  ///   - origin: The birthplace.
+  ///   - heading: The direction of an emission longitude of 0 at the birthplace, in radians.
+  ///   - content: The emitter; its factors scale the particle's values.
   init(
     _ kind: ParticleKind, _ random: ParticleRandom, birth: Double, at origin: Point, heading: Double,
     by content: EmitterContent
@@ -46,8 +46,8 @@ struct Particle {
     return origin + velocity * age + kind.cell.acceleration * (age * age / 2)
   }
 
-  /// The transform from the particle to the space of the layer's bounds; nil when it isn't alive, or has shrunk to
-  /// nothing.
+  /// Returns the transform from the particle to the coordinate space of the layer's bounds; nil if the particle isn't
+  /// alive or has shrunk to nothing.
   func transform(at time: Double) -> AffineTransform? {
     let age = time - birth
     guard age >= 0, age < lifetime else { return nil }
@@ -61,7 +61,7 @@ struct Particle {
       .concatenating(.translation(position.x, position.y))
   }
 
-  /// Returns the color that multiplies the image's colors at a time.
+  /// Returns the color that the image's colors are multiplied by at a time.
   func color(at time: Double) -> Color {
     let age = time - birth
     let (color, range, speed) = (kind.cell.color, kind.cell.colorRange, kind.cell.colorSpeed)
@@ -75,11 +75,10 @@ struct Particle {
 }
 
 extension EmitterContent {
-  /// Returns the direction, in radians clockwise on screen, that a particle with a longitude of 0 takes.
+  /// Returns the direction of an emission longitude of 0, in radians clockwise on screen.
   ///
-  /// It is the normal of the source's shape where that is a line, which is up, or the outline of a circle, which is
-  /// outward: rockets that start at a line without a longitude rise, confetti with one of π falls, and rings burst. Else
-  /// it is to the right.
+  /// It is the normal of the source's shape for a line (upward) and for the outline of a circle (outward); otherwise it
+  /// points right. With a longitude of 0, rockets that start at a line rise and rings burst; with π, confetti falls.
   package func heading(of random: ParticleRandom) -> Double {
     switch (emitterShape, emitterMode) {
     case (.line, _): -.pi / 2
@@ -88,10 +87,10 @@ extension EmitterContent {
     }
   }
 
-  /// The angle of a particle's birthplace about the middle of a circle.
+  /// Returns the angle of a particle's birthplace around the center of a circle.
   private func angle(_ random: ParticleRandom) -> Double { 2 * Double.pi * random.fraction(.place) }
 
-  /// Returns the birthplace of a particle, in the space of the bounds.
+  /// Returns the birthplace of a particle, in the coordinate space of the bounds.
   func birthplace(_ random: ParticleRandom) -> Point {
     let (position, size) = (emitterPosition, emitterSize)
     let (along, side) = (random.fraction(.place), random.fraction(.side))
@@ -104,14 +103,14 @@ extension EmitterContent {
     case (.rectangle, .points): return corner(along < 0.5 ? -1 : 1, side < 0.5 ? -1 : 1)
     case (.rectangle, .surface): return corner(2 * along - 1, 2 * side - 1)
     case (.rectangle, .outline):
-      // Each pair of sides has its share of the perimeter.
+      // Each pair of opposite sides is chosen in proportion to its share of the perimeter.
       let isAcross = side * (size.width + size.height) < size.width
       let isFirst =
         isAcross ? side * (size.width + size.height) < halfWidth : side > 1 - halfHeight / (size.width + size.height)
       return isAcross ? corner(2 * along - 1, isFirst ? -1 : 1) : corner(isFirst ? 1 : -1, 2 * along - 1)
     case (.circle, let mode):
       let angle = angle(random)
-      // The square root spreads places evenly over the disc.
+      // The square root distributes birthplaces evenly over the disc.
       return position + Point(cos(angle), sin(angle)) * (size.width * (mode == .outline ? 1 : side.squareRoot()))
     }
   }

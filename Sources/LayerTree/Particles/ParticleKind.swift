@@ -1,18 +1,18 @@
 import Geometry
 
-/// A cell with the common properties of its particles.
+/// A cell with the properties that all of its particles share.
 final class ParticleKind {
   let cell: EmitterCell
-  /// Its index among its siblings.
+  /// The index of the cell among its siblings.
   let index: Int
   /// The appearance of each particle, centered at the origin before its transform.
   let look: LayerProperties
-  /// The longest time, in seconds after birth, that a particle or its descendants are visible.
+  /// The maximum time after birth for which a particle or its descendants are visible, in seconds.
   let longestTrace: Double
-  /// The kinds that its particles emit.
+  /// The kinds of particles that its particles emit.
   let kinds: [ParticleKind]
 
-  /// Lives longer than this are as good as without end, in seconds.
+  /// The maximum lifetime, in seconds; longer lifetimes are practically endless.
   private static let longestLife = 1e6
 
   init(_ cell: EmitterCell, index: Int, of content: EmitterContent) {
@@ -34,7 +34,7 @@ final class ParticleKind {
     self.look = look
   }
 
-  /// The kinds of `cells`.
+  /// Returns the kinds of particles for `cells`.
   static func kinds(of cells: [EmitterCell], _ content: EmitterContent) -> [ParticleKind] {
     cells.enumerated().map { ParticleKind($1, index: $0, of: content) }
   }

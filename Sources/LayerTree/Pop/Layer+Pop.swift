@@ -1,13 +1,13 @@
 extension Layer {
-  /// Adds a Pop animation, whose first frame is the current tick's, or between two ticks the next one's.
+  /// Adds a Pop animation; its first frame is the current tick, or the next one if called between two ticks.
   ///
-  /// An animation with the same key is removed first; by default the new one begins at rest at the current value.
-  /// Adding an animation again changes nothing.
+  /// An animation with the same key is removed first; by default, the new one starts at rest at the current value.
+  /// Adding an animation again has no effect.
   ///
   /// - Parameters:
   ///   - animation: The animation; it must not be on another layer.
-  ///   - key: A name to find, change and remove it by; animations without a key are independent.
-  /// - Precondition: The layer is on a stage, whose ticks take the animation along.
+  ///   - key: A name for finding, changing, and removing it; animations without a key are independent.
+  /// - Precondition: The layer is on a stage, whose ticks advance the animation.
   public func pop(_ animation: PopAnimation, forKey key: String? = nil) {
     guard let stage = ownStage else { preconditionFailure("Pop animates layers on a stage") }
     if let key, let old = popAnimation(forKey: key) {
@@ -19,20 +19,20 @@ extension Layer {
 
   private var popAttachments: [PopAttachment] { attachments.compactMap { $0 as? PopAttachment } }
 
-  /// The Pop animation with that key, or nil.
+  /// Returns the Pop animation with the given key, or nil.
   public func popAnimation(forKey key: String) -> PopAnimation? { popAttachments.first { $0.key == key }?.animation }
 
-  /// The keys of the Pop animations that have one, in the order they were added.
+  /// The keys of the layer's Pop animations, in the order they were added.
   public var popAnimationKeys: [String] { popAttachments.compactMap(\.key) }
 
-  /// Returns true if a running Pop animation writes a property, or a component of it.
+  /// Returns true if a running Pop animation writes a property or one of its components.
   package func runsPop(on property: AnimatableProperty) -> Bool {
     popAttachments.contains { attachment in
       !attachment.animation.isPaused && attachment.animation.leaves(on: self).contains(where: property.overlaps)
     }
   }
 
-  /// Returns whether an animation of another engine than Pop runs on a property that Pop writes, or on a part of it.
+  /// Returns true if an animation of another engine runs on a property, or on a component of it, that Pop writes.
   package func isAnimated(_ property: PopLayerProperty) -> Bool {
     let leaves = property.leaves(on: self)
     return animations.contains { attached in
@@ -41,7 +41,7 @@ extension Layer {
     }
   }
 
-  /// Removes the Pop animation with that key, if there is one; the model keeps its value.
+  /// Removes the Pop animation with the given key, if there is one; the model keeps its value.
   public func removePopAnimation(forKey key: String) { popAnimation(forKey: key)?.interrupt() }
 
   /// Removes all Pop animations.

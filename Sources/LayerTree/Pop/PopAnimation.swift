@@ -1,14 +1,14 @@
-/// An animation as Pop has them: an object that writes the model at every tick, and can be changed while it runs.
+/// An animation in the manner of Pop: an object that writes the model at every tick and can be changed while it runs.
 ///
 /// Names and semantics match `POPAnimation`; the order of operations follows `POPAnimator.mm` of facebookarchive/pop
-/// (BSD license). It is on one layer at a time, and can be added again when it has ended. ``Stage/advance(to:)`` throws
-/// the errors of callbacks.
+/// (BSD license). It belongs to one layer at a time, and can be added again after it has ended. ``Stage/advance(to:)``
+/// throws the errors of its callbacks.
 public class PopAnimation {
   /// The name in reports.
   public var name = ""
-  /// The earliest start in the stage's time, in seconds; the first tick at or after it is the first frame.
+  /// The earliest start in the stage's time, in seconds; the first frame is the first tick at or after it.
   public var beginTime = 0.0
-  /// True if it is paused; when it resumes, it restarts from the value and velocity reached.
+  /// True if the animation is paused; it resumes from its current value and velocity.
   public var isPaused = false {
     didSet {
       guard oldValue, !isPaused else { return }
@@ -16,35 +16,35 @@ public class PopAnimation {
       resume()
     }
   }
-  /// True if it is removed when it has finished; one that stays can be retargeted.
+  /// True if the animation is removed once it has finished; otherwise it stays and can be retargeted.
   public var removedOnCompletion = true
-  /// The number of times that it runs; 0 and 1 are both once.
+  /// The number of times that the animation runs; both 0 and 1 mean once.
   ///
-  /// With ``autoreverses``, each time is a run there and one back.
-  /// As `POPAnimation.h` has it; it is settled when the animation starts.
+  /// With ``autoreverses``, each repetition is a forward and a backward run, as in `POPAnimation.h`. The value is fixed
+  /// when the animation starts.
   public var repeatCount = 0
-  /// True if run follows run without end.
+  /// True if the animation repeats forever.
   public var repeatForever = false
-  /// True if each run is followed by a reversed one, doubling the duration.
+  /// True if each run is followed by a reversed one, which doubles the duration.
   public var autoreverses = false
-  /// Called before the first frame, also of every repetition and after a pause.
+  /// Called before the first frame, including the first frame of a repetition or after a pause.
   public var onStart: (() throws -> Void)?
-  /// Called when all components have met or passed their target, once for each target.
+  /// Called when all components have reached or passed the target, once for each target.
   public var onReachToValue: (() throws -> Void)?
   /// Called after every frame.
   public var onApply: (() throws -> Void)?
-  /// Called with true when it has run, with false when it is removed before, and after every run that is repeated.
+  /// Called with true when the animation finishes, with false if it is removed before, and after every repeated run.
   public var completion: ((_ finished: Bool) throws -> Void)?
 
-  /// The attachment of the animation, or nil; an attachment resets it when it is deallocated.
+  /// The attachment of the animation, or nil; an attachment resets it on deallocation.
   unowned var attachment: PopAttachment?
   private var hasStarted = false
-  /// The number of runs left, including this one; nil before the first.
+  /// The number of remaining runs, including the current one; nil before the first.
   private var runsLeft: Int?
 
   init() {}
 
-  /// The number of runs that it makes when it is not endless: there, and back as well if it reverses.
+  /// The total number of runs if the animation isn't endless; reversed runs count separately.
   var runCount: Int { min(max(1, repeatCount), .max / 2) * (autoreverses ? 2 : 1) }
 
   /// The animated property, for reports.
@@ -55,13 +55,13 @@ public class PopAnimation {
     AnimationSummary(engine: .popCustom, subject: subject, pace: .code)
   }
 
-  /// The properties of a layer that it writes.
+  /// Returns the properties of a layer that the animation writes.
   func leaves(on layer: Layer) -> [AnimatableProperty] { [] }
 
-  /// True if it is on a layer or stage.
+  /// True if the animation is on a layer or stage.
   public var isAttached: Bool { attachment != nil }
 
-  /// Forgets a former life.
+  /// Resets the animation so that it can start again.
   func reset() {
     hasStarted = false
     runsLeft = nil
@@ -70,30 +70,30 @@ public class PopAnimation {
   /// Resolves omitted values before the first frame.
   func start(on layer: Layer) {}
 
-  /// Shows one frame.
+  /// Advances to the next frame.
   ///
-  /// - Returns: Whether it was the last one, and whether the target was reached for the first time.
+  /// - Returns: Whether it was the last frame, and whether the target was reached for the first time.
   func advance(to time: Double, on layer: Layer) throws -> (isLast: Bool, reachesTarget: Bool) { (true, false) }
 
-  /// Begins another run in the frame that ended one.
+  /// Begins the next run, in the frame that ended the previous one.
   func restart() {}
 
-  /// Makes the next frame a first one.
+  /// Treats the next frame as the first one, after a pause.
   func resume() {}
 
   /// Presents the value at an instant between two frames without advancing the animation.
   func show(at time: Double, on layer: Layer) {}
 
-  /// Its part at an instant between two ticks.
+  /// Presents the value at an instant between two ticks, if the animation is running.
   final func showInBetween(at time: Double, on layer: Layer) {
     // Per-frame callbacks run at ticks only.
     if hasStarted && !isPaused && onApply == nil { show(at: time, on: layer) }
   }
 
-  /// Its part in a tick.
+  /// Performs the animation's work in a tick.
   func render(at time: Double, on layer: Layer) throws {
     let place = attachment
-    /// True if a callback has removed or paused it.
+    /// True if a callback has removed or paused the animation.
     var isStopped: Bool { attachment !== place || isPaused }
     guard !isPaused else { return }
     if !hasStarted {
@@ -125,14 +125,15 @@ public class PopAnimation {
     }
   }
 
-  /// Ends it before its time; its completions are called.
+  /// Ends the animation early and calls its completion handlers.
   func interrupt() {
     guard let attachment else { return }
     attachment.reportInterruption()
     attachment.detach()
   }
 
-  /// The callbacks for an interruption: an animation that has not begun reports both ends, as in Core Animation.
+  /// The callbacks for an interruption; if the animation hasn't started, its start is reported as well, as in Core
+  /// Animation.
   var interruptionCallbacks: [() throws -> Void] {
     let end = completion.map { completion in { try completion(false) } }
     return [hasStarted ? nil : onStart, end].compactMap(\.self)

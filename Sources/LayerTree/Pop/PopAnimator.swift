@@ -3,7 +3,7 @@
 /// After `POPAnimator.mm` of facebookarchive/pop (BSD license).
 final class PopAnimator: FrameDriver {
   private var attachments: [PopAttachment] = []
-  /// The number of animations that have had their turn in this tick.
+  /// The number of animations already advanced in this tick.
   private var renderedCount = 0
 
   deinit {
@@ -19,7 +19,7 @@ final class PopAnimator: FrameDriver {
     try renderRest(at: time)
   }
 
-  // Animations that these add wait for the next tick.
+  // Animations added by these wait for the next tick.
   func renderNewAnimations(at time: Double) throws {
     try renderRest(at: time)
     attachments.removeAll { !$0.isLive }

@@ -2,17 +2,18 @@
 final class PopAttachment: LayerAttachment {
   let animation: PopAnimation
   let key: String?
-  /// The layer that it writes to, the root for variables; a layer detaches its animations when it is deallocated.
+  /// The layer that the animation writes to, or the root for variables; a layer detaches its animations when it is
+  /// deallocated.
   unowned let layer: Layer
-  /// The name of the layer that it is on, empty when it is the stage's own.
+  /// The name of the animation's layer; empty for an animation of the stage.
   private let layerName: String
-  /// True if it is the stage's own, and not its layer's.
+  /// True if the animation belongs to the stage rather than to a layer.
   private let isOfStage: Bool
   private weak var stage: Stage?
-  /// The cause that it follows from.
+  /// The cause of the animation, for reports.
   private let cause: StageCause
   private let addedTime: Double
-  /// True if it has not ended or been removed.
+  /// True if the animation hasn't ended and hasn't been removed.
   private(set) var isLive = true
 
   init(_ animation: PopAnimation, key: String?, layer: Layer, isOfStage: Bool, stage: Stage) {
@@ -26,7 +27,7 @@ final class PopAttachment: LayerAttachment {
     addedTime = stage.time
   }
 
-  /// Shows the next frame; the effects of callbacks inherit the animation's cause.
+  /// Renders the next frame; the effects of callbacks inherit the animation's cause.
   func render(at time: Double) throws {
     guard let stage else { return try animation.render(at: time, on: layer) }
     try stage.follow(cause) { try animation.render(at: time, on: layer) }
@@ -38,20 +39,20 @@ final class PopAttachment: LayerAttachment {
     var event = StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key)
     if !isOfStage { event.path = layer.path }
     event.isRepetition = isRepetition
-    // A new target's cause is the code that sets it.
+    // The cause of a new target is the code that sets it.
     (event.cause, event.addedTime) =
       kind == .retarget || kind == .interrupt ? (stage.cause, stage.time) : (cause, addedTime)
     if kind == .begin || kind == .retarget { event.summaries = [animation.summary(on: layer, at: stage.time)] }
     onEvent(event)
   }
 
-  /// Takes the animation away from where it is.
+  /// Removes the animation from its layer or stage.
   func detach() {
     if isOfStage { stage?.attachments.removeAll { $0 === self } } else { layer.attachments.removeAll { $0 === self } }
     abandon()
   }
 
-  /// Ends it without touching its key, which is being removed.
+  /// Ends the animation without removing its key, which the caller removes.
   func abandon() {
     guard isLive else { return }
     isLive = false
@@ -64,7 +65,7 @@ final class PopAttachment: LayerAttachment {
     abandon()
   }
 
-  /// Calls the completions with the news that the animation is interrupted.
+  /// Reports the interruption and schedules the callbacks for it.
   func reportInterruption() {
     report(.interrupt)
     let callbacks = animation.interruptionCallbacks

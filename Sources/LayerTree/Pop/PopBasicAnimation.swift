@@ -1,12 +1,13 @@
 public import Motion
 
-/// `POPBasicAnimation`: from one value to another in a given time, along a curve.
+/// `POPBasicAnimation`: an animation between two values with a duration and a timing function.
 public final class PopBasicAnimation: PopPropertyAnimation<PopBasic> {
-  /// The end value; setting it while it runs makes the value jump to the corresponding point of the new range.
+  /// The end value; setting it while the animation runs makes the value jump to the corresponding point of the new
+  /// range.
   ///
-  /// Nil is the current value when it starts.
+  /// Nil for the current value at the start.
   ///
-  /// - Precondition: It is of the target's kind.
+  /// - Precondition: The value is of the target's kind.
   public var toValue: AnimatableValue? {
     didSet {
       requireKind(toValue)
@@ -15,16 +16,16 @@ public final class PopBasicAnimation: PopPropertyAnimation<PopBasic> {
       noteRetarget()
     }
   }
-  /// The time of one run in seconds.
+  /// The duration of one run, in seconds.
   ///
-  /// It is settled when the animation starts.
+  /// The value is fixed when the animation starts.
   public var duration = 0.4
-  /// The pace.
+  /// The timing function.
   ///
-  /// It is settled when the animation starts.
+  /// The value is fixed when the animation starts.
   public var timingFunction = TimingFunction.default
 
-  /// The ends of the run, swapped by autoreversing repetitions.
+  /// The start value of the current run; autoreversing repetitions swap it with the end value.
   private var from: AnimatableValue?
 
   override func makeMotion(from: AnimatableValue, current: AnimatableValue) -> PopBasic? {

@@ -1,15 +1,15 @@
 /// `POPCustomAnimation`: a block called at every tick; it returns true to continue.
 public final class PopCustomAnimation: PopAnimation {
-  /// The time of this frame, in seconds of the stage.
+  /// The time of the current frame in the stage's time, in seconds.
   public private(set) var currentTime = 0.0
-  /// The seconds since the last frame; 0 in the first.
+  /// The time since the last frame, in seconds; 0 in the first frame.
   public private(set) var elapsedTime = 0.0
   private var lastTime: Double?
   private let onFrame: (PopCustomAnimation) throws -> Bool
 
-  /// Makes an animation of `onFrame`.
+  /// Creates an animation that calls `onFrame`.
   ///
-  /// - Parameter onFrame: Takes this animation, with its times, and returns whether to continue.
+  /// - Parameter onFrame: Takes the animation, with its times, and returns true to continue.
   public init(_ onFrame: @escaping (_ animation: PopCustomAnimation) throws -> Bool) { self.onFrame = onFrame }
 
   override func reset() {

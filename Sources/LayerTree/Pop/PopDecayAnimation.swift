@@ -1,20 +1,21 @@
 public import Motion
 
-/// `POPDecayAnimation`: a velocity that fades away, and the value that it carries along.
+/// `POPDecayAnimation`: a decaying velocity and the value that it moves.
 public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
-  /// The fraction of the velocity that is left after each thousandth of a second; more than 0 and less than 1.
+  /// The fraction of the velocity that remains after each millisecond; greater than 0 and less than 1.
   ///
-  /// It is settled when the animation starts.
+  /// The value is fixed when the animation starts.
   ///
-  /// - Precondition: It is in this range when the animation starts.
+  /// - Precondition: The value is in this range when the animation starts.
   public var deceleration = 0.998
   private var originalVelocity: AnimatableValue?
 
-  /// The speed of the value in its units per second; setting it while the value moves continues from the current value.
+  /// The velocity in the value's units per second; setting it while the value moves continues from the current value.
   ///
-  /// One that was paused, or kept after its end, continues from the current value, as in `POPDecayAnimation.mm`.
+  /// An animation that was paused, or kept after its end, continues from the current value, as in
+  /// `POPDecayAnimation.mm`.
   ///
-  /// - Precondition: It is of the target's kind.
+  /// - Precondition: The velocity is of the target's kind.
   public var velocity: AnimatableValue? {
     get { motion?.velocity ?? originalVelocity }
     set {
@@ -33,7 +34,7 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
   /// The final value; nil before ``fromValue`` or a velocity is known.
   public var toValue: AnimatableValue? { (motion ?? preview)?.target }
 
-  /// The time from the last setting of the velocity to the end in seconds; nil before there is a velocity.
+  /// The time from the last change of the velocity to the end, in seconds; nil if there is no velocity yet.
   public var duration: Double? { (motion ?? preview)?.duration }
 
   /// The motion computed from the settings so far, starting from zero by default.
@@ -53,7 +54,7 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
     summary(on: layer, at: time, .popDecay, .decay(deceleration), duration: duration ?? 0, to: toValue)
   }
 
-  /// Continues from the end: with the same velocity again, or back.
+  /// Continues from the end, with the same velocity again or reversed.
   override func restart() {
     super.restart()
     guard let end = motion?.target, let velocity = originalVelocity else { return }

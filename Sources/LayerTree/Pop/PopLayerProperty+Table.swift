@@ -4,7 +4,7 @@ import Motion
 extension PopLayerProperty {
   /// All Pop properties of layers, in Pop's order.
   ///
-  /// Properties that Pop writes unchanged are derived from our own declarations.
+  /// Properties that Pop writes without conversion are derived from the animatable properties.
   public static let all: [PopLayerProperty] = {
     let made = bent + AnimatableProperty.all.flatMap(plain)
     let byConstant = Dictionary(
@@ -21,21 +21,21 @@ extension PopLayerProperty {
     viewFrame, viewScaleX, viewScaleXY, viewScaleY, contentInset,
   ]
 
-  /// `opacity`, written as a 32-bit number.
+  /// Pop's property `opacity` of `CALayer`, written as a 32-bit number.
   public static let opacity = PopLayerProperty(
     "kPOPLayerOpacity", kind: .number, unit: .ratio, keyPaths: ["opacity"],
     get: { .number($0.opacity) }, set: { $0.opacity = Double(Float($1.number)) })
-  /// `size` of the bounds, also of a view; not written when a side is negative.
+  /// Pop's property `size` of `CALayer`, and of `UIView`; it isn't written if a side is negative.
   public static let size = PopLayerProperty(
     "kPOPLayerSize", "kPOPViewSize", kind: .size, unit: .points, keyPaths: ["bounds.size"], get: { .size($0.bounds.size) },
     set: { properties, value in
       let size = value.size
       if size.width >= 0 && size.height >= 0 { properties.bounds.size = size }
     })
-  /// `view.frame`.
+  /// Pop's property `view.frame` of `UIView`.
   public static let viewFrame = PopLayerProperty(
     "kPOPViewFrame", kind: .rect, unit: .points, get: { .rect($0.frame) }, set: { $0.frame = $1.rect })
-  /// `scrollView.contentInset`: top, left, bottom and right, in the components of a rectangle.
+  /// Pop's property `scrollView.contentInset`: top, left, bottom, and right, in the components of a rectangle.
   public static let contentInset = PopLayerProperty(
     "kPOPScrollViewContentInset", kind: .rect, unit: .points, on: .scroll,
     get: {
@@ -47,62 +47,62 @@ extension PopLayerProperty {
       properties.contentInset = EdgeInsets(sides.minX, sides.minY, sides.width, sides.height)
     })
 
-  /// `backgroundColor`.
+  /// Pop's property `backgroundColor` of `CALayer`.
   public static let backgroundColor = plain(.backgroundColor, of: "CALayer")
-  /// `bounds`, also of a view.
+  /// Pop's property `bounds` of `CALayer`, and of `UIView`.
   public static let bounds = plain(.bounds, of: "CALayer")
-  /// `cornerRadius`.
+  /// Pop's property `cornerRadius` of `CALayer`.
   public static let cornerRadius = plain(.cornerRadius, of: "CALayer")
-  /// `borderWidth`.
+  /// Pop's property `borderWidth` of `CALayer`.
   public static let borderWidth = plain(.borderWidth, of: "CALayer")
-  /// `borderColor`.
+  /// Pop's property `borderColor` of `CALayer`.
   public static let borderColor = plain(.borderColor, of: "CALayer")
-  /// `position`.
+  /// Pop's property `position` of `CALayer`.
   public static let position = plain(.position, of: "CALayer")
-  /// `positionX`.
+  /// Pop's property `positionX` of `CALayer`.
   public static let positionX = plain(.positionX, of: "CALayer")
-  /// `positionY`.
+  /// Pop's property `positionY` of `CALayer`.
   public static let positionY = plain(.positionY, of: "CALayer")
-  /// `zPosition`.
+  /// Pop's property `zPosition` of `CALayer`.
   public static let zPosition = plain(.zPosition, of: "CALayer")
-  /// `shadowColor`.
+  /// Pop's property `shadowColor` of `CALayer`.
   public static let shadowColor = plain(.shadowColor, of: "CALayer")
-  /// `shadowOffset`.
+  /// Pop's property `shadowOffset` of `CALayer`.
   public static let shadowOffset = plain(.shadowOffset, of: "CALayer")
-  /// `shadowOpacity`.
+  /// Pop's property `shadowOpacity` of `CALayer`.
   public static let shadowOpacity = plain(.shadowOpacity, of: "CALayer")
-  /// `shadowRadius`.
+  /// Pop's property `shadowRadius` of `CALayer`.
   public static let shadowRadius = plain(.shadowRadius, of: "CALayer")
-  /// `shapeLayer.strokeStart`.
+  /// Pop's property `shapeLayer.strokeStart` of `CAShapeLayer`.
   public static let shapeStrokeStart = plain(.strokeStart, of: "CAShapeLayer")
-  /// `shapeLayer.strokeEnd`.
+  /// Pop's property `shapeLayer.strokeEnd` of `CAShapeLayer`.
   public static let shapeStrokeEnd = plain(.strokeEnd, of: "CAShapeLayer")
-  /// `shapeLayer.strokeColor`.
+  /// Pop's property `shapeLayer.strokeColor` of `CAShapeLayer`.
   public static let shapeStrokeColor = plain(.strokeColor, of: "CAShapeLayer")
-  /// `shapeLayer.fillColor`.
+  /// Pop's property `shapeLayer.fillColor` of `CAShapeLayer`.
   public static let shapeFillColor = plain(.fillColor, of: "CAShapeLayer")
-  /// `shapeLayer.lineWidth`.
+  /// Pop's property `shapeLayer.lineWidth` of `CAShapeLayer`.
   public static let shapeLineWidth = plain(.lineWidth, of: "CAShapeLayer")
-  /// `shapeLayer.lineDashPhase`.
+  /// Pop's property `shapeLayer.lineDashPhase` of `CAShapeLayer`.
   public static let shapeLineDashPhase = plain(.lineDashPhase, of: "CAShapeLayer")
-  /// `view.alpha`.
+  /// Pop's property `view.alpha` of `UIView`.
   public static let viewAlpha = plain(.opacity, of: "UIView")
-  /// `view.backgroundColor`.
+  /// Pop's property `view.backgroundColor` of `UIView`.
   public static let viewBackgroundColor = plain(.backgroundColor, of: "UIView")
-  /// `view.center`.
+  /// Pop's property `view.center` of `UIView`.
   public static let viewCenter = plain(.position, of: "UIView")
-  /// `view.tintColor`, of the view's own image.
+  /// Pop's property `view.tintColor`: the tint of the view's own image.
   public static let viewTintColor = plain(.tintColor, of: "UIView")
-  /// `scrollView.contentOffset`, also of tables and collections: the origin of the bounds.
+  /// Pop's property `scrollView.contentOffset`, also of tables and collection views: the origin of the bounds.
   public static let contentOffset = plain(.boundsOrigin, of: "UIScrollView")
-  /// `scrollView.contentSize`, also of tables and collections.
+  /// Pop's property `scrollView.contentSize`, also of tables and collection views.
   public static let contentSize = plain(.contentSize, of: "UIScrollView")
-  /// `scrollView.zoomScale`.
+  /// Pop's property `scrollView.zoomScale` of `UIScrollView`.
   public static let zoomScale = plain(.zoomScale, of: "UIScrollView")
-  /// `label.textColor`.
+  /// Pop's property `label.textColor` of `UILabel`.
   public static let labelTextColor = plain(.foregroundColor, of: "UILabel")
 
-  /// The Pop properties that write one of ours unchanged: one for each distinct name.
+  /// Returns the Pop properties that write an animatable property without conversion: one for each distinct name.
   private static func plain(_ property: AnimatableProperty) -> [PopLayerProperty] {
     let names = property.popConstants.map { PopProperty.named($0)?.key ?? $0 }
     return Set(names).map { name in
@@ -110,7 +110,7 @@ extension PopLayerProperty {
     }
   }
 
-  /// The one of them that belongs to a class; by our own name if Pop had none for it.
+  /// Returns the Pop property that belongs to a class; without one, a property named by the key path.
   private static func plain(_ property: AnimatableProperty, of owner: String) -> PopLayerProperty {
     plain(property).first { PopProperty.named($0.constants[0])?.owner == owner }
       ?? PopLayerProperty([property.keyPath], property)

@@ -1,48 +1,48 @@
 import Geometry
 import Motion
 
-/// The components of a layer's transforms, decomposed and recomposed by Pop at every write.
+/// The components of a layer's transforms; Pop decomposes and recomposes the matrix at every write.
 extension PopLayerProperty {
-  /// `rotation` about z.
+  /// Pop's property `rotation` of `CALayer`: the rotation about the z axis.
   public static let rotation = part("kPOPLayerRotation", .angle, .rotationZ)
-  /// `rotationX`.
+  /// Pop's property `rotationX` of `CALayer`.
   public static let rotationX = part("kPOPLayerRotationX", .angle, .rotationX)
-  /// `rotationY`.
+  /// Pop's property `rotationY` of `CALayer`.
   public static let rotationY = part("kPOPLayerRotationY", .angle, .rotationY)
-  /// `scaleX`.
+  /// Pop's property `scaleX` of `CALayer`.
   public static let scaleX = part("kPOPLayerScaleX", .ratio, .scaleX)
-  /// `scaleXY`.
+  /// Pop's property `scaleXY` of `CALayer`.
   public static let scaleXY = scales("kPOPLayerScaleXY")
-  /// `scaleY`.
+  /// Pop's property `scaleY` of `CALayer`.
   public static let scaleY = part("kPOPLayerScaleY", .ratio, .scaleY)
-  /// `translationX`.
+  /// Pop's property `translationX` of `CALayer`.
   public static let translationX = part("kPOPLayerTranslationX", .points, .translationX)
-  /// `translationXY`.
+  /// Pop's property `translationXY` of `CALayer`.
   public static let translationXY = translations("kPOPLayerTranslationXY")
-  /// `translationY`.
+  /// Pop's property `translationY` of `CALayer`.
   public static let translationY = part("kPOPLayerTranslationY", .points, .translationY)
-  /// `translationZ`.
+  /// Pop's property `translationZ` of `CALayer`.
   public static let translationZ = part("kPOPLayerTranslationZ", .points, .translationZ)
 
-  /// `subscaleXY` of the sublayers.
+  /// Pop's property `subscaleXY` of `CALayer`: the scale of the sublayers.
   public static let subscaleXY = scales("kPOPLayerSubscaleXY", of: .sublayerTransform)
-  /// `subtranslationX` of the sublayers.
+  /// Pop's property `subtranslationX` of `CALayer`: the horizontal translation of the sublayers.
   public static let subtranslationX = part(
     "kPOPLayerSubtranslationX", .points, .translationX, of: .sublayerTransform)
-  /// `subtranslationXY` of the sublayers.
+  /// Pop's property `subtranslationXY` of `CALayer`: the translation of the sublayers in the plane.
   public static let subtranslationXY = translations("kPOPLayerSubtranslationXY", of: .sublayerTransform)
-  /// `subtranslationY` of the sublayers.
+  /// Pop's property `subtranslationY` of `CALayer`: the vertical translation of the sublayers.
   public static let subtranslationY = part(
     "kPOPLayerSubtranslationY", .points, .translationY, of: .sublayerTransform)
-  /// `subtranslationZ` of the sublayers.
+  /// Pop's property `subtranslationZ` of `CALayer`: the translation of the sublayers in depth.
   public static let subtranslationZ = part(
     "kPOPLayerSubtranslationZ", .points, .translationZ, of: .sublayerTransform)
 
-  /// `view.scaleX`.
+  /// Pop's property `view.scaleX` of `UIView`.
   public static let viewScaleX = part("kPOPViewScaleX", .ratio, .scaleX)
-  /// `view.scaleXY`.
+  /// Pop's property `view.scaleXY` of `UIView`.
   public static let viewScaleXY = scales("kPOPViewScaleXY")
-  /// `view.scaleY`.
+  /// Pop's property `view.scaleY` of `UIView`.
   public static let viewScaleY = part("kPOPViewScaleY", .ratio, .scaleY)
 
   /// One of the two matrices of a layer.
@@ -55,7 +55,8 @@ extension PopLayerProperty {
     static let sublayerTransform = Matrix(name: "sublayerTransform", member: \.sublayerTransform)
   }
 
-  /// A single component; a scale of 0 would prevent the next decomposition and is written as a millionth.
+  /// Returns a property for a single component; a scale of 0 would prevent the next decomposition and is written as a
+  /// millionth.
   private static func part(
     _ constant: String, _ unit: AnimatableProperty.Unit, _ component: TransformComponent, of matrix: Matrix = .transform
   ) -> PopLayerProperty {

@@ -1,29 +1,29 @@
 public import Motion
 
-/// A property of a layer as Pop knows it: by its name, with the smallest difference that matters, and with the quirks
-/// of its writing.
+/// A layer property as defined by Pop: its name, its threshold, and the conversions that Pop applies on writing.
 public struct PopLayerProperty: Sendable {
   /// The name, such as `scaleXY`; for properties that Pop lacks, the key path.
   public let name: String
-  /// The names of Pop's constants for it, such as `kPOPLayerScaleXY`; a view's constant often equals its layer's.
+  /// The names of Pop's constants for the property, such as `kPOPLayerScaleXY`; a view's constant often has the same
+  /// name as its layer's.
   public let constants: [String]
-  /// The type of its values.
+  /// The type of the property's values.
   public let kind: AnimatableValue.Kind
-  /// The unit of its numbers.
+  /// The unit of the property's values.
   public let unit: AnimatableProperty.Unit
   /// The smallest significant difference, used to end springs and decays.
   public let threshold: Double
   /// The key paths of Core Animation that the value consists of, in the order of its components; empty if writing the
   /// property depends on more than its value.
   package let keyPaths: [String]
-  /// Our property with the same value, if there is one.
+  /// The animatable property with the same value, if there is one.
   private let property: AnimatableProperty?
-  /// The kind of layers that has it; nil for all, or for the kinds with ``property``.
+  /// The kind of layer that has the property; nil for all, or for the kinds that have ``property``.
   private let owner: LayerContent.Kind?
   private let getter: @Sendable (LayerProperties) -> AnimatableValue
   private let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
 
-  /// Makes one of Pop's own properties, with the name and threshold in ``PopProperty`` for the first of its constants.
+  /// Creates a property defined by Pop, with the name and threshold in ``PopProperty`` for the first of its constants.
   init(
     _ constants: String..., kind: AnimatableValue.Kind, unit: AnimatableProperty.Unit,
     keyPaths: [String] = [], on owner: LayerContent.Kind? = nil,
@@ -43,7 +43,7 @@ public struct PopLayerProperty: Sendable {
     setter = set
   }
 
-  /// Makes one of Pop's own properties with the same value as one of ours.
+  /// Creates a property defined by Pop with the same value as an animatable property.
   init(_ constants: [String], _ property: AnimatableProperty) {
     let known = PopProperty.named(constants[0])
     name = known?.key ?? constants[0]
@@ -58,9 +58,9 @@ public struct PopLayerProperty: Sendable {
     setter = { property.set($1, in: &$0) }
   }
 
-  /// Makes a property for Pop of one that it has no name for.
+  /// Creates a Pop property for an animatable property that Pop doesn't define.
   ///
-  /// The threshold follows from its kind: 1 for points, hundredths for angles, and the scale's for ratios.
+  /// The threshold follows from its kind: 1 for points, 0.01 for angles, and the threshold of scales for ratios.
   ///
   /// - Returns: Nil for a whole matrix (Pop animates only its components), lists, paths, and images.
   public init?(_ property: AnimatableProperty) {
@@ -82,13 +82,13 @@ public struct PopLayerProperty: Sendable {
     setter = { property.set($1, in: &$0) }
   }
 
-  /// Finds a property by a Pop name, such as `scaleXY` or `kPOPLayerScaleXY`, by our own key path, or by the last word
-  /// of a name such as `view.frame`.
+  /// Finds a property by a Pop name, such as `scaleXY` or `kPOPLayerScaleXY`, by key path, or by the last component of
+  /// a name such as `view.frame`.
   public init?(named name: String) {
     if let found = Self.byName[name] {
       self = found
     } else if let found = Self.byLastWord[name], found.property?.keyPath == name || name == "textColor" {
-      // Properties of views have constants of their own; a label's text color has another name on layers.
+      // Properties of views have separate constants; a label's text color has another name on layers.
       self = found
     } else if let property = AnimatableProperty(keyPath: name) {
       self.init(property)
@@ -104,15 +104,15 @@ public struct PopLayerProperty: Sendable {
     return Self.all.first { $0.keyPaths == keyPaths }?.constants.first ?? constants.first
   }
 
-  /// Returns whether layers of a kind have it; writing it on others does nothing.
+  /// Returns true if layers of the given kind have the property; on others, writing it does nothing.
   public func isOn(_ kind: LayerContent.Kind) -> Bool {
     property?.isOn(kind) ?? owner.map { $0 == kind } ?? true
   }
 
-  /// The property's value in `properties`.
+  /// Returns the property's value in `properties`.
   public func value(in properties: LayerProperties) -> AnimatableValue { getter(properties) }
 
-  /// Writes the property as Pop does: a scale of 0 becomes a millionth, a negative size is not written.
+  /// Writes the property as Pop does: a scale of 0 becomes a millionth, and a negative size is ignored.
   ///
   /// - Precondition: `value` is of the property's ``kind``.
   public func set(_ value: AnimatableValue, in properties: inout LayerProperties) { setter(&properties, value) }
@@ -128,7 +128,7 @@ public struct PopLayerProperty: Sendable {
 }
 
 extension PopLayerProperty {
-  /// The properties of a layer that change as this does.
+  /// Returns the layer's properties that change along with this one.
   func leaves(on layer: Layer) -> [AnimatableProperty] {
     let value = value(in: layer.model)
     let other = AnimatableValue(value.kind, allComponents: value.allComponents.map { $0 * 0.75 + 0.1 })
@@ -138,7 +138,7 @@ extension PopLayerProperty {
 }
 
 extension PopLayerProperty: Hashable {
-  /// Returns whether both are the same property.
+  /// Returns true if both are the same property.
   public static func == (a: PopLayerProperty, b: PopLayerProperty) -> Bool { a.name == b.name }
 
   /// Feeds the name to `hasher`.

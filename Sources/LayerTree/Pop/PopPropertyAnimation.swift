@@ -1,40 +1,40 @@
 public import Motion
 
-/// A Pop animation of one property or variable, in one of the three motions.
+/// A Pop animation of one property or variable, with one of the three kinds of motion.
 public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
-  /// The target that it reads and writes.
+  /// The property or variable that the animation reads and writes.
   public let target: PopTarget
-  /// The value at the beginning; nil is the current value when it starts.
+  /// The start value; nil for the current value at the start.
   ///
-  /// - Precondition: It is of the target's kind.
+  /// - Precondition: The value is of the target's kind.
   public var fromValue: AnimatableValue? {
     didSet { requireKind(fromValue) }
   }
-  /// True if each frame's difference is added to the current value instead of replacing it.
+  /// True if the change in each frame is added to the current value, instead of replacing the value.
   public var isAdditive = false
-  /// The number that written values are multiples of; 0 for no rounding.
+  /// The increment for rounding written values; 0 for no rounding.
   ///
-  /// It is settled when the animation starts.
+  /// The value is fixed when the animation starts.
   public var roundingFactor = 0.0
-  /// The ends at which the value is clamped.
+  /// The ends of the range that the value is clamped to.
   ///
-  /// It is settled when the animation starts.
+  /// The value is fixed when the animation starts.
   public var clampMode: PopClampMode = []
-  /// The motion, once it has started.
+  /// The motion; nil before the animation has started.
   final var motion: Kind?
   /// The value written in the last frame of this run.
   private var written: AnimatableValue?
 
-  /// Makes an animation of `target`.
+  /// Creates an animation of `target`.
   public init(_ target: PopTarget) { self.target = target }
 
-  /// Makes an animation of a layer's property.
+  /// Creates an animation of a layer's property.
   public convenience init(_ property: PopLayerProperty) { self.init(.property(property)) }
 
-  /// Makes an animation of a variable.
+  /// Creates an animation of a variable.
   public convenience init(_ variable: PopVariable) { self.init(.variable(variable)) }
 
-  /// The value of the last frame; nil before the first.
+  /// The value in the last frame; nil before the first.
   public var currentValue: AnimatableValue? { motion?.value }
 
   override var subject: String { target.name }
@@ -70,7 +70,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
     return summary
   }
 
-  /// The motion that begins with `from`, while the current value is `current`.
+  /// Returns the motion that begins at `from`, where the current value is `current`.
   func makeMotion(from: AnimatableValue, current: AnimatableValue) -> Kind? { nil }
 
   override func reset() {
@@ -87,7 +87,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
 
   override func advance(to time: Double, on layer: Layer) throws -> (isLast: Bool, reachesTarget: Bool) {
     let hadReachedTarget = motion?.hasReachedTarget ?? false
-    // In place: a motion is too large to be taken out and put back at every frame.
+    // The motion is advanced in place: it is too large to be copied at every frame.
     motion?.advance(to: time)
     guard let value = motion?.value else { return (true, false) }
     write(value, to: layer)
@@ -101,7 +101,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
     write(motion.value, to: layer)
   }
 
-  /// Writes the value of a frame, or its difference from the last frame's.
+  /// Writes the value of a frame, or adds its difference from the last frame's value.
   private func write(_ value: AnimatableValue, to layer: Layer) {
     guard isAdditive else { return target.set(value, of: layer) }
     let change = written.map(value.subtracting) ?? value
@@ -112,14 +112,14 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
 
   override func resume() { motion?.resume() }
 
-  /// Reports a new target or velocity, and restarts an animation that rests on its layer, as Pop does.
+  /// Reports a new target or velocity, and restarts an animation that is at rest on its layer, as Pop does.
   final func noteRetarget() {
     guard let attachment else { return }
     attachment.report(.retarget)
     isPaused = false
   }
 
-  /// Traps if a value's kind differs from the target's, a programming error.
+  /// Traps if a value's kind differs from the target's, which is a programming error.
   final func requireKind(_ value: AnimatableValue?) {
     precondition(value == nil || value?.kind == target.kind, "\(target.name) takes a \(target.kind.rawValue)")
   }

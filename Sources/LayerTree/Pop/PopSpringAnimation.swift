@@ -1,12 +1,12 @@
 public import Motion
 
-/// `POPSpringAnimation`: a spring that pulls the value to a target; the target may change at any time.
+/// `POPSpringAnimation`: a spring that pulls the value toward a target; the target can change at any time.
 public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
-  /// The target; setting it while the spring runs keeps value and velocity.
+  /// The target; setting it while the spring runs keeps the current value and velocity.
   ///
-  /// The target; nil for the current value at the start, useful with a velocity.
+  /// Nil for the current value at the start, which is useful with a velocity.
   ///
-  /// - Precondition: It is of the target's kind.
+  /// - Precondition: The value is of the target's kind.
   public var toValue: AnimatableValue? {
     didSet {
       requireKind(toValue)
@@ -15,15 +15,15 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
       noteRetarget()
     }
   }
-  /// The constants of the spring, from bounciness and speed or from tension, friction and mass.
+  /// The spring constants, from bounciness and speed or from tension, friction and mass.
   public var dynamics = PopDynamics() {
     didSet { motion?.dynamics = dynamics }
   }
   private var initialVelocity: AnimatableValue?
 
-  /// The speed of the value in its units per second; nil for none at first.
+  /// The velocity in the value's units per second; nil for an initial velocity of zero.
   ///
-  /// - Precondition: It is of the target's kind.
+  /// - Precondition: The velocity is of the target's kind.
   public var velocity: AnimatableValue? {
     get { motion?.velocity ?? initialVelocity }
     set {
@@ -33,15 +33,15 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
     }
   }
 
-  /// True while a velocity is given to the running spring.
+  /// True while ``retarget(to:dynamics:velocity:)`` sets a velocity.
   private var isGivenVelocity = false
 
-  /// Sets a target, with optional constants and velocity that apply from the moment the target is reported.
+  /// Sets a target, with optional constants and velocity, in a single step.
   ///
   /// - Parameters:
-  ///   - target: The new target; the same one leaves a spring at rest where it is.
-  ///   - dynamics: The new constants; nil keeps the spring's.
-  ///   - velocity: The new velocity in the value's units per second; nil keeps the spring's.
+  ///   - target: The new target; an unchanged target leaves a spring at rest.
+  ///   - dynamics: The new constants; nil keeps the current ones.
+  ///   - velocity: The new velocity in the value's units per second; nil keeps the current one.
   public func retarget(to target: AnimatableValue, dynamics: PopDynamics? = nil, velocity: AnimatableValue? = nil) {
     let hasNewTarget = motion.map { $0.target != target } ?? false
     let hasNewPace = velocity != nil || dynamics.map { $0 != self.dynamics } ?? false
@@ -50,11 +50,11 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
     if let dynamics { self.dynamics = dynamics }
     if let velocity { self.velocity = velocity }
     toValue = target
-    // A spring that hasn't begun reports its settings at its beginning.
+    // A spring that hasn't started reports its settings when it does.
     if hasNewPace, !hasNewTarget, motion != nil, !isPaused { attachment?.report(.retarget) }
   }
 
-  /// The ends of the run, swapped by autoreversing repetitions.
+  /// The start and end values of the current run; autoreversing repetitions swap them.
   private var ends: (from: AnimatableValue, to: AnimatableValue)?
 
   override func makeMotion(from: AnimatableValue, current: AnimatableValue) -> PopSpring? {

@@ -1,10 +1,10 @@
 public import Motion
 
-/// The target that a Pop animation reads and writes.
+/// The property or variable that a Pop animation reads and writes.
 public enum PopTarget {
-  /// A property of the layer that it is added to.
+  /// A property of the layer that the animation is added to.
   case property(PopLayerProperty)
-  /// Something of the scene's own.
+  /// A variable that isn't a layer property.
   case variable(PopVariable)
 
   /// The name of the property or variable.
@@ -23,7 +23,7 @@ public enum PopTarget {
     }
   }
 
-  /// The type of its values.
+  /// The type of the target's values.
   public var kind: AnimatableValue.Kind {
     switch self {
     case .property(let property): property.kind

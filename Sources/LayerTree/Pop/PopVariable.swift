@@ -9,13 +9,13 @@ public struct PopVariable {
   let read: () -> AnimatableValue
   let write: (AnimatableValue) -> Void
 
-  /// Makes a variable.
+  /// Creates a variable.
   ///
   /// - Parameters:
   ///   - name: The name in reports.
-  ///   - threshold: The smallest difference that matters; Pop's own default is 1.
-  ///   - read: Gives the value, always of one kind, and not a transform.
-  ///   - write: Takes a value of that kind.
+  ///   - threshold: The smallest significant difference; Pop's default is 1.
+  ///   - read: Returns the value, always of the same kind; transforms are not supported.
+  ///   - write: Sets a value of that kind.
   public init(
     name: String = "", threshold: Double = PopProperty.customThreshold, read: @escaping () -> AnimatableValue,
     write: @escaping (AnimatableValue) -> Void

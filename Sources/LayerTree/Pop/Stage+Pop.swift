@@ -1,7 +1,7 @@
 extension Stage {
-  /// Adds a Pop animation of a variable, or a custom one, that belongs to no layer.
+  /// Adds a Pop animation of a variable, or a custom one, that isn't attached to a layer.
   ///
-  /// Everything else is as for ``Layer/pop(_:forKey:)``.
+  /// In all other respects it works like ``Layer/pop(_:forKey:)``.
   public func pop(_ animation: PopAnimation, forKey key: String? = nil) {
     if let key, let old = popAnimation(forKey: key) {
       if old === animation { return }
@@ -10,15 +10,15 @@ extension Stage {
     attachments.append(attach(animation, key: key, to: root, isOfStage: true))
   }
 
-  /// The Pop animation with that key that belongs to no layer, or nil.
+  /// Returns the Pop animation with the given key that isn't attached to a layer, or nil.
   public func popAnimation(forKey key: String) -> PopAnimation? { popAttachments.first { $0.key == key }?.animation }
 
-  /// Removes the Pop animation with that key that belongs to no layer, if there is one.
+  /// Removes the Pop animation with the given key that isn't attached to a layer, if there is one.
   public func removePopAnimation(forKey key: String) { popAnimation(forKey: key)?.interrupt() }
 
   private var popAttachments: [PopAttachment] { attachments.compactMap { $0 as? PopAttachment } }
 
-  /// The animator of the stage's Pop animations.
+  /// The animator of the stage's Pop animations, created on first use.
   private var popAnimator: PopAnimator {
     companion {
       let animator = PopAnimator()

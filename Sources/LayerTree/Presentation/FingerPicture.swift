@@ -1,24 +1,24 @@
 import Geometry
 
-/// The image of a finger: a ring that shrinks as it presses, with its recent path behind it, and that fades when
-/// lifted.
+/// The drawing of a touch: a ring that shrinks as the finger presses, followed by its recent path, and that fades when
+/// the finger is lifted.
 struct FingerPicture {
-  /// The time that a lifted finger is visible, in seconds.
+  /// The duration of the fade after the finger is lifted, in seconds.
   static let fade = 0.25
-  /// The visible part of its path, in seconds.
+  /// The duration of the visible part of the path, in seconds.
   static let trail = 0.2
-  /// The time that it takes to come down, in seconds.
+  /// The duration of the touch-down animation, in seconds.
   private static let press = 0.08
-  /// The ring while the finger presses, in points.
+  /// The diameter of the ring while the finger presses, in points.
   private static let diameter = 40.0
   /// The width of each of the ring's two lines, in points.
   private static let lineWidth = 1.0
-  /// The scale of a lifted finger: the start of touching down and the end of lifting.
+  /// The scale of the ring at the start of touching down and at the end of lifting.
   private static let lifted = 1.35
 
   let trail: FingerTrails.Trail
 
-  /// Appends the image at a time of the stage.
+  /// Appends the drawing at a time of the stage.
   func append(to nodes: inout [Snapshot.Node], at time: Double) {
     guard let last = trail.points.last, time >= trail.start else { return }
     let gone = trail.end.map { (time - $0) / Self.fade } ?? 0
@@ -30,7 +30,7 @@ struct FingerPicture {
     for line in lines(around: last.location, scale: scale) { append(line, opacity: opacity, to: &nodes) }
   }
 
-  /// Returns the ring: a dark line with a light one inside, visible on any background.
+  /// Returns the ring: a dark line with a light one inside it, visible on any background.
   private func lines(around center: Point, scale: Double) -> [LayerProperties] {
     let dark = Color(red: 0.2, green: 0.22, blue: 0.26, alpha: 0.5)
     let light = Color(red: 1, green: 1, blue: 1, alpha: 0.8)
@@ -41,7 +41,7 @@ struct FingerPicture {
       properties.cornerRadius = size / 2
       properties.borderWidth = Self.lineWidth
       properties.borderColor = color
-      // A tint that hides nothing of the touched layer.
+      // The tint is faint enough to leave the touched layer recognizable.
       if inset > 0 { properties.backgroundColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.1) }
       return properties
     }

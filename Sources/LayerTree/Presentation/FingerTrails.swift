@@ -1,24 +1,24 @@
 import Geometry
 
-/// The recent positions of fingers, for showing them.
+/// The recent positions of fingers, for drawing them.
 final class FingerTrails {
-  /// A finger's path since it came down.
+  /// The path of a finger since it touched down.
   struct Trail {
     let finger: Int
     let start: Double
-    /// The time of lifting; nil while the finger is down.
+    /// The time when the finger was lifted; nil while it is down.
     var end: Double?
     var points: [(time: Double, location: Point)]
   }
 
   private(set) var trails: [Trail] = []
 
-  /// Restores the paths when an instant is over.
+  /// Restores the paths when an instant ends.
   func keepTrails(until instant: InBetween) {
     instant.whenOver { [self, trails] in self.trails = trails }
   }
 
-  /// Records where a finger is at a time of the stage.
+  /// Records the position of a finger at a time of the stage.
   func note(_ sample: TouchSample, at time: Double) {
     trails.removeAll { $0.end.map { time - $0 > FingerPicture.fade } ?? false }
     let down = trails.lastIndex { $0.finger == sample.finger && $0.end == nil }

@@ -2,7 +2,7 @@ import Geometry
 import Motion
 
 extension Layer {
-  /// Returns an image of the layer with everything inside it now; empty on no stage.
+  /// Returns an image of the layer and its descendants at the current time; empty if there is no stage.
   ///
   /// - Parameters:
   ///   - properties: The layer's own presentation, if it differs from the current one.
@@ -19,7 +19,7 @@ extension Layer {
     return LayerPicture(builder.nodes)
   }
 
-  /// The visible transition at a time of the layer's own, with its progress.
+  /// Returns the visible transition at a time in the layer's clock, with its progress.
   func transition(at time: Double) -> (transition: Transition, progress: Double, oldPicture: LayerPicture)? {
     for attached in animations {
       guard let oldPicture = attached.oldPicture, let transition = attached.animation as? Transition,

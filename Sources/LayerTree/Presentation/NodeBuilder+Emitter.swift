@@ -2,8 +2,8 @@ import Geometry
 import Motion
 
 extension NodeBuilder {
-  /// Appends the particles of an emitter that are alive at `time` of its layer's clock: cell by cell, the oldest first,
-  /// each followed by its own particles.
+  /// Appends the particles of an emitter that are alive at `time` in its layer's clock: cell by cell, the oldest first,
+  /// each followed by the particles it emitted.
   mutating func append(_ history: EmissionHistory, at time: Double, of name: String, in space: LayerSpace) {
     for (index, span) in history.spans.enumerated() where span.start < time {
       let end = index + 1 < history.spans.count ? min(time, history.spans[index + 1].start) : time
@@ -50,7 +50,8 @@ extension NodeBuilder {
     }
   }
 
-  /// Appends the births up to `end` that may still be visible at `time`; only the youngest if there are very many.
+  /// Appends the particles born up to `end` that may still be visible at `time`; only the youngest ones if there are
+  /// too many.
   private mutating func append(
     _ kind: ParticleKind, _ births: Births, until end: Double, at time: Double,
     make: (_ index: Int, _ birth: Double) -> Particle, show: (inout NodeBuilder, Particle) -> Void
@@ -68,7 +69,7 @@ extension NodeBuilder {
 }
 
 extension Layer {
-  /// Returns the emission history of the layer: as the stage recorded it, or else from `content` alone.
+  /// Returns the emission history of the layer as recorded by the stage, or one derived from `content` alone.
   func emissions(of content: EmitterContent) -> EmissionHistory {
     guard emissionHistory.spans.isEmpty else { return emissionHistory }
     var history = EmissionHistory()
@@ -76,7 +77,7 @@ extension Layer {
     return history
   }
 
-  /// Records the state of emitters, here and below.
+  /// Records the state of the emitters in this layer and its descendants.
   func noteEmissions(at parentTime: Double) {
     let time = ownTime(fromParent: parentTime)
     if case .emitter = model.content, case .emitter(let content) = presentation(atLocalTime: time).content {

@@ -3,13 +3,14 @@ import Geometry
 extension NodeBuilder {
   /// Appends the copies of a replicator's sublayers; the first copy is unchanged.
   ///
-  /// The copies flatten like other sublayers. If they are rotated out of the plane, all of them are ordered by depth.
+  /// The copies are flattened like other sublayers. If any is rotated out of the plane, all of them are sorted by
+  /// depth.
   ///
   /// - Parameters:
   ///   - replicator: The description of the copies.
   ///   - layers: The sublayers.
   ///   - anchor: The origin of each copy's transform.
-  ///   - space: The space of the sublayers without copies.
+  ///   - space: The coordinate space of the original sublayers.
   mutating func append(
     _ replicator: ReplicatorContent, of layers: [Layer], about anchor: Point, in space: LayerSpace
   ) {
@@ -33,7 +34,7 @@ extension NodeBuilder {
 }
 
 extension ReplicatorContent {
-  /// Returns the color that multiplies the colors of a copy; nil for white.
+  /// Returns the color that the colors of a copy are multiplied by; nil for white.
   fileprivate func tint(at index: Int, in outer: Color?) -> Color? {
     let count = Double(index)
     let own = Color(
@@ -45,7 +46,7 @@ extension ReplicatorContent {
 }
 
 extension Color {
-  /// The color with all components from 0 to 1.
+  /// The color with all components clamped to 0 through 1.
   var clamped: Color {
     func clamp(_ component: Double) -> Double { max(0, min(1, component)) }
     return Color(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))

@@ -1,19 +1,19 @@
 import Geometry
 import Motion
 
-/// Collects the nodes of a snapshot from layers in preorder.
+/// Builds the nodes of a snapshot from layers, in preorder.
 struct NodeBuilder {
   /// The nodes so far.
   var nodes: [Snapshot.Node] = []
   /// The number of copies and particles among them.
   private var copyCount = 0
-  /// True if copies or particles were left out.
+  /// True if copies or particles were omitted because there were too many.
   var isCut = false
 
-  /// Makes a builder for about `capacity` nodes.
+  /// Creates a builder with room for about `capacity` nodes.
   init(capacity: Int = 0) { nodes.reserveCapacity(capacity) }
 
-  /// Appends a layer with everything inside it.
+  /// Appends a layer and its descendants.
   mutating func append(_ layer: Layer, in space: LayerSpace) {
     guard !layer.timing.hasEnded(atParent: space.time) else { return }
     let time = layer.ownTime(fromParent: space.time)
@@ -21,7 +21,8 @@ struct NodeBuilder {
     append(layer, showing: properties, at: time, through: space.projection(of: properties), tint: space.tint)
   }
 
-  /// Appends a layer that shows `properties` when its own clock shows `time`, its bounds placed by `projection`.
+  /// Appends a layer with the presentation `properties` at a time of its own clock, with its bounds placed by
+  /// `projection`.
   mutating func append(
     _ layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
   ) {
@@ -34,7 +35,7 @@ struct NodeBuilder {
     }
   }
 
-  /// Appends a layer whether or not it is passing into another image.
+  /// Appends the layer itself, disregarding any transition.
   mutating func appendPicture(
     of layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
   ) {
@@ -66,7 +67,7 @@ struct NodeBuilder {
     nodes[index].end = nodes.count
   }
 
-  /// Appends the layer's inside: particles, sublayers, or copies of them.
+  /// Appends the content of a layer: particles, sublayers, or copies of sublayers.
   private mutating func appendInside(of layer: Layer, showing properties: LayerProperties, in space: LayerSpace) {
     switch properties.content {
     case .replicator(let replicator):
@@ -78,9 +79,9 @@ struct NodeBuilder {
     }
   }
 
-  /// Asks for room for another copy or particle.
+  /// Reserves a node for another copy or particle.
   ///
-  /// - Returns: Whether there is any.
+  /// - Returns: True if there is room for it.
   mutating func takeCopy() -> Bool {
     guard copyCount < Snapshot.maximumCopyCount, nodes.count < Snapshot.maximumCopyCount else {
       isCut = true
@@ -103,7 +104,7 @@ struct NodeBuilder {
 }
 
 extension Projection {
-  /// Returns whether the back of an upright rectangle in the plane faces the viewer.
+  /// Returns true if the back of a rectangle in the plane faces the viewer.
   fileprivate func turnsAway(_ rect: Rect) -> Bool {
     determinant < 0 && rect.corners.contains { divisor(at: $0) > 0 }
   }

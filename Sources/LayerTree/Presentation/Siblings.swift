@@ -1,7 +1,7 @@
 import Geometry
 import Motion
 
-/// Layers in a shared 3D space, ordered by depth.
+/// Layers in a shared 3D space, sorted by depth.
 ///
 /// Every layer flattens its sublayers into its own plane, except ``LayerContent/transform`` layers, which have no
 /// plane: their sublayers share the surrounding space.
@@ -11,15 +11,15 @@ struct Siblings {
     let layer: Layer
     let time: Double
     let properties: LayerProperties
-    /// From the layer's bounds to the plane that the space is flattened into.
+    /// The transform from the layer's bounds to the plane into which the space is flattened.
     let matrix: Transform3D
-    /// From that plane to the canvas.
+    /// The projection from that plane to the canvas.
     let projection: Projection
     let tint: Color?
   }
 
   private(set) var members: [Member] = []
-  /// True if a member is rotated or in perspective, so its depth is more than its `zPosition`.
+  /// True if a member is rotated out of the plane or in perspective, so that its depth is more than its `zPosition`.
   private var isSpatial = false
 
   /// Adds layers to the space.
@@ -46,27 +46,27 @@ struct Siblings {
     }
   }
 
-  /// The members, back to front; of two that pass through each other, the one whose center is nearer comes last.
+  /// The members, back to front; of two members that intersect, the one whose center is nearer comes last.
   ///
-  /// Members in one plane, and all where nothing is turned, go by their `zPosition`, and where that is equal in the order
-  /// of the list.
+  /// Members in one plane are sorted by `zPosition`, and by list order if it is equal; if no member is rotated, this
+  /// applies to all.
   var inPaintingOrder: [Member] {
     let members = byPosition
     guard isSpatial else { return members }
     return DepthOrder(members.map { Facet($0.properties.bounds, $0.matrix) }).order.map { members[$0] }
   }
 
-  /// The members by their `zPosition`.
+  /// The members, sorted by `zPosition`.
   private var byPosition: [Member] {
     members.enumerated().sorted {
       ($0.element.properties.zPosition, $0.offset) < ($1.element.properties.zPosition, $1.offset)
     }.map(\.element)
   }
 
-  /// The members, back to front, with intersecting ones cut into pieces.
+  /// Returns the members, back to front, with intersecting ones cut into pieces.
   ///
-  /// - Parameter mayCut: Asked before each cut.
-  /// - Returns: The members or their pieces, with the part of the image that each piece may cover.
+  /// - Parameter mayCut: Called before each cut; returns false to prevent it.
+  /// - Returns: The members or their pieces, with the part of the canvas that each piece may cover.
   func pieces(mayCut: () -> Bool) -> [(member: Member, cut: DepthCut?)] {
     let members = byPosition
     guard isSpatial else { return members.map { ($0, nil) } }
@@ -80,7 +80,7 @@ struct Siblings {
 }
 
 extension NodeBuilder {
-  /// Appends layers that share a space, back to front.
+  /// Appends layers that share a 3D space, back to front.
   mutating func append(_ siblings: Siblings) {
     for (member, cut) in siblings.pieces(mayCut: { takeCopy() }) {
       let first = nodes.count
@@ -93,7 +93,7 @@ extension NodeBuilder {
 }
 
 extension Layer {
-  /// True if the layer may be nearer than the plane that it is in, or behind it.
+  /// True if the layer may extend in front of or behind the plane of its superlayer.
   var mayHaveDepth: Bool {
     if model.zPosition != 0 || model.anchorPointZ != 0 || !model.transform.isAffine { return true }
     if case .transform = model.content { return true }

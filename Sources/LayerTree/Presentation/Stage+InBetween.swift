@@ -4,9 +4,9 @@ extension Stage {
   /// Runs `body` with all values that depend on time or on other values evaluated for the current time.
   ///
   /// At a tick, the stage is evaluated as it is. Between two ticks, fingers, Pop animations, scrolling, and the
-  /// client's tracked values are evaluated in their order within a tick, without events: no animation begins or ends.
-  /// All of it is undone afterward. While a display link of code runs, only animations are evaluated between ticks, to
-  /// keep them consistent with the values that code moves.
+  /// client's tracked values are evaluated in the order in which a tick processes them, without events: no animation
+  /// begins or ends. All changes are undone afterward. While a display link owned by client code runs, only animations
+  /// are evaluated between ticks, to keep them consistent with the values that the code moves.
   ///
   /// - Throws: An error if a value cannot be computed for the instant; the stage is unchanged.
   func evaluatingInBetween<Result>(_ body: () throws -> Result) throws -> Result {
@@ -28,11 +28,11 @@ extension Stage {
     }
   }
 
-  /// Runs changes that are taken back afterwards, while nothing happens.
+  /// Runs changes that are undone afterward, without causing events.
   ///
   /// - Parameters:
-  ///   - fraction: The fraction of the time between two ticks that has passed.
-  ///   - body: Takes the instant, now.
+  ///   - fraction: The elapsed fraction of the time between two ticks.
+  ///   - body: Takes the current instant.
   /// - Returns: The result of `body`.
   /// - Throws: The error of `body`.
   package func tryingOut<Result>(
@@ -62,7 +62,7 @@ extension Stage {
 }
 
 extension Layer {
-  /// Restores the models and clocks of this layer and its descendants when an instant is over.
+  /// Restores the models and clocks of this layer and its descendants when an instant ends.
   fileprivate func keepModels(until instant: InBetween) {
     var kept: [(layer: Layer, model: LayerProperties, timing: MediaTiming)] = []
     func keep(_ layer: Layer) {

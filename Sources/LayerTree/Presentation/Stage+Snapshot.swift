@@ -1,10 +1,10 @@
 import Geometry
 
 extension Stage {
-  /// Returns the presentation tree now.
+  /// Returns the presentation tree at the current time.
   ///
-  /// Between two ticks, everything that depends on time or on other values is shown for that instant; the stage stays
-  /// at the last tick. If a value cannot be computed for the instant, the snapshot shows the last tick, and
+  /// Between two ticks, everything that depends on time or on other values is evaluated for that instant; the stage
+  /// stays at the last tick. If a value cannot be computed for the instant, the snapshot shows the last tick, and
   /// ``advance(to:)`` throws the error.
   public func snapshot() -> Snapshot {
     commitIfNeeded()

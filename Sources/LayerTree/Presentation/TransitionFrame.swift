@@ -1,21 +1,21 @@
 import Geometry
 
-/// A layer during a transition between two images.
+/// One frame of a transition between two images of a layer.
 struct TransitionFrame {
   let transition: Transition
-  /// The progress, 0 to 1.
+  /// The progress, from 0 to 1.
   let progress: Double
-  /// The image from before.
+  /// The image of the layer before the transition.
   let oldPicture: LayerPicture
-  /// The layer's presentation values now.
+  /// The layer's current presentation values.
   let properties: LayerProperties
 
-  /// The order, and the places of the images in the space of the layer's bounds.
+  /// The order and positions of the images, in the coordinate space of the layer's bounds.
   enum Arrangement {
     case fade
-    /// Both, cut at the bounds.
+    /// Both images, clipped to the bounds.
     case slide(old: Projection, new: Projection, isOldInFront: Bool)
-    /// One of them, turned.
+    /// One of the images, rotated.
     case flip(Projection, isOld: Bool)
   }
 
@@ -42,10 +42,10 @@ struct TransitionFrame {
     }
   }
 
-  /// The distance of the eye that sees the flip, as a multiple of the layer's width.
+  /// The camera distance of a flip, as a multiple of the layer's width or height.
   private static let eyeDistance = 2.5
 
-  /// The layer rotated about its center by an angle in radians, in perspective.
+  /// Returns the layer rotated about its center by an angle in radians, in perspective.
   private func turn(by angle: Double) -> Projection {
     let bounds = properties.bounds
     let (turn, extent) =
@@ -62,7 +62,7 @@ struct TransitionFrame {
 }
 
 extension NodeBuilder {
-  /// Appends one node around the nodes of the two images of a transition.
+  /// Appends a node that contains the nodes of both images of a transition.
   mutating func append(
     _ frame: TransitionFrame, of layer: Layer, at time: Double, through projection: Projection, tint: Color?
   ) {

@@ -1,17 +1,17 @@
 import Geometry
 import Motion
 
-/// The type of a member of a layer's properties that is the payload of a case of ``AnimatableValue``.
+/// A type of layer property that is the payload of a case of ``AnimatableValue``.
 protocol AnimatablePayload: Sendable {
-  /// The case.
+  /// The corresponding case.
   static var kind: AnimatableValue.Kind { get }
 
-  /// The payload of a value.
+  /// Returns the payload of a value.
   ///
   /// - Precondition: `value` is of ``kind``.
   static func payload(of value: AnimatableValue) -> Self
 
-  /// The value whose payload this is.
+  /// The value with this payload.
   var animatableValue: AnimatableValue { get }
 }
 
@@ -45,7 +45,7 @@ extension Color: AnimatablePayload {
   var animatableValue: AnimatableValue { .color(self) }
 }
 
-/// An optional color; nil is clear.
+/// An optional color; nil corresponds to clear.
 extension Color?: AnimatablePayload {
   static var kind: AnimatableValue.Kind { .color }
   static func payload(of value: AnimatableValue) -> Color? { value.color }

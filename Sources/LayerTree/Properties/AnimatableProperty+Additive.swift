@@ -2,18 +2,19 @@ import Geometry
 import Motion
 
 extension AnimatableProperty {
-  /// Returns whether UIKit animates a change of this property additively, on top of running animations.
+  /// Returns true if UIKit animates a change of this property additively, on top of running animations.
   ///
-  /// Transforms add up by multiplication: the animation runs from `old · new⁻¹` to the identity, so that a scale to 0 shows 0
-  /// at once (recorded on iOS 27). Position, bounds and affine transforms are additively animatable (WWDC 2016, session 216), as are the two
-  /// rectangles of the contents; opacity and colors never are. From iOS 11 on, the corner radius is too. The list
-  /// follows `-[UIView _shouldAnimatePropertyAdditivelyWithKey:]` in decompilations of UIKit.
+  /// Transforms are combined by multiplication: the animation runs from `old · new⁻¹` to the identity, so a scale to 0
+  /// shows 0 immediately (recorded on iOS 27). Position, bounds and affine transforms are additively animatable (WWDC
+  /// 2016, session 216), as are the two rectangles of the contents; opacity and colors never are. Since iOS 11, the
+  /// corner radius is too. The list follows `-[UIView _shouldAnimatePropertyAdditivelyWithKey:]` in decompilations of
+  /// UIKit.
   ///
   /// - Parameters:
   ///   - old: The value before the change.
   ///   - new: The value after it.
   ///   - generation: The version of UIKit.
-  /// - Returns: Whether it is animated additively.
+  /// - Returns: True if it is animated additively.
   func isAdditivelyAnimatable(
     from old: AnimatableValue, to new: AnimatableValue, in generation: UIKitGeneration
   ) -> Bool {
@@ -26,7 +27,7 @@ extension AnimatableProperty {
     }
   }
 
-  /// Returns whether this property is `other`, a part of it, or a property that `other` is a part of.
+  /// Returns true if one of the two properties is the other, or a component of it.
   package func overlaps(_ other: AnimatableProperty) -> Bool {
     let (own, others) = (keyPath, other.keyPath)
     return own == others || own.hasPrefix(others + ".") || others.hasPrefix(own + ".")
@@ -34,7 +35,7 @@ extension AnimatableProperty {
 }
 
 extension AnimatableValue {
-  /// True if it is a transform that keeps to the plane.
+  /// True for an affine transform.
   fileprivate var isAffine: Bool {
     if case .transform(let transform) = self { transform.isAffine } else { false }
   }

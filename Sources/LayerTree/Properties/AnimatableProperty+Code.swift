@@ -1,10 +1,10 @@
 import Geometry
 package import Motion
 
-/// The properties that code animates by key paths and that have no place in the table: what is on or off, a layer's clock,
-/// the cells of an emitter, and properties of a class of layers of code's own.
+/// Properties that only code animates, by key path, and that are not in the table: switches, a layer's clock, the cells
+/// of an emitter, and properties of custom layer classes.
 extension AnimatableProperty {
-  /// Finds the property that a key path of code names on a layer.
+  /// Finds the property of a layer with a key path used in code.
   ///
   /// - Parameters:
   ///   - keyPath: The key path.
@@ -19,7 +19,7 @@ extension AnimatableProperty {
     return ofCell(keyPath, on: properties)
   }
 
-  /// The property of a class of layers of code's own.
+  /// Returns a property of a custom layer class.
   package static func own(_ name: String, _ kind: AnimatableValue.Kind, zero: AnimatableValue) -> AnimatableProperty {
     AnimatableProperty(
       name, kind, .none, "a property of code's own", isAlias: true, get: { $0.ownValues[name] ?? zero },
@@ -49,14 +49,14 @@ extension AnimatableProperty {
       onOrOff("allowsGroupOpacity", \.effects.allowsGroupOpacity),
     ] as [AnimatableProperty]).map { ($0.keyPath, $0) })
 
-  /// A property that is on where the animated number is not 0, as the `boolValue` of an `NSNumber`.
+  /// Returns a Boolean property, which is true if the animated number is not 0, as the `boolValue` of an `NSNumber`.
   private static func onOrOff(_ keyPath: String, _ member: any Member<Bool>) -> AnimatableProperty {
     AnimatableProperty(
       keyPath, .number, .none, "1 for on, 0 for off", isAlias: true,
       get: { .number($0[keyPath: member] ? 1 : 0) }, set: { $0[keyPath: member] = $1.number != 0 })
   }
 
-  /// The scale of a matrix in the plane: the mean of both when read, both when written.
+  /// Returns the property for a matrix's scale in the plane: the mean of both scales on reading, both on writing.
   private static func scaleXY(of keyPath: String, _ member: any Member<Transform3D>) -> AnimatableProperty {
     AnimatableProperty(
       "\(keyPath).scale.xy", .number, .ratio, "the scale in the plane", isAlias: true,
@@ -68,7 +68,7 @@ extension AnimatableProperty {
       set: { TransformComponent.setScale(x: $1.number, y: $1.number, in: &$0[keyPath: member]) })
   }
 
-  /// A property of a kind of particle, as in `emitterCells.spark.birthRate`.
+  /// Returns a property of an emitter's cell, as in `emitterCells.spark.birthRate`.
   private static func ofCell(_ keyPath: String, on properties: LayerProperties) -> AnimatableProperty? {
     let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 3, parts.count % 2 == 1, let name = parts.last, let kind = EmitterCell.kind(of: name),

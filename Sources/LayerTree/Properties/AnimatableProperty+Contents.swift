@@ -5,10 +5,10 @@ extension AnimatableProperty {
   /// Properties of text layers.
   static let text: [AnimatableProperty] = [fontSize, foregroundColor, textColor]
 
-  /// `fontSize`.
+  /// `fontSize`: the size of the font.
   public static let fontSize = AnimatableProperty(
     "fontSize", .points, "the size of the font", in: .text, \.text.fontSize)
-  /// `foregroundColor` of a text, ``LayerProperties/textColor``.
+  /// `foregroundColor` of a text layer: ``LayerProperties/textColor``.
   public static let foregroundColor = AnimatableProperty(
     "foregroundColor", .none, "the color of the text", in: .text, pop: ["kPOPLabelTextColor"], \.text.textColor)
   /// `textColor`, UIKit's name for ``foregroundColor``.

@@ -2,7 +2,7 @@ import Geometry
 import Motion
 
 extension AnimatableProperty {
-  /// Shadow, parts of images, and filters.
+  /// Shadow, contents rectangles, and filters.
   static let effects: [AnimatableProperty] =
     [shadowColor, shadowOpacity, shadowRadius, shadowOffset]
     + parts(of: "shadowOffset", .points, "the shadow's offset", in: .effects, \.effects.shadow.offset)
@@ -14,32 +14,32 @@ extension AnimatableProperty {
     + parts(of: "filters", "the layer's picture", in: .effects, \.effects.filters)
     + parts(of: "backgroundFilters", "the picture behind the layer", in: .effects, \.effects.backgroundFilters)
 
-  /// `shadowColor`.
+  /// `shadowColor`: the color of the shadow.
   public static let shadowColor = AnimatableProperty(
     "shadowColor", .none, "the color of the shadow", in: .effects, pop: ["kPOPLayerShadowColor"],
     \.effects.shadow.color)
-  /// `shadowOpacity`.
+  /// `shadowOpacity`: the opacity of the shadow.
   public static let shadowOpacity = AnimatableProperty(
     "shadowOpacity", .ratio, "the opacity of the shadow", in: .effects, limits: 0...1, standard: "0, which is none",
     pop: ["kPOPLayerShadowOpacity"], \.effects.shadow.opacity)
-  /// `shadowRadius`.
+  /// `shadowRadius`: the blur radius of the shadow, as a standard deviation.
   public static let shadowRadius = AnimatableProperty(
     "shadowRadius", .points, "the blur radius of the shadow, as a standard deviation", in: .effects,
     limits: 0...10_000, pop: ["kPOPLayerShadowRadius"], \.effects.shadow.radius)
-  /// `shadowOffset`.
+  /// `shadowOffset`: the offset of the shadow relative to the layer.
   public static let shadowOffset = AnimatableProperty(
     "shadowOffset", .points, "the offset of the shadow from the layer", in: .effects,
     pop: ["kPOPLayerShadowOffset"], \.effects.shadow.offset)
-  /// `shadowPath`; an empty one is none.
+  /// `shadowPath`; an empty path is none.
   public static let shadowPath = AnimatableProperty(
     "shadowPath", .path, .none, "the shape that casts the shadow", in: .effects,
     standard: "the layer's visible content",
     get: { .path($0.shadowPath ?? Path()) }, set: { $0.shadowPath = $1.path.elements.isEmpty ? nil : $1.path })
-  /// `contentsRect`.
+  /// `contentsRect`: the visible part of the image, in the unit coordinate space of the image.
   public static let contentsRect = AnimatableProperty(
     "contentsRect", .ratio, "the part of the picture that is shown, in units of it", in: .effects,
     \.effects.contentsRect)
-  /// `contentsCenter`.
+  /// `contentsCenter`: the stretchable part of the image, in the unit coordinate space of the image.
   public static let contentsCenter = AnimatableProperty(
     "contentsCenter", .ratio, "the part of the picture that stretches, in units of it", in: .effects,
     \.effects.contentsCenter)

@@ -10,26 +10,26 @@ extension AnimatableProperty {
     + parts(of: "emitterSize", .points, "the source's extent", in: .emitter, \.emitter.emitterSize)
     + [emitterBirthRate, emitterLifetime, emitterVelocity, emitterScale, emitterSpin]
 
-  /// `emitterPosition`.
+  /// `emitterPosition`: the center of the source.
   public static let emitterPosition = AnimatableProperty(
     "emitterPosition", .points, "the middle of the source", in: .emitter, \.emitter.emitterPosition)
-  /// `emitterSize`.
+  /// `emitterSize`: the size of the source.
   public static let emitterSize = AnimatableProperty(
     "emitterSize", .points, "the extent of the source", in: .emitter, limits: 0...1e9, \.emitter.emitterSize)
-  /// `birthRate` of an emitter layer.
+  /// `birthRate`: the multiplier of the cells' birth rates.
   public static let emitterBirthRate = AnimatableProperty(
     "birthRate", .ratio, "the factor for the cells' birth rates", in: .emitter, limits: 0...1e6,
     \.emitter.emitterBirthRate)
-  /// `lifetime` of an emitter layer.
+  /// `lifetime`: the multiplier of the cells' lifetimes.
   public static let emitterLifetime = AnimatableProperty(
     "lifetime", .ratio, "the factor for the cells' lifetimes", in: .emitter, limits: 0...1e6, \.emitter.emitterLifetime)
-  /// `velocity` of an emitter layer.
+  /// `velocity`: the multiplier of the cells' velocities.
   public static let emitterVelocity = AnimatableProperty(
     "velocity", .ratio, "the factor for the cells' velocities", in: .emitter, \.emitter.emitterVelocity)
-  /// `scale` of an emitter layer.
+  /// `scale`: the multiplier of the cells' scales.
   public static let emitterScale = AnimatableProperty(
     "scale", .ratio, "the factor for the cells' scales", in: .emitter, \.emitter.emitterScale)
-  /// `spin` of an emitter layer.
+  /// `spin`: the multiplier of the cells' spins.
   public static let emitterSpin = AnimatableProperty(
     "spin", .ratio, "the factor for the cells' spins", in: .emitter, \.emitter.emitterSpin)
 }

@@ -8,7 +8,7 @@ extension AnimatableProperty {
     + parts(of: "startPoint", .ratio, "the gradient's beginning", in: .gradient, \.gradient.startPoint)
     + [endPoint] + parts(of: "endPoint", .ratio, "the gradient's end", in: .gradient, \.gradient.endPoint)
 
-  /// `colors` of a gradient.
+  /// `colors`: the colors of the gradient.
   public static let colors = AnimatableProperty(
     "colors", .colors, .none, "the colors of the gradient", in: .gradient,
     get: { .colors($0.colors) }, set: { $0.colors = $1.colors })
@@ -16,10 +16,10 @@ extension AnimatableProperty {
   public static let locations = AnimatableProperty(
     "locations", .numbers, .ratio, "the position of each color on the way from start, 0, to end, 1", in: .gradient,
     standard: "evenly spaced", get: { .numbers($0.locations) }, set: { $0.locations = $1.numbers })
-  /// `startPoint` of a gradient.
+  /// `startPoint`: the start point of the gradient, in the unit coordinate space of the bounds.
   public static let startPoint = AnimatableProperty(
     "startPoint", .ratio, "the start of the gradient, in units of the bounds", in: .gradient, \.gradient.startPoint)
-  /// `endPoint` of a gradient.
+  /// `endPoint`: the end point of the gradient, in the unit coordinate space of the bounds.
   public static let endPoint = AnimatableProperty(
     "endPoint", .ratio, "the end of the gradient, in units of the bounds", in: .gradient, \.gradient.endPoint)
 }

@@ -1,12 +1,12 @@
 import Geometry
 import Motion
 
-/// Declarations of members of a layer's properties.
+/// Declarations of properties that are members of ``LayerProperties``.
 extension AnimatableProperty {
   typealias Member<Value> = WritableKeyPath<LayerProperties, Value> & Sendable
   typealias Part<Whole, Value> = WritableKeyPath<Whole, Value> & Sendable
 
-  /// Declares a property that is a member of a layer's properties, whose type is the type of its values.
+  /// Declares a property that is a member of ``LayerProperties``; the member's type determines the kind of value.
   ///
   /// The other parameters match the designated initializer.
   init<Value: AnimatablePayload>(
@@ -20,7 +20,7 @@ extension AnimatableProperty {
       get: { $0[keyPath: member].animatableValue }, set: { $0[keyPath: member] = .payload(of: $1) })
   }
 
-  /// Declares a property that is part of a member.
+  /// Declares a property that is a component of a member.
   private init<Whole, Value: AnimatablePayload>(
     _ keyPath: String, _ unit: Unit, _ summary: String, in home: Home, _ member: any Member<Whole>,
     _ part: any Part<Whole, Value>
@@ -31,7 +31,7 @@ extension AnimatableProperty {
       set: { $0[keyPath: member][keyPath: part] = .payload(of: $1) })
   }
 
-  /// `keyPath.x` and `keyPath.y`.
+  /// Returns the properties `keyPath.x` and `keyPath.y`.
   static func parts(
     of keyPath: String, _ unit: Unit, _ name: String, in home: Home, _ member: any Member<Point>
   ) -> [AnimatableProperty] {
@@ -41,7 +41,7 @@ extension AnimatableProperty {
     ]
   }
 
-  /// `keyPath.width` and `keyPath.height`.
+  /// Returns the properties `keyPath.width` and `keyPath.height`.
   static func parts(
     of keyPath: String, _ unit: Unit, _ name: String, in home: Home, _ member: any Member<Size>
   ) -> [AnimatableProperty] {
@@ -51,7 +51,7 @@ extension AnimatableProperty {
     ]
   }
 
-  /// `keyPath.origin`, `keyPath.size` and their parts.
+  /// Returns the properties `keyPath.origin`, `keyPath.size` and their components.
   static func parts(
     of keyPath: String, _ unit: Unit, _ name: String, in home: Home, _ member: any Member<Rect>
   ) -> [AnimatableProperty] {
@@ -65,7 +65,7 @@ extension AnimatableProperty {
     ]
   }
 
-  /// `keyPath.blurRadius` and the other filters.
+  /// Returns the properties `keyPath.blurRadius` and the other filters.
   static func parts(
     of keyPath: String, _ name: String, in home: Home, _ member: any Member<Filters>
   ) -> [AnimatableProperty] {
@@ -83,7 +83,7 @@ extension AnimatableProperty {
     ]
   }
 
-  /// The components of a matrix other than ``LayerProperties/transform``, under the same names.
+  /// Returns the components of a matrix other than ``LayerProperties/transform``, under the same names.
   static func parts(
     of keyPath: String, _ name: String, in home: Home, _ member: any Member<Transform3D>
   ) -> [AnimatableProperty] {
@@ -93,7 +93,7 @@ extension AnimatableProperty {
     return components + [translation(of: keyPath, "the shift across and down of \(name)", in: home, member)]
   }
 
-  /// One part of a matrix.
+  /// Returns the property for one component of a matrix.
   static func component(
     _ component: TransformComponent, of keyPath: String, _ summary: String, in home: Home = .layer,
     movesInDepth: Bool = false, _ member: any Member<Transform3D>
@@ -105,7 +105,7 @@ extension AnimatableProperty {
       set: { component.set($1.number, in: &$0[keyPath: member]) })
   }
 
-  /// The shift of a matrix in the plane.
+  /// Returns the property for a matrix's translation in the plane.
   static func translation(
     of keyPath: String, _ summary: String, in home: Home = .layer, _ member: any Member<Transform3D>
   ) -> AnimatableProperty {

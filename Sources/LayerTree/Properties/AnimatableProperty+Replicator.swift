@@ -17,20 +17,20 @@ extension AnimatableProperty {
     "instanceCount", .number, .none, "the number of copies of the sublayers", in: .replicator,
     get: { .number(Double($0.replicator.instanceCount)) },
     set: { $0.replicator.instanceCount = Int(exactly: max(0, $1.number).rounded()) ?? 0 })
-  /// `instanceDelay`.
+  /// `instanceDelay`: the delay of each copy's clock relative to the previous copy's.
   public static let instanceDelay = AnimatableProperty(
     "instanceDelay", .seconds, "the delay of each copy's clock after the previous one's", in: .replicator,
     \.replicator.instanceDelay)
-  /// `instanceTransform`, with key paths for its components like the ones of `transform`.
+  /// `instanceTransform`, with key paths for its components like those of `transform`.
   public static let instanceTransform = AnimatableProperty(
     "instanceTransform", .none, "the transform of each copy against the one before", in: .replicator,
     \.replicator.instanceTransform)
-  /// `instanceColor`.
+  /// `instanceColor`: the color that the colors of the first copy are multiplied by.
   public static let instanceColor = AnimatableProperty(
     "instanceColor", .none, "the color that multiplies the first copy's colors", in: .replicator,
     \.replicator.instanceColor)
 
-  /// `instanceRedOffset` and the like.
+  /// Returns the property `instanceRedOffset` or its counterpart for another component.
   private static func offset(_ component: String, _ member: any Member<Double>) -> AnimatableProperty {
     AnimatableProperty(
       "instance\(component)Offset", .ratio, "the change of \(component.lowercased()) from copy to copy",

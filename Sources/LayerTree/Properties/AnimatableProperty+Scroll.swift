@@ -16,10 +16,10 @@ extension AnimatableProperty {
   public static let contentOffset = AnimatableProperty(
     "contentOffset", .points, "the point of the content in the upper left corner", in: .scroll, isAlias: true,
     \.contentOffset)
-  /// `contentOffset.x`.
+  /// `contentOffset.x`: the horizontal offset of the content.
   public static let contentOffsetX = AnimatableProperty(
     "contentOffset.x", .points, "the horizontal offset of the content", in: .scroll, isAlias: true, \.contentOffset.x)
-  /// `contentOffset.y`.
+  /// `contentOffset.y`: the vertical offset of the content.
   public static let contentOffsetY = AnimatableProperty(
     "contentOffset.y", .points, "the vertical offset of the content", in: .scroll, isAlias: true, \.contentOffset.y)
   /// `contentSize`: the size of the scrollable content.

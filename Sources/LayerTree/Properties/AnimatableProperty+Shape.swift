@@ -10,31 +10,31 @@ extension AnimatableProperty {
   /// `path`, in the space of the bounds.
   public static let path = AnimatableProperty(
     "path", .points, "the path, in the layer's own space, as SVG writes it or by its shape", in: .shape, \.shape.path)
-  /// `fillColor`.
+  /// `fillColor`: the color of the fill; clear for none.
   public static let fillColor = AnimatableProperty(
     "fillColor", .none, "the color of the fill, clear for none", in: .shape, pop: ["kPOPShapeLayerFillColor"],
     \.shape.fillColor)
-  /// `strokeColor`.
+  /// `strokeColor`: the color of the stroke.
   public static let strokeColor = AnimatableProperty(
     "strokeColor", .none, "the color of the stroke", in: .shape, pop: ["kPOPShapeLayerStrokeColor"],
     \.shape.strokeColor)
-  /// `lineWidth`.
+  /// `lineWidth`: the width of the stroke.
   public static let lineWidth = AnimatableProperty(
     "lineWidth", .points, "the width of the stroke", in: .shape, limits: 0...1e6, pop: ["kPOPShapeLayerLineWidth"],
     \.shape.lineWidth)
-  /// `lineDashPhase`.
+  /// `lineDashPhase`: the offset into the dash pattern at the start of the stroke.
   public static let lineDashPhase = AnimatableProperty(
     "lineDashPhase", .points, "the offset into the dashes at which the stroke begins", in: .shape,
     pop: ["kPOPShapeLayerLineDashPhase"], \.shape.lineDashPhase)
-  /// `miterLimit`.
+  /// `miterLimit`: the maximum ratio of miter length to line width.
   public static let miterLimit = AnimatableProperty(
     "miterLimit", .ratio, "the largest length of a pointed corner, in line widths", in: .shape, limits: 0...1e6,
     \.shape.miterLimit)
-  /// `strokeStart`.
+  /// `strokeStart`: the start of the stroke as a fraction of the path's length.
   public static let strokeStart = AnimatableProperty(
     "strokeStart", .ratio, "the fraction of the path at which the stroke begins", in: .shape, limits: 0...1,
     pop: ["kPOPShapeLayerStrokeStart"], \.shape.strokeStart)
-  /// `strokeEnd`.
+  /// `strokeEnd`: the end of the stroke as a fraction of the path's length.
   public static let strokeEnd = AnimatableProperty(
     "strokeEnd", .ratio, "the fraction of the path at which the stroke ends", in: .shape, limits: 0...1,
     pop: ["kPOPShapeLayerStrokeEnd"], \.shape.strokeEnd)

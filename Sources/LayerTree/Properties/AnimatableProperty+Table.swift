@@ -14,14 +14,14 @@ extension AnimatableProperty {
     opacity, backgroundColor, cornerRadius, borderWidth, borderColor, contents, contentsScale,
   ]
 
-  /// `position`: the anchor point in the superlayer.
+  /// `position`: the position of the anchor point in the superlayer.
   public static let position = AnimatableProperty(
     "position", .points, "the position of the anchor point in the superlayer",
     pop: ["kPOPLayerPosition", "kPOPViewCenter"], \.position)
-  /// `position.x`.
+  /// `position.x`: the horizontal position.
   public static let positionX = AnimatableProperty(
     "position.x", .points, "the position across", pop: ["kPOPLayerPositionX"], \.position.x)
-  /// `position.y`.
+  /// `position.y`: the vertical position.
   public static let positionY = AnimatableProperty(
     "position.y", .points, "the position down", pop: ["kPOPLayerPositionY"], \.position.y)
   /// `zPosition`: the depth that orders siblings.
@@ -36,50 +36,50 @@ extension AnimatableProperty {
     "bounds.origin", .points, "the origin of the bounds",
     pop: ["kPOPScrollViewContentOffset", "kPOPTableViewContentOffset", "kPOPCollectionViewContentOffset"],
     \.bounds.origin)
-  /// `bounds.origin.x`.
+  /// `bounds.origin.x`: the left edge of the bounds.
   public static let boundsOriginX = AnimatableProperty(
     "bounds.origin.x", .points, "the left of the bounds", \.bounds.origin.x)
-  /// `bounds.origin.y`.
+  /// `bounds.origin.y`: the top edge of the bounds.
   public static let boundsOriginY = AnimatableProperty(
     "bounds.origin.y", .points, "the top of the bounds", \.bounds.origin.y)
-  /// `bounds.size`.
+  /// `bounds.size`: the size of the layer.
   public static let boundsSize = AnimatableProperty(
     "bounds.size", .points, "the size of the layer", \.bounds.size)
-  /// `bounds.size.width`.
+  /// `bounds.size.width`: the width of the layer.
   public static let boundsWidth = AnimatableProperty(
     "bounds.size.width", .points, "the layer's width", \.bounds.size.width)
-  /// `bounds.size.height`.
+  /// `bounds.size.height`: the height of the layer.
   public static let boundsHeight = AnimatableProperty(
     "bounds.size.height", .points, "the layer's height", \.bounds.size.height)
-  /// `anchorPoint`: the point of the bounds that sits at the position.
+  /// `anchorPoint`: the point of the bounds that is placed at the position.
   public static let anchorPoint = AnimatableProperty(
     "anchorPoint", .ratio, "the point of the bounds that sits at the position", \.anchorPoint)
-  /// `anchorPoint.x`.
+  /// `anchorPoint.x`: the horizontal component of the anchor point.
   public static let anchorPointX = AnimatableProperty(
     "anchorPoint.x", .ratio, "the anchor point across", \.anchorPoint.x)
-  /// `anchorPoint.y`.
+  /// `anchorPoint.y`: the vertical component of the anchor point.
   public static let anchorPointY = AnimatableProperty(
     "anchorPoint.y", .ratio, "the anchor point down", \.anchorPoint.y)
   /// `anchorPointZ`: the depth of the transforms' anchor point.
   public static let anchorPointZ = AnimatableProperty(
     "anchorPointZ", .points, "the depth of the point about which the transforms act", movesInDepth: true,
     \.anchorPointZ)
-  /// `opacity` of the layer with its sublayers.
+  /// `opacity`: the opacity of the layer and its sublayers.
   public static let opacity = AnimatableProperty(
     "opacity", .ratio, "the opacity of the layer with its sublayers", limits: 0...1, pop: ["kPOPViewAlpha"], \.opacity)
-  /// `backgroundColor`.
+  /// `backgroundColor`: the color painted behind the contents.
   public static let backgroundColor = AnimatableProperty(
     "backgroundColor", .none, "the fill behind the contents",
     pop: ["kPOPLayerBackgroundColor", "kPOPViewBackgroundColor"], \.backgroundColor)
-  /// `cornerRadius`.
+  /// `cornerRadius`: the radius of the corners.
   public static let cornerRadius = AnimatableProperty(
     "cornerRadius", .points, "the radius of the corners", limits: 0...1e9, pop: ["kPOPLayerCornerRadius"],
     \.cornerRadius)
-  /// `borderWidth`.
+  /// `borderWidth`: the width of the border, drawn inside the bounds.
   public static let borderWidth = AnimatableProperty(
     "borderWidth", .points, "the width of the border, inside the bounds", limits: 0...1e9,
     pop: ["kPOPLayerBorderWidth"], \.borderWidth)
-  /// `borderColor`.
+  /// `borderColor`: the color of the border.
   public static let borderColor = AnimatableProperty(
     "borderColor", .none, "the color of the border", pop: ["kPOPLayerBorderColor"], \.borderColor)
   /// `contents`: the image; changes crossfade.
@@ -87,14 +87,14 @@ extension AnimatableProperty {
     "contents", .contents, .none,
     "the picture above the background: a PNG, JPEG or GIF file beside the scene",
     get: { .contents($0.contentsMix) }, set: { $0.contentsMix = $1.contents })
-  /// `contentsScale`.
+  /// `contentsScale`: the number of image pixels per point.
   public static let contentsScale = AnimatableProperty(
     "contentsScale", .ratio, "the pixels of the picture per point", limits: 0.01...100, standard: "from its file name",
     \.contentsScale)
 }
 
 extension LayerProperties {
-  /// The image, with the one that it passes over from.
+  /// The image, with the image that it fades in from.
   fileprivate var contentsMix: ContentsMix {
     get {
       guard let contentsFade else { return ContentsMix(contents) }

@@ -13,33 +13,33 @@ extension AnimatableProperty {
   /// `transform`: the matrix.
   public static let transform = AnimatableProperty(
     "transform", .none, "the transform about the anchor point", movesInDepth: true, \.transform)
-  /// `sublayerTransform`: the matrix of all sublayers, with key paths for its components like the ones of `transform`.
+  /// `sublayerTransform`: the matrix of all sublayers, with key paths for its components like those of `transform`.
   public static let sublayerTransform = AnimatableProperty(
     "sublayerTransform", .none, "the transform of all sublayers, about the anchor point", \.sublayerTransform)
 
-  /// `transform.scale`: the mean of the three scales when read, all three when written.
+  /// `transform.scale`: the mean of the three scales on reading, all three on writing.
   public static let transformScale = part(.scale, "the scale of all axes")
-  /// `transform.scale.x`.
+  /// `transform.scale.x`: the horizontal scale.
   public static let transformScaleX = part(.scaleX, "the scale across")
-  /// `transform.scale.y`.
+  /// `transform.scale.y`: the vertical scale.
   public static let transformScaleY = part(.scaleY, "the scale down")
-  /// `transform.scale.z`.
+  /// `transform.scale.z`: the scale in depth.
   public static let transformScaleZ = part(.scaleZ, "the scale in depth")
   /// `transform.rotation`: the angle in the plane, the same as `transform.rotation.z`.
   public static let transformRotation = part(.rotation, "the angle in the plane, clockwise")
-  /// `transform.rotation.x`.
+  /// `transform.rotation.x`: the rotation about the x axis.
   public static let transformRotationX = part(.rotationX, "the turn about x", movesInDepth: true)
-  /// `transform.rotation.y`.
+  /// `transform.rotation.y`: the rotation about the y axis.
   public static let transformRotationY = part(.rotationY, "the turn about y", movesInDepth: true)
-  /// `transform.rotation.z`.
+  /// `transform.rotation.z`: the rotation about the z axis.
   public static let transformRotationZ = part(.rotationZ, "the turn about z")
-  /// `transform.translation.x`.
+  /// `transform.translation.x`: the horizontal translation.
   public static let transformTranslationX = part(.translationX, "the shift across")
-  /// `transform.translation.y`.
+  /// `transform.translation.y`: the vertical translation.
   public static let transformTranslationY = part(.translationY, "the shift down")
-  /// `transform.translation.z`.
+  /// `transform.translation.z`: the translation in depth.
   public static let transformTranslationZ = part(.translationZ, "the shift in depth", movesInDepth: true)
-  /// `transform.translation`: the shift across and down.
+  /// `transform.translation`: the horizontal and vertical translation.
   public static let transformTranslation = translation(of: "transform", "the shift across and down", \.transform)
 
   private static func part(
@@ -48,7 +48,7 @@ extension AnimatableProperty {
     Self.component(component, of: "transform", summary, movesInDepth: movesInDepth, \.transform)
   }
 
-  /// The angles about x, y, and z as numbers that keep full turns: the rotations animated by SwiftUI.
+  /// The angles about x, y, and z as numbers that preserve full turns: the rotations that SwiftUI animates.
   static let angles = [
     angle(0, transformRotationX), angle(1, transformRotationY), angle(2, transformRotationZ),
   ]
@@ -59,10 +59,10 @@ extension AnimatableProperty {
       get: { .number($0.angles[axis]) }, set: { $0.angles[axis] = $1.number })
   }
 
-  /// A Boolean value that indicates whether the property is a part of ``transform``, such as `transform.scale.x`.
+  /// A Boolean value that indicates whether the property is a component of ``transform``, such as `transform.scale.x`.
   var isPartOfTransform: Bool { keyPath.hasPrefix("transform.") }
 
-  /// The axis that the property turns a layer's transform about, 0 for x to 2 for z; nil if it is not an angle.
+  /// The axis of the rotation, 0 for x to 2 for z; nil if the property is not an angle of a layer's transform.
   package var axis: Int? {
     switch self {
     case .transformRotationX: 0

@@ -1,14 +1,15 @@
 import Geometry
 public import Motion
 
-/// A property of a layer that can be animated, known by its Core Animation key path.
+/// An animatable property of a layer, identified by its Core Animation key path.
 ///
-/// Each is declared once, in the table of its kind of layers: ``all`` is the list of the tables. Key paths and keys of
-/// scene files, the schema, help, Pop's table, traces, reports, and messages are made from the declarations.
+/// Each is declared once, in the table of its kind of layer; ``all`` is the concatenation of the tables. Key paths and
+/// keys of scene files, the schema, help, Pop's table, traces, reports, and messages are generated from the
+/// declarations.
 public struct AnimatableProperty: Sendable {
   /// The unit of a property's numbers.
   public enum Unit: String, Sendable {
-    /// Points of the layer's or superlayer's space.
+    /// Points in the layer's or superlayer's coordinate space.
     case points
     /// An angle: radians here, degrees in scene files.
     case angle
@@ -16,17 +17,17 @@ public struct AnimatableProperty: Sendable {
     case ratio
     /// Seconds.
     case seconds
-    /// The unit of values without one: a color, a matrix, a path, an image, a count.
+    /// No unit: a color, a matrix, a path, an image, or a count.
     case none
   }
 
-  /// The place of a value in a layer's properties.
+  /// The location of a value in a layer's properties.
   package enum Home: Hashable, Sendable {
     /// Common to all layers.
     case layer
     /// In ``LayerProperties/effects``.
     case effects
-    /// In the content of one kind of layers.
+    /// In the content of one kind of layer.
     case content(LayerContent.Kind)
 
     static let shape = Home.content(.shape)
@@ -38,7 +39,7 @@ public struct AnimatableProperty: Sendable {
     static let playback = Home.content(.playback)
   }
 
-  /// Properties are copied about with every animation, at every frame: one reference costs less than eleven.
+  /// Properties are copied with every animation at every frame: copying one reference costs less than copying eleven.
   private final class Declaration: Sendable {
     let keyPath: String
     let kind: AnimatableValue.Kind
@@ -79,19 +80,19 @@ public struct AnimatableProperty: Sendable {
 
   /// Declares a property with custom accessors.
   ///
-  /// Most are a member of a layer's properties, and declared by the initializer that takes one.
+  /// Most properties are a member of a layer's properties, and are declared with the initializer that takes one.
   ///
   /// - Parameters:
   ///   - keyPath: The key path, also used as the key in scene files.
   ///   - kind: The type of its values.
   ///   - unit: The unit of its numbers.
   ///   - summary: A noun phrase without a period, for help, the schema, and the reference.
-  ///   - home: The place of its value.
-  ///   - limits: The numbers that a layer can begin with; nil for all. Animations may pass them.
-  ///   - standard: The default in words, if a new layer's value is not expressive.
-  ///   - isAlias: Whether it is another name for other properties, or made of them.
-  ///   - movesInDepth: Whether it moves a layer in depth or turns it out of its plane.
-  ///   - popConstants: Pop's constants that write it unchanged, such as `kPOPLayerCornerRadius`.
+  ///   - home: The location of its value.
+  ///   - limits: The valid range of a layer's initial value; nil for no limits. Animations may exceed it.
+  ///   - standard: A description of the default, if a new layer's value does not describe itself.
+  ///   - isAlias: Whether it is another name for other properties, or composed of them.
+  ///   - movesInDepth: Whether it moves a layer in depth or rotates it out of its plane.
+  ///   - popConstants: Pop's constants that write it without conversion, such as `kPOPLayerCornerRadius`.
   ///   - get: Returns its value.
   ///   - set: Writes it.
   init(
@@ -107,35 +108,35 @@ public struct AnimatableProperty: Sendable {
 
   /// The key path, such as `transform.rotation`.
   public var keyPath: String { declaration.keyPath }
-  /// The type of its values.
+  /// The type of the property's values.
   public var kind: AnimatableValue.Kind { declaration.kind }
-  /// The unit of its numbers.
+  /// The unit of the property's numbers.
   public var unit: Unit { declaration.unit }
   /// The description of the property: a noun phrase.
   public var summary: String { declaration.summary }
-  /// The numbers that a layer can begin with; nil for all.
+  /// The valid range of a layer's initial value; nil for no limits.
   package var limits: ClosedRange<Double>? { declaration.limits }
-  /// The default in words; nil to print a new layer's value.
+  /// A description of the default; nil to print a new layer's value.
   package var standard: String? { declaration.standard }
-  /// The place of its value.
+  /// The location of the property's value.
   var home: Home { declaration.home }
-  /// Pop's constants that write it unchanged.
+  /// Pop's constants that write the property without conversion.
   var popConstants: [String] { declaration.popConstants }
 
-  /// Returns true if layers of a kind have it.
+  /// Returns true if layers of the given kind have the property.
   ///
   /// Other layers return the default value and ignore writes.
   public func isOn(_ kind: LayerContent.Kind) -> Bool {
     if case .content(let own) = declaration.home { own == kind } else { true }
   }
 
-  /// The property with that key path, or nil.
+  /// Finds the property with the given key path.
   public init?(keyPath: String) {
     guard let found = Self.byKeyPath[keyPath] else { return nil }
     self = found
   }
 
-  /// The property's value in `properties`.
+  /// Returns the property's value in `properties`.
   public func value(in properties: LayerProperties) -> AnimatableValue { declaration.getter(properties) }
 
   /// Writes the property.
@@ -145,7 +146,7 @@ public struct AnimatableProperty: Sendable {
     declaration.setter(&properties, value)
   }
 
-  /// The properties with different values, without components of others: the changes between two models.
+  /// Returns the properties that differ between two models, without components of other properties.
   static func changed(from old: LayerProperties, to new: LayerProperties) -> [AnimatableProperty] {
     var homes: [Home] = [.layer]
     if old.hasEffects || new.hasEffects { homes.append(.effects) }
@@ -154,7 +155,8 @@ public struct AnimatableProperty: Sendable {
     return homes.flatMap { home in whole(in: home).filter { $0.value(in: old) != $0.value(in: new) } }
   }
 
-  /// The properties of a home that are neither components of another nor aliases, in the order of the table.
+  /// Returns the properties at a location that are neither components of another nor aliases, in the order of the
+  /// table.
   package static func whole(in home: Home) -> [AnimatableProperty] { whole[home, default: []] }
 
   private static let whole = Dictionary(grouping: all.filter(\.isWhole), by: \.declaration.home)
@@ -165,7 +167,7 @@ public struct AnimatableProperty: Sendable {
     return Self.byKeyPath[String(keyPath[..<dot])] == nil
   }
 
-  /// True if it is neither made of other properties nor an alias: traces show it by default.
+  /// True if the property is neither composed of other properties nor an alias; traces show such properties by default.
   ///
   /// Paths are long and must be requested explicitly.
   public var isLeaf: Bool {
@@ -175,7 +177,7 @@ public struct AnimatableProperty: Sendable {
     }
   }
 
-  /// The leaves that layers of a kind have.
+  /// Returns the leaf properties that layers of the given kind have.
   package static func leaves(on kind: LayerContent.Kind) -> [AnimatableProperty] { leaves[kind, default: []] }
 
   private static let leaves = Dictionary(
@@ -183,14 +185,14 @@ public struct AnimatableProperty: Sendable {
       (kind, all.filter { $0.isLeaf && $0.isOn(kind) })
     })
 
-  /// The properties that move a layer in depth or turn it out of its plane.
+  /// The properties that move a layer in depth or rotate it out of its plane.
   package static let movingInDepth = Set(all.filter(\.declaration.movesInDepth))
 
   private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 }
 
 extension AnimatableProperty: Hashable {
-  /// Returns whether both are the same property.
+  /// Returns true if both are the same property.
   public static func == (a: AnimatableProperty, b: AnimatableProperty) -> Bool {
     a.declaration === b.declaration || a.keyPath == b.keyPath
   }

@@ -1,4 +1,4 @@
-/// A value in a box; keeps its container small to copy.
+/// A heap-allocated value, which keeps its container small to copy.
 struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   private indirect enum Storage: Hashable, Sendable { case value(Value) }
 

@@ -1,10 +1,10 @@
 package import Motion
 
-/// The part of a layer's clock that animations change.
+/// The animatable part of a layer's clock.
 struct ClockRate: Hashable, Sendable {
-  /// Seconds of own time per second of the time around.
+  /// Seconds of the layer's time per second of its parent's time.
   var speed = 1.0
-  /// Seconds added to the own time.
+  /// Seconds added to the layer's time.
   var timeOffset = 0.0
 
   init() {}
@@ -13,7 +13,7 @@ struct ClockRate: Hashable, Sendable {
 }
 
 extension LayerProperties {
-  /// Returns the properties with the speed and the offset of a clock.
+  /// Returns the properties with the speed and the time offset of a timing.
   package func withClock(of timing: MediaTiming) -> LayerProperties {
     var properties = self
     properties.clock = ClockRate(timing)

@@ -1,7 +1,7 @@
 package import Geometry
 
 extension ContentsGravity {
-  /// The rectangle that something of a natural size fills when it is placed in the bounds of a layer.
+  /// Returns the rectangle that content with a natural size fills when it is placed in the bounds of a layer.
   package func rect(for natural: Size, in bounds: Rect) -> Rect {
     let size =
       switch self {

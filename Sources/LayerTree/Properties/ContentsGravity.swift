@@ -2,14 +2,14 @@ public import Geometry
 
 /// The placement and scale of a layer's contents within its bounds.
 ///
-/// The names describe the image, as `UIView.contentMode`'s do: `top` is the edge at the top of the image. On iOS, where
-/// y grows downwards as here, `CALayer`'s own constants of these names are turned over.
+/// The names are relative to the screen, as for `UIView.contentMode`: `top` is the top edge. On iOS, where y points
+/// downward as it does here, `CALayer`'s constants with these names are vertically flipped.
 public enum ContentsGravity: String, CaseIterable, Sendable {
   /// Stretched to fill the bounds; the default.
   case resize
-  /// Scaled to fit inside the bounds, keeping the aspect, centered.
+  /// Scaled to fit inside the bounds, keeping the aspect ratio, centered.
   case resizeAspect
-  /// Scaled to cover the bounds, keeping the aspect, centered.
+  /// Scaled to cover the bounds, keeping the aspect ratio, centered.
   case resizeAspectFill
   /// Natural size, centered.
   case center
@@ -41,12 +41,12 @@ public enum ContentsGravity: String, CaseIterable, Sendable {
 
 /// An image that is fading into another.
 public struct ContentsFade: Hashable, Sendable {
-  /// The image before; nil for none.
+  /// The previous image; nil for none.
   public var from: ImageReference?
-  /// The share of the new image, 0 to 1.
+  /// The weight of the new image, from 0 to 1.
   public var progress: Double
 
-  /// Makes a fade.
+  /// Creates a fade.
   public init(from: ImageReference?, progress: Double) {
     self.from = from
     self.progress = progress

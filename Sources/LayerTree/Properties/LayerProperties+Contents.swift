@@ -1,14 +1,15 @@
 public import Geometry
 
-/// The properties of scroll layers: on other layers these read as in a new ``ScrollContent``, and writing does nothing.
+/// The properties of scroll layers; on other layers, reading returns the defaults of ``ScrollContent``, and writing
+/// does nothing.
 extension LayerProperties {
-  /// The point of the content that is in the upper left corner of the bounds: their origin.
+  /// The point of the content at the upper left corner of the bounds: the origin of the bounds.
   public var contentOffset: Point {
     get { if case .scroll = content { bounds.origin } else { .zero } }
     set { if case .scroll = content { bounds.origin = newValue } }
   }
 
-  /// A property of scroll layers, by its name: ``ScrollContent`` has their list.
+  /// Accesses a property of ``ScrollContent`` by its name.
   @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<ScrollContent, Value>) -> Value {
     get { scroll[keyPath: member] }
@@ -22,9 +23,10 @@ extension LayerProperties {
   }
 }
 
-/// The properties of shape layers: on other layers these read as in a new ``ShapeContent``, and writing does nothing.
+/// The properties of shape layers; on other layers, reading returns the defaults of ``ShapeContent``, and writing does
+/// nothing.
 extension LayerProperties {
-  /// A property of shape layers, by its name: ``ShapeContent`` has their list.
+  /// Accesses a property of ``ShapeContent`` by its name.
   @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<ShapeContent, Value>) -> Value {
     get { shape[keyPath: member] }
@@ -38,9 +40,10 @@ extension LayerProperties {
   }
 }
 
-/// The properties of text layers: on other layers these read as in a new ``TextContent``, and writing does nothing.
+/// The properties of text layers; on other layers, reading returns the defaults of ``TextContent``, and writing does
+/// nothing.
 extension LayerProperties {
-  /// A property of text layers, by its name: ``TextContent`` has their list.
+  /// Accesses a property of ``TextContent`` by its name.
   @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<TextContent, Value>) -> Value {
     get { text[keyPath: member] }
@@ -54,10 +57,10 @@ extension LayerProperties {
   }
 }
 
-/// The properties of gradient layers: on other layers these read as in a new ``GradientContent``, and writing does
-/// nothing.
+/// The properties of gradient layers; on other layers, reading returns the defaults of ``GradientContent``, and writing
+/// does nothing.
 extension LayerProperties {
-  /// A property of gradient layers, by its name: ``GradientContent`` has their list.
+  /// Accesses a property of ``GradientContent`` by its name.
   @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<GradientContent, Value>) -> Value {
     get { gradient[keyPath: member] }
@@ -71,10 +74,10 @@ extension LayerProperties {
   }
 }
 
-/// The properties of replicator layers: on other layers these read as in a new ``ReplicatorContent``, and writing does
-/// nothing.
+/// The properties of replicator layers; on other layers, reading returns the defaults of ``ReplicatorContent``, and
+/// writing does nothing.
 extension LayerProperties {
-  /// A property of replicator layers, by its name: ``ReplicatorContent`` has their list.
+  /// Accesses a property of ``ReplicatorContent`` by its name.
   @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<ReplicatorContent, Value>) -> Value {
     get { replicator[keyPath: member] }
@@ -88,10 +91,10 @@ extension LayerProperties {
   }
 }
 
-/// The properties of emitter layers: on other layers these read as in a new ``EmitterContent``, and writing does
-/// nothing.
+/// The properties of emitter layers; on other layers, reading returns the defaults of ``EmitterContent``, and writing
+/// does nothing.
 extension LayerProperties {
-  /// A property of emitter layers, by its name: ``EmitterContent`` has their list.
+  /// Accesses a property of ``EmitterContent`` by its name.
   @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<EmitterContent, Value>) -> Value {
     get { emitter[keyPath: member] }
@@ -105,10 +108,10 @@ extension LayerProperties {
   }
 }
 
-/// The properties of playback layers: on other layers these read as in a new ``PlaybackContent``, and writing does
-/// nothing.
+/// The properties of playback layers; on other layers, reading returns the defaults of ``PlaybackContent``, and writing
+/// does nothing.
 extension LayerProperties {
-  /// The part of the animation that has passed, 0 to 1; nil to follow the layer's clock.
+  /// The elapsed fraction of the animation, from 0 to 1; nil to follow the layer's clock.
   public var progress: Double? {
     get { playback.progress }
     set { playback.progress = newValue }

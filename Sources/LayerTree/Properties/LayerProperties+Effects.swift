@@ -1,8 +1,8 @@
 public import Geometry
 
-/// The properties that every layer has and few use.
+/// The less common properties of a layer.
 extension LayerProperties {
-  /// One of them, by its name: ``Effects`` has their list.
+  /// Accesses a property of ``Effects`` by its name.
   @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<Effects, Value>) -> Value {
     get { effects[keyPath: member] }
@@ -27,14 +27,14 @@ extension LayerProperties {
     set { effects.shadow.radius = newValue }
   }
 
-  /// The offset of the shadow from the layer, in points.
+  /// The offset of the shadow relative to the layer, in points.
   public var shadowOffset: Size {
     get { effects.shadow.offset }
     set { effects.shadow.offset = newValue }
   }
 
-  /// The shape that casts the shadow, in the space of the bounds; nil for the visible content of the layer and its
-  /// sublayers.
+  /// The shape that casts the shadow, in the coordinate space of the bounds; nil for the visible content of the layer
+  /// and its sublayers.
   public var shadowPath: Path? {
     get { effects.shadow.path }
     set { effects.shadow.path = newValue }

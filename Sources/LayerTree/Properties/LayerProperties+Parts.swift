@@ -1,23 +1,23 @@
-/// The parts of a layer's properties, to find which of them have changed without looking at every property.
+/// Groups of a layer's properties, used to find changes without comparing every property.
 package struct LayerPropertyParts: OptionSet, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Bounds, position, and anchor point in the plane.
+  /// The bounds, position, and anchor point in the plane.
   package static let place = LayerPropertyParts(rawValue: 1)
-  /// The transform with its angles, and the transform of the sublayers.
+  /// The transform with its angles, and the sublayer transform.
   package static let transform = LayerPropertyParts(rawValue: 2)
-  /// The properties that only the kind of layer has.
+  /// The properties that are specific to the kind of layer.
   package static let content = LayerPropertyParts(rawValue: 4)
-  /// Shadow, filters, blending, and parts of pictures.
+  /// Shadow, filters, blending, and contents rectangles.
   package static let effects = LayerPropertyParts(rawValue: 8)
-  /// All others.
+  /// All other properties.
   package static let rest = LayerPropertyParts(rawValue: 16)
 }
 
 extension LayerProperties {
-  /// Returns the parts in which the properties differ from others.
+  /// Returns the groups with differences between two sets of properties.
   package func parts(differingFrom other: LayerProperties) -> LayerPropertyParts {
     var parts: LayerPropertyParts = []
     if bounds != other.bounds || position != other.position || anchorPoint != other.anchorPoint { parts.insert(.place) }
@@ -40,7 +40,7 @@ extension LayerProperties {
 }
 
 extension AnimatableProperty {
-  /// The part of a layer's properties that has the value.
+  /// The group that contains the property.
   package var part: LayerPropertyParts {
     switch home {
     case .content: .content

@@ -1,16 +1,16 @@
-/// A property that is on or off, and whose implicit action is a fade of the layer.
+/// A Boolean property whose implicit action is a fade of the layer.
 ///
-/// Inside a transaction with actions, Core Animation answers a change of one of them with a `CATransition` (recorded on
+/// Inside a transaction with actions, Core Animation responds to a change of one with a `CATransition` (recorded on
 /// macOS).
 public enum LayerSwitch: String, CaseIterable, Sendable {
-  /// `hidden`: the layer and its sublayers are left out.
+  /// `hidden`: the layer and its sublayers are hidden.
   case hidden
-  /// `masksToBounds`: contents and sublayers are cut at the bounds.
+  /// `masksToBounds`: contents and sublayers are clipped to the bounds.
   case masksToBounds
-  /// `doubleSided`: the layer shows when its back faces the viewer.
+  /// `doubleSided`: the layer is visible when its back faces the viewer.
   case doubleSided
 
-  /// The value in a layer's properties.
+  /// Returns the value in a layer's properties.
   func value(in properties: LayerProperties) -> Bool {
     switch self {
     case .hidden: properties.isHidden

@@ -5,14 +5,14 @@ import Motion
 /// An animation of a transform with a value function interpolates the numbers instead of the matrix, so an angle can
 /// make full turns.
 public enum ValueFunction: String, CaseIterable, Sendable {
-  /// Rotations about an axis.
+  /// A rotation about an axis.
   case rotateX, rotateY, rotateZ
-  /// Scales of all axes, or of one.
+  /// A scale along all axes or along one.
   case scale, scaleX, scaleY, scaleZ
-  /// Shifts across and down, or along one axis.
+  /// A translation in the plane or along one axis.
   case translate, translateX, translateY, translateZ
 
-  /// The component of the transform set by the numbers, as a suffix of the transform's key path.
+  /// The component of the transform that the numbers set, as a suffix of the transform's key path.
   public var part: String {
     switch self {
     case .rotateX: "rotation.x"
@@ -29,7 +29,7 @@ public enum ValueFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the property that the numbers of a transform are; nil if the property is not a transform.
+  /// Returns the property that the numbers of a transform correspond to; nil if the property is not a transform.
   public func property(of transform: AnimatableProperty) -> AnimatableProperty? {
     transform.kind == .transform ? AnimatableProperty(keyPath: "\(transform.keyPath).\(part)") : nil
   }

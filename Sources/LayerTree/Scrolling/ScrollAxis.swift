@@ -6,15 +6,15 @@ import Motion
 struct ScrollAxis {
   /// The range of resting offsets.
   let limits: ClosedRange<Double>
-  /// The size of the bounds.
+  /// The length of the bounds along the axis.
   private let length: Double
   private let bounces: Bool
   private let rate: Double
   private let isPaged: Bool
-  /// True if fingers can move the content.
+  /// True if dragging can move the content.
   let isScrollable: Bool
 
-  /// The horizontal axis.
+  /// Returns the horizontal axis.
   static func horizontal(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
@@ -22,7 +22,7 @@ struct ScrollAxis {
       insets: (content.contentInset.left, content.contentInset.right), alwaysBounces: content.alwaysBounceHorizontal)
   }
 
-  /// The vertical axis.
+  /// Returns the vertical axis.
   static func vertical(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
@@ -46,21 +46,22 @@ struct ScrollAxis {
     rate = min(max(content.decelerationRate, 1e-6), 1 - 1e-6)
     isPaged = content.isPagingEnabled
     let reaches = limits.lowerBound < limits.upperBound || (bounces && alwaysBounces)
-    // A fraction of a subnormal length can be as long as the whole.
+    // With a subnormal length, a fraction of it can equal the whole length.
     isScrollable = content.isScrollEnabled && length > 0 && length.isNormal && reaches
   }
 
-  /// The offset that is shown for a finger that would take the content to `offset`, if there were no edges.
+  /// Returns the displayed offset for a finger that would move the content to `offset` if there were no edges.
   func shown(_ offset: Double) -> Double {
     let inside = min(max(offset, limits.lowerBound), limits.upperBound)
     return bounces ? inside + RubberBand(dimension: length).shown(overshoot: offset - inside) : inside
   }
 
-  /// The finger's pull that shows the content at `shown`: the inverse.
+  /// Returns the offset that a finger would give the content without edges, from the displayed offset: the inverse of
+  /// `shown`.
   func pulled(_ shown: Double) -> Double {
     let inside = min(max(shown, limits.lowerBound), limits.upperBound)
     guard bounces else { return inside }
-    // No finger can pull it further than this, but a step can set it there.
+    // A finger can't drag the content farther than this, but a step can.
     let farthest = length * 0.999
     return inside + RubberBand(dimension: length).overshoot(shown: min(max(shown - inside, -farthest), farthest))
   }

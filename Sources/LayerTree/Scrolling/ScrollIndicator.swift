@@ -1,16 +1,16 @@
 import Geometry
 import Motion
 
-/// The scroll indicator: a bar at an edge of a scroll view for the visible part of the content.
+/// The scroll indicator: a bar at an edge of a scroll view that shows the visible part of the content.
 ///
-/// As in UIKit, it is the frontmost sublayer, at a position that moves with the content. Its metrics and its fade
-/// resemble iOS 7's; they are not measured.
+/// As in UIKit, it is the frontmost sublayer and moves with the content. Its metrics and its fade approximate iOS 7's;
+/// they are not measured.
 struct ScrollIndicator {
   /// The width of the bar, and its distance from the edges, in points.
   static let thickness = 2.5
-  /// The length of the bar while the content is within its edges, at least, in points.
+  /// The minimum length of the bar while the content is within its edges, in points.
   static let minimumLength = 36.0
-  /// The minimum length of the bar while the content is pulled beyond its edges, in points.
+  /// The minimum length of the bar while the content is dragged beyond its edges, in points.
   static let shortestLength = 7.0
   /// The duration of the fade after the content has come to rest, in seconds.
   static let fadeDuration = 0.25
@@ -39,14 +39,14 @@ struct ScrollIndicator {
     place()
   }
 
-  /// Puts the bar where it belongs for the offset of the content.
+  /// Positions the bar for the current content offset.
   func place() {
     guard bar.model.opacity > 0, let properties = bar.superlayer?.model else { return }
     guard let frame = axis.frame(in: properties) else { return bar.model.opacity = 0 }
     bar.model.frame = frame
   }
 
-  /// Lets the bar fade.
+  /// Fades the bar out.
   func hide() {
     guard bar.model.opacity > 0 else { return }
     bar.model.opacity = 0
@@ -55,12 +55,12 @@ struct ScrollIndicator {
 }
 
 extension ScrollIndicator {
-  /// The axis of the content's movement; the raw value is the name of the bar.
+  /// The scroll axis of the bar; the raw value is the bar's layer name.
   enum Axis: String, CaseIterable {
     case horizontal = "horizontalScrollIndicator"
     case vertical = "verticalScrollIndicator"
 
-    /// True if the content has this bar.
+    /// Returns true if the content shows this bar.
     func isShown(by content: ScrollContent) -> Bool {
       switch self {
       case .horizontal: content.showsHorizontalScrollIndicator
@@ -68,7 +68,7 @@ extension ScrollIndicator {
       }
     }
 
-    /// Returns the frame of the bar in the space of the content; nil if all of the content is visible.
+    /// Returns the frame of the bar in the coordinate space of the content; nil if all of the content is visible.
     func frame(in properties: LayerProperties) -> Rect? {
       let bounds = properties.bounds
       let (margin, thickness) = (ScrollIndicator.thickness, ScrollIndicator.thickness)
@@ -82,7 +82,7 @@ extension ScrollIndicator {
       }
     }
 
-    /// Returns the part of the edge that the bar takes.
+    /// Returns the range that the bar occupies along the edge.
     private func part(
       of limits: ClosedRange<Double>, at offset: Double, length: Double
     ) -> (start: Double, length: Double)? {

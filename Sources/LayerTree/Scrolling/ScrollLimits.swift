@@ -1,11 +1,11 @@
 import Geometry
 
-/// The resting offsets of a scroll view's content.
+/// The valid resting offsets of a scroll view's content.
 struct ScrollLimits: Hashable {
   let x: ClosedRange<Double>
   let y: ClosedRange<Double>
 
-  /// The limits of a layer; nil when it does not scroll.
+  /// Creates the limits of a layer; nil if it does not scroll.
   init?(_ properties: LayerProperties) {
     guard let x = ScrollAxis.horizontal(properties)?.limits, let y = ScrollAxis.vertical(properties)?.limits else {
       return nil
@@ -15,7 +15,7 @@ struct ScrollLimits: Hashable {
 
   func contains(_ offset: Point) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
-  /// The place within them that is nearest to an offset.
+  /// Returns the offset within the limits that is nearest to an offset.
   func nearest(to offset: Point) -> Point {
     Point(
       min(max(offset.x, x.lowerBound), x.upperBound), min(max(offset.y, y.lowerBound), y.upperBound))

@@ -3,7 +3,8 @@ import Geometry
 /// Recognizes drags of a scroll view's content along its scrollable axes.
 final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   private unowned let scrollView: ScrollView
-  /// The part of the translation before the gesture began, in points of the layer: the content does not jump by it.
+  /// The part of the translation before the gesture began, in points of the layer; it is excluded so that the content
+  /// does not jump.
   private(set) var slack = Point.zero
 
   init(_ scrollView: ScrollView, _ action: @escaping (GestureRecognizer) throws -> Void) {
@@ -11,7 +12,7 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     super.init(action)
   }
 
-  /// The distance that the fingers have moved, in points of the layer, in the directions that scroll.
+  /// The distance that the fingers have moved along the scrollable axes, in points of the layer.
   var way: Point { scrollView.way(of: translation, endingAt: location) }
 
   override var hasBegun: Bool {

@@ -1,26 +1,26 @@
 public import Geometry
 import Motion
 
-/// Scrolling of a layer's content by fingers, as in `UIScrollView`.
+/// Scrolling of a layer's content by touch, as in `UIScrollView`.
 ///
-/// The layer must have ``LayerContent/scroll(_:)`` content; its properties set the extent and behavior of scrolling and
-/// can change at any time. The content's offset is the origin of the layer's bounds; setting it in any way scrolls. The
-/// content moves in the stage's time, tick by tick, and its motion is written to the model.
+/// The layer must have ``LayerContent/scroll(_:)`` content, whose properties set the extent and behavior of scrolling
+/// and can change at any time. The content offset is the origin of the layer's bounds; setting it by any means scrolls.
+/// The content moves in the stage's time, tick by tick, and its motion is written to the model.
 public final class ScrollView: ContentScroller {
-  /// Called when something happens to the content.
+  /// A handler of a scroll event.
   public typealias Handler = (ScrollView) throws -> Void
 
   /// The duration of ``setContentOffset(_:)``, in seconds; not measured.
   public static let scrollingDuration = 0.3
 
-  /// A motion of both axes without a finger.
+  /// A motion along both axes without a finger.
   private struct Motion {
     let start: Double
     let x: ScrollMotion
     let y: ScrollMotion
-    /// The limits of the resting offset when it began.
+    /// The limits of the resting offset when the motion began.
     let limits: ScrollLimits?
-    /// The event at its end.
+    /// The event reported at the end of the motion.
     let end: ScrollEvent
 
     var duration: Double { max(x.duration, y.duration) }
@@ -35,37 +35,37 @@ public final class ScrollView: ContentScroller {
     }
   }
 
-  /// The layer that holds the content, and this object.
+  /// The layer whose content scrolls; it owns this object.
   public unowned let layer: Layer
-  /// True if fingers hold the content.
+  /// True if fingers drag the content.
   public private(set) var isDragging = false
-  /// The velocity of the offset when the fingers let go, in points per second; 0 before.
+  /// The velocity of the offset when the fingers are lifted, in points per second; 0 before that.
   public private(set) var velocity = Point.zero
-  /// The final offset of the content; a handler of ``ScrollEvent/willEndDragging`` can change it.
+  /// The offset at which the content will come to rest; a handler of ``ScrollEvent/willEndDragging`` can change it.
   public var targetContentOffset = Point.zero
 
   private var handlers: [ScrollEvent: [Handler]] = [:]
-  /// The parts of handlers of ``ScrollEvent/didScroll`` that follow the content between ticks.
+  /// The functions that follow the content between ticks for handlers of ``ScrollEvent/didScroll``.
   private var followers: [Handler] = []
-  /// True if the content keeps to the ticks, since code follows it that runs only then.
+  /// Returns true if the content must move only at ticks, because code that follows it runs only then.
   package var keepsToTicks: () -> Bool = { false }
-  /// Returns whether a tap on the status bar may scroll the content to its top.
+  /// Returns true if a tap on the status bar may scroll the content to its top.
   package var shouldScrollToTop: () -> Bool = { true }
   private var motion: Motion?
-  /// The offset that was reported last.
+  /// The last reported offset.
   private var knownOffset: Point
-  /// The offset that the fingers would give the content without edges, minus their distance before it began.
+  /// The content offset without edges before the fingers moved: the current one plus their movement.
   private var grip = Point.zero
   private var indicators: [ScrollIndicator] = []
-  /// The zooming of fingers that are down.
+  /// The zooming by fingers that are down.
   private var zoom: ScrollZoom?
-  /// The zooming without fingers.
+  /// The zoom animation that runs without fingers.
   private var zoomMotion: ScrollZoom.Motion?
 
-  /// Makes a layer a scroll view permanently.
+  /// Turns a layer into a scroll view permanently.
   ///
-  /// - Parameter layer: A ``LayerContent/scroll(_:)`` layer.
-  /// - Precondition: It is one.
+  /// - Parameter layer: The layer.
+  /// - Precondition: The layer's content is ``LayerContent/scroll(_:)``.
   @discardableResult
   public init(_ layer: Layer) {
     precondition(layer.content.kind == .scroll, "a scroll view needs a scroll layer")
@@ -79,20 +79,20 @@ public final class ScrollView: ContentScroller {
     layer.addGestureRecognizer(ScrollTapGestureRecognizer(self) { [unowned self] in try zoomByTap($0) })
   }
 
-  /// True if the content is moving on its own after a finger has released it.
+  /// True if the content is decelerating after a drag.
   public var isDecelerating: Bool { motion?.end == .didEndDecelerating }
 
-  /// True if the content is moving on its own.
+  /// True if the content is moving without a finger.
   public var isMoving: Bool { motion != nil || zoomMotion != nil }
 
-  /// A Boolean value that indicates whether two fingers zoom the content.
+  /// A Boolean value that indicates whether two fingers are zooming the content.
   public var isZooming: Bool { zoom != nil }
 
-  /// Zooms to a scale in ``scrollingDuration``, about a point of the content at scale 1.
+  /// Zooms to a scale over ``scrollingDuration``.
   ///
   /// - Parameters:
   ///   - scale: The scale, clamped to the limits.
-  ///   - point: A point of the content at scale 1; nil for the point in the center.
+  ///   - point: The fixed point of the content at scale 1; nil for the point in the center.
   ///   - shown: The final position of the point in the view, within the limits of the edges; nil for its current one.
   /// - Throws: Rethrows the errors of handlers.
   public func zoom(to scale: Double, around point: Point? = nil, at shown: Point? = nil) throws {
@@ -107,19 +107,19 @@ public final class ScrollView: ContentScroller {
       in: Self.scrollingDuration)
   }
 
-  /// Adds a handler of events of the content.
+  /// Adds a handler of scroll events.
   public func on(_ event: ScrollEvent, _ handler: @escaping Handler) { handlers[event, default: []].append(handler) }
 
-  /// Adds a handler of the content's movement, and the part of it that follows the content between two ticks.
+  /// Adds a handler of scrolling, and a function that follows the content between two ticks.
   package func onScroll(_ handler: @escaping Handler, inBetween follower: @escaping Handler) {
     on(.didScroll, handler)
     followers.append(follower)
   }
 
-  /// Scrolls to an offset in ``scrollingDuration``, easing in and out: `setContentOffset(_:animated:)`.
+  /// Scrolls to an offset over ``scrollingDuration``, easing in and out: `setContentOffset(_:animated:)`.
   public func setContentOffset(_ offset: Point) throws { try scroll(to: offset, end: .didEndScrollingAnimation) }
 
-  /// Scrolls to the top in ``scrollingDuration``, as a tap on the status bar does.
+  /// Scrolls to the top over ``scrollingDuration``, as a tap on the status bar does.
   func scrollToTop() throws {
     try scroll(
       to: Point(layer.contentOffset.x, -layer.model.scroll.contentInset.top), end: .didScrollToTop)
@@ -150,7 +150,7 @@ public final class ScrollView: ContentScroller {
     }
   }
 
-  /// Moves the content, and reports it.
+  /// Sets the content offset and reports it.
   private func scroll(to offset: Point) throws {
     layer.model.contentOffset = offset
     try reportOffset()
@@ -163,9 +163,9 @@ public final class ScrollView: ContentScroller {
     try fire(.didScroll)
   }
 
-  // MARK: Moving by itself
+  // MARK: Motion without fingers
 
-  /// Moves the content on to where it is at a time, and reports it if something else has moved it.
+  /// Advances the content to its offset at a time, and reports the offset if other code has changed it.
   func advance(to time: Double) throws {
     if let zoomMotion {
       let isOver = time >= zoomMotion.start + zoomMotion.duration - Stage.instant
@@ -189,21 +189,22 @@ public final class ScrollView: ContentScroller {
   }
 
   func show(_ instant: InBetween) throws {
-    // Content that something else has moved stops at the next tick.
+    // If other code has moved the content, it stops at the next tick.
     guard let motion, layer.contentOffset == knownOffset, !mustKeepToTicks else { return }
     keepState(until: instant)
     let isOver = instant.time >= motion.start + motion.duration
     try scroll(to: isOver ? motion.rest : motion.offset(at: instant.time))
   }
 
-  /// True if a handler of the content's movement cannot be followed between ticks, or if code requests it.
+  /// True if a handler of scrolling has no function to follow the content between ticks, or if code requires it.
   private var mustKeepToTicks: Bool { handlers[.didScroll, default: []].count > followers.count || keepsToTicks() }
 
   private func keepState(until instant: InBetween) {
     instant.whenOver { [self, grip, knownOffset] in (self.grip, self.knownOffset) = (grip, knownOffset) }
   }
 
-  /// The motion from the current offset to a valid resting offset, if the limits have changed meanwhile.
+  /// Returns the motion from the current offset to a valid resting offset, if the limits have changed during the
+  /// motion.
   private func reaimed(at time: Double) -> Motion? {
     guard let old = motion, let limits = old.limits, let current = ScrollLimits(layer.model), current != limits else {
       return motion
@@ -224,7 +225,7 @@ public final class ScrollView: ContentScroller {
     )
   }
 
-  /// Keeps content that lay within its edges there when these have been moved, as UIKit does.
+  /// Keeps content that was within its edges inside them after the edges have moved, as UIKit does.
   func edgesMoved(from old: LayerProperties) {
     guard !isDragging, motion == nil, zoom == nil, zoomMotion == nil, let before = ScrollLimits(old),
       let now = ScrollLimits(layer.model),
@@ -235,7 +236,7 @@ public final class ScrollView: ContentScroller {
     if inside != layer.contentOffset { layer.contentOffset = inside }
   }
 
-  /// Ends the motion where the content is now.
+  /// Ends the motion at the current offset.
   private func stop() throws {
     if let zoomMotion {
       self.zoomMotion = nil
@@ -281,25 +282,25 @@ public final class ScrollView: ContentScroller {
 
   // MARK: Fingers
 
-  /// True if touches of the content wait.
+  /// True if touches are held back before they are delivered to the content.
   var holdsBackTouches: Bool { layer.model.scroll.isScrollEnabled && layer.model.scroll.delaysContentTouches }
 
-  /// Returns whether a finger may scroll, or belongs to the content.
+  /// Returns true if a finger may scroll instead of being delivered to the content.
   func canTake(_ touch: Touch) -> Bool {
     guard touch.isDelivered, let touched = touch.layer, touched !== layer else { return true }
     return layer.model.scroll.canCancelContentTouches && touch.control?.isControl != true
   }
 
-  /// Stops content that moves, for a finger that has come down on it.
+  /// Stops moving content when a finger touches it.
   ///
-  /// - Returns: Whether it did move, and fingers can hold it.
+  /// - Returns: True if the content was moving and can be dragged.
   func catchContent() throws -> Bool {
     guard motion != nil, layer.scrolls.x != nil || layer.scrolls.y != nil else { return false }
     try stop()
     return true
   }
 
-  /// A finger translation on the canvas, in points of the layer, without the axes that cannot scroll.
+  /// Returns a finger's translation on the canvas, in points of the layer, without the axes that cannot scroll.
   func way(of translation: Point, endingAt location: Point) -> Point {
     guard let toLayer = layer.projectionToCanvas(at: time).inverted else { return .zero }
     let way = toLayer.apply(location) - toLayer.apply(location - translation)
@@ -316,7 +317,7 @@ public final class ScrollView: ContentScroller {
     try scroll(to: state.offset)
   }
 
-  /// The place of a point of the canvas in the view, from its upper left corner.
+  /// Returns the position of a point of the canvas in the view, relative to its upper left corner.
   private func place(of location: Point) -> Point? {
     layer.projectionToCanvas(at: time).inverted.map { $0.apply(location) - layer.contentOffset }
   }
@@ -400,7 +401,7 @@ public final class ScrollView: ContentScroller {
     }
   }
 
-  /// Takes hold of the content where it is now.
+  /// Updates the grip for the current offset of the content.
   private func regrip(_ pan: ScrollPanGestureRecognizer) {
     let (axes, offset) = (layer.scrolls, layer.contentOffset)
     grip = Point(axes.x?.pulled(offset.x) ?? offset.x, axes.y?.pulled(offset.y) ?? offset.y) + pan.way
@@ -409,7 +410,7 @@ public final class ScrollView: ContentScroller {
 
   private func drag(_ pan: ScrollPanGestureRecognizer) throws {
     guard isDragging else { return }
-    // Movements of the content by other causes are added.
+    // Movements of the content for other reasons are included.
     grip = grip + (layer.contentOffset - knownOffset)
     let wanted = grip - pan.way
     let axes = layer.scrolls
@@ -442,7 +443,7 @@ public final class ScrollView: ContentScroller {
     }
     isDragging = false
     let next = Motion(start: time, x: x, y: y, limits: limits, end: .didEndDecelerating)
-    // Handlers may have moved the content elsewhere.
+    // A handler may have changed the offset.
     if next.duration > 0, layer.contentOffset == offset { begin(next) } else { hideIndicators() }
     try fire(.didEndDragging)
     if isDecelerating { try fire(.willBeginDecelerating) }
@@ -453,7 +454,7 @@ extension Layer {
   /// The scroll view of the layer; nil when it has none.
   public var scrollView: ScrollView? { scroller as? ScrollView }
 
-  /// The scrollable axes.
+  /// The scrollable axes of the layer.
   fileprivate var scrolls: (x: ScrollAxis?, y: ScrollAxis?) {
     func movable(_ axis: ScrollAxis?) -> ScrollAxis? { axis?.isScrollable == true ? axis : nil }
     return (movable(.horizontal(model)), movable(.vertical(model)))
@@ -464,7 +465,7 @@ extension Layer {
 public enum ScrollEvent: String, CaseIterable, Sendable {
   /// The offset of the content has changed, for any reason.
   case didScroll
-  /// A finger begins to move the content, or has caught it in motion.
+  /// A finger begins to drag the content, or has caught it in motion.
   case willBeginDragging
   /// The finger is about to be lifted; ``ScrollView/velocity`` and ``ScrollView/targetContentOffset`` describe the
   /// deceleration.
@@ -473,16 +474,16 @@ public enum ScrollEvent: String, CaseIterable, Sendable {
   case didEndDragging
   /// The content continues to move on its own.
   case willBeginDecelerating
-  /// It has come to rest, or has been caught.
+  /// The content has come to rest, or has been caught.
   case didEndDecelerating
-  /// It has reached the target of ``ScrollView/setContentOffset(_:)``, or has been caught.
+  /// The content has reached the target of ``ScrollView/setContentOffset(_:)``, or has been caught.
   case didEndScrollingAnimation
-  /// It has reached its top after a tap on the status bar.
+  /// The content has reached its top after a tap on the status bar.
   case didScrollToTop
-  /// Two fingers begin to zoom, or something else does.
+  /// Zooming begins, by two fingers or for another reason.
   case willBeginZooming
   /// The scale of the content has changed.
   case didZoom
-  /// The content has come to rest at a scale.
+  /// Zooming has ended, and the scale is final.
   case didEndZooming
 }

@@ -2,23 +2,23 @@ import Arithmetic
 import Geometry
 import Motion
 
-/// The zooming of a scroll view's content by two fingers, or by a double tap.
+/// Zooming of a scroll view's content by a pinch or a double tap.
 ///
-/// The point of the content between the fingers stays there. Beyond the limits, the exponent of the scale follows the
-/// fingers at half the rate, and the scale returns when they are lifted; UIKit's own resistance and duration are not
-/// known, and these are our choice.
+/// The content point between the fingers stays between them. Beyond the limits, the exponent of the scale follows the
+/// fingers at half the rate, and the scale returns to the limits when they are lifted; UIKit's resistance and duration
+/// are unknown, and these are approximations.
 struct ScrollZoom {
-  /// The duration of the return to the limits, in seconds; our choice.
+  /// The duration of the return to the limits, in seconds; an approximation.
   static let bounceDuration = 0.25
-  /// The exponent of the excess beyond the limits; our choice.
+  /// The exponent of the scale beyond the limits; an approximation.
   static let resistance = 0.5
 
-  /// The scale at the beginning.
+  /// The scale when the gesture began.
   let scale: Double
   /// The point of the content, at scale 1, that stays between the fingers.
   let anchor: Point
 
-  /// The scale that shows for fingers that have changed their distance by a factor.
+  /// Returns the displayed scale after the fingers have changed their distance by a factor.
   func shown(factor: Double, in content: ScrollContent) -> Double {
     let wanted = max(1e-6, scale * factor)
     let limits = content.zoomLimits
@@ -26,7 +26,7 @@ struct ScrollZoom {
     return content.bouncesZoom ? inside * pow(wanted / inside, Self.resistance) : inside
   }
 
-  /// The offset that shows the anchor at a point of the view.
+  /// Returns the offset that shows the anchor at a point of the view.
   func offset(at scale: Double, showingAnchorAt place: Point) -> Point { anchor * scale - place }
 
   /// A motion of the scale and the offset together.
@@ -36,7 +36,7 @@ struct ScrollZoom {
     let from: (scale: Double, offset: Point)
     let to: (scale: Double, offset: Point)
 
-    /// The scale and the offset at a time.
+    /// Returns the scale and the offset at a time.
     func state(at time: Double) -> (scale: Double, offset: Point) {
       let progress = TimingFunction.easeInEaseOut.value(at: min(max((time - start) / duration, 0), 1))
       return (
@@ -53,11 +53,11 @@ extension ScrollContent {
     return lowest...max(lowest, maximumZoomScale)
   }
 
-  /// A Boolean value that indicates whether fingers zoom.
+  /// A Boolean value that indicates whether a pinch can zoom.
   var isZoomable: Bool { zoomLimits.lowerBound < zoomLimits.upperBound && isScrollEnabled }
 }
 
-/// Recognizes two fingers that zoom the content of a scroll view.
+/// Recognizes a pinch that zooms the content of a scroll view.
 final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
   private unowned let scrollView: ScrollView
 

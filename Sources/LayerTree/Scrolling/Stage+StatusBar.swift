@@ -1,7 +1,8 @@
 extension Stage {
-  /// Taps the status bar: the only scroll view that shows and has ``ScrollContent/scrollsToTop`` scrolls to its top.
+  /// Taps the status bar: if exactly one visible scroll view has ``ScrollContent/scrollsToTop`` set, it scrolls to its
+  /// top.
   ///
-  /// As in UIKit, nothing scrolls where several do, or where the delegate refuses.
+  /// As in UIKit, nothing scrolls if several do, or if the delegate refuses.
   ///
   /// - Throws: The error of a handler.
   public func tapStatusBar() throws {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The part of the image that a piece of a layer may cover, where planes that pass through each other cut the layer.
+/// The part of the canvas that a piece of a layer may cover after intersecting planes have cut the layer.
 struct DepthCut {
   /// A facet, or a piece of one.
   struct Fragment {
@@ -10,20 +10,20 @@ struct DepthCut {
     var cut: DepthCut?
   }
 
-  /// The most pieces of all facets; beyond it none is cut.
+  /// The maximum number of pieces of all facets; once it is reached, nothing is cut anymore.
   private static let maximumPieceCount = 256
-  /// The depth of the overlap of a piece with the one in front of it, in points, without a gap between them.
+  /// The overlap of a piece with the one in front of it, in points, which prevents a gap between them.
   private static let overlap = 1.0
 
   private let corners: [Point]
 
-  /// Cuts facets where they pass through each other, the later of two by the plane of the earlier.
+  /// Cuts intersecting facets, the later of two by the plane of the earlier.
   ///
   /// - Parameters:
   ///   - facets: The facets.
-  ///   - crossings: The pairs that pass through each other.
-  ///   - projections: From the image of each facet to the canvas.
-  ///   - mayCut: Asked before each cut.
+  ///   - crossings: The pairs that intersect.
+  ///   - projections: The projection from the plane of each facet to the canvas.
+  ///   - mayCut: Called before each cut; returns false to prevent it.
   /// - Returns: The facets or their pieces, in the order of the facets.
   static func pieces(
     of facets: [Facet], crossing crossings: [(Int, Int)], through projections: [Projection], mayCut: () -> Bool
@@ -53,7 +53,8 @@ struct DepthCut {
 
   private init(_ corners: [Point]) { self.corners = corners }
 
-  /// Makes the uncut part around a layer: everything in front of the eye, since sublayers may extend beyond its bounds.
+  /// Creates the uncut region around a layer: everything in front of the viewer, since sublayers may extend beyond the
+  /// layer's bounds.
   private init(around box: Rect, through projection: Projection) {
     func around(_ reach: Double) -> [Point] {
       Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach).corners
@@ -62,12 +63,12 @@ struct DepthCut {
     corners = reaches.lazy.map(around).first { $0.allSatisfy { projection.divisor(at: $0) > 1e-3 } } ?? around(0)
   }
 
-  /// The part at the left of a line, and within a distance at its right.
+  /// Returns the part to the left of a line, and within a distance to its right.
   private func part(leftOf line: (Point, Point), within distance: Double) -> DepthCut {
     let way = line.1 - line.0
     let length = way.length
     guard length > 0 else { return self }
-    /// The distance from the line, positive on its left, with y pointing down.
+    /// Returns the distance from the line, positive to its left, with y pointing down.
     func height(_ point: Point) -> Double {
       (way.y * (point.x - line.0.x) - way.x * (point.y - line.0.y)) / length + distance
     }
@@ -84,6 +85,6 @@ struct DepthCut {
     return DepthCut(result)
   }
 
-  /// The corners on the canvas.
+  /// Returns the corners on the canvas.
   func corners(through projection: Projection) -> [Point] { corners.map { projection.apply($0) } }
 }

@@ -1,18 +1,18 @@
-/// The painting order of facets: near ones cover the ones behind.
+/// The painting order of facets: nearer ones cover farther ones.
 ///
 /// Of two overlapping facets, the one behind the other's plane comes first; if they intersect, the one whose center is
-/// farther away, unless they are cut into pieces before. If these rules form a cycle, the facet with the farthest center
-/// comes first; among very many facets, only the centers are compared.
+/// farther away, unless they are cut into pieces beforehand. If these rules form a cycle, the facet with the farthest
+/// center comes first; among very many facets, only the centers are compared.
 struct DepthOrder {
-  /// The largest number of facets that are compared pairwise.
+  /// The maximum number of facets that are compared pairwise.
   private static let maximumComparedCount = 1_000
 
-  /// The indices of the facets in the order of painting.
+  /// The indices of the facets in painting order.
   let order: [Int]
-  /// The pairs of facets that pass through each other.
+  /// The pairs of facets that intersect.
   let crossings: [(Int, Int)]
 
-  /// Makes the order of facets that are given in their order within a plane.
+  /// Computes the order of facets that are given in their order within a plane.
   init(_ facets: [Facet]) {
     if facets.count > Self.maximumComparedCount {
       order = facets.indices.sorted { (facets[$0].depth, $0) < (facets[$1].depth, $1) }

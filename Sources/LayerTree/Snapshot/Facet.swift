@@ -1,24 +1,24 @@
 import Geometry
 
-/// The rectangle of a layer in space, or a piece of it, viewed from the front: the larger z, the nearer.
+/// The rectangle of a layer in 3D space, or a piece of it, as seen from the front; larger z is nearer.
 ///
-/// Perspective is divided out already, so that all lines of sight are parallel.
+/// The perspective division has been applied, so all lines of sight are parallel.
 struct Facet {
-  /// Depths closer than this are the same, in points.
+  /// The depth difference, in points, below which depths are considered equal.
   private static let touch = 1e-6
 
-  /// The first corners; a triangle has the last one twice.
+  /// The first four corners; a triangle repeats the last one.
   private let corners: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
-  /// The further corners of a piece.
+  /// The corners of a piece beyond the first four.
   private var furtherCorners: [SIMD3<Double>] = []
-  /// The unit normal of the rectangle, towards the eye; nil when the rectangle is invisible.
+  /// The unit normal of the rectangle, toward the viewer; nil if the rectangle is invisible.
   private let normal: SIMD3<Double>?
   private let low: SIMD3<Double>
   private let high: SIMD3<Double>
   /// The depth of the center.
   let depth: Double
 
-  /// Makes the facet of `bounds` where `matrix` places them; one that extends behind the eye counts as invisible.
+  /// Creates the facet of `bounds` transformed by `matrix`; a facet that extends behind the viewer is invisible.
   init(_ bounds: Rect, _ matrix: Transform3D) {
     var isInFront = true
     func corner(_ x: Double, _ y: Double) -> SIMD3<Double> {
@@ -33,7 +33,7 @@ struct Facet {
     high = pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d))
     let middle = corner(bounds.midX, bounds.midY)
     depth = middle.z
-    // Uses the diagonals: they exist even for degenerate rectangles.
+    // The diagonals exist even for degenerate rectangles.
     let (u, v) = (c - a, d - b)
     let across = SIMD3(u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x)
     let length = (across * across).sum().squareRoot()
@@ -41,7 +41,7 @@ struct Facet {
     normal = isVisible ? across / (across.z < 0 ? -length : length) : nil
   }
 
-  /// Makes a piece of a facet.
+  /// Creates a piece of a facet.
   private init(_ polygon: [SIMD3<Double>], of facet: Facet) {
     let (a, b, c) = (polygon[0], polygon[1], polygon[2])
     corners = (a, b, c, polygon.count > 3 ? polygon[3] : c)
@@ -54,9 +54,9 @@ struct Facet {
 
   private var polygon: [SIMD3<Double>] { [corners.0, corners.1, corners.2, corners.3] + furtherCorners }
 
-  /// Cuts the facet where it passes through the plane of another one.
+  /// Cuts the facet where it intersects the plane of another one.
   ///
-  /// - Returns: The parts behind and in front of the plane, and the cut line in the image, with the front part on its
+  /// - Returns: The parts behind and in front of the plane, and the cut line on the canvas, with the front part on its
   ///   left; nil if the whole facet is on one side of the plane, or if the facets do not touch.
   func cut(by other: Facet) -> (behind: Facet, inFront: Facet, line: (Point, Point))? {
     guard normal != nil, let plane = other.normal, overlaps(other), side(of: other, plane) == nil else { return nil }
@@ -91,33 +91,33 @@ struct Facet {
     abs(a.x - b.x) + abs(a.y - b.y)
   }
 
-  /// The box around it in the image.
+  /// The bounding box of the facet on the canvas.
   var box: Rect { Rect(low.x, low.y, high.x - low.x, high.y - low.y) }
 
-  /// True if the two pass through each other's planes, so that neither is in front of the other.
+  /// Returns true if each facet crosses the other's plane, so that neither is in front of the other.
   func crosses(_ other: Facet) -> Bool {
     guard let normal, let otherNormal = other.normal else { return false }
     return side(of: other, otherNormal) == nil && other.side(of: self, normal) == nil
   }
 
-  /// Returns whether this facet hides part of `other` (true), or the reverse (false); nil when it doesn't matter, or
-  /// when they lie in one plane.
+  /// Returns true if this facet hides part of `other`, false for the reverse; nil if neither hides the other, or if
+  /// they are coplanar.
   func isInFront(of other: Facet) -> Bool? {
     guard let normal, let otherNormal = other.normal else { return nil }
     if let answer = other.side(of: self, normal) { return answer == 0 ? nil : answer < 0 }
     if let answer = side(of: other, otherNormal) { return answer == 0 ? nil : answer > 0 }
-    // They cut through each other.
+    // The facets intersect.
     return abs(depth - other.depth) <= Self.touch ? nil : depth > other.depth
   }
 
-  /// Returns true if the two overlap in the image, judged by their bounding boxes.
+  /// Returns true if the bounding boxes of the facets on the canvas overlap.
   func overlaps(_ other: Facet) -> Bool {
     normal != nil && other.normal != nil
       && low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y
   }
 
-  /// Returns the side of another facet's plane that all of this one lies on: 1 in front, −1 behind, 0 in it; nil for
-  /// both.
+  /// Returns the side of another facet's plane on which this facet lies entirely: 1 in front, −1 behind, 0 in the
+  /// plane; nil if it is on both sides.
   private func side(of plane: Facet, _ normal: SIMD3<Double>) -> Int? {
     func height(_ corner: SIMD3<Double>) -> Double { ((corner - plane.corners.0) * normal).sum() }
     let (a, b, c, d) = (height(corners.0), height(corners.1), height(corners.2), height(corners.3))

@@ -1,17 +1,17 @@
 import Geometry
 
-/// An image of a layer with everything inside it at one instant, independent of its position.
+/// An image of a layer and its descendants at one instant, independent of its position.
 struct LayerPicture: Sendable {
-  /// As in a snapshot, but that the origin of all transforms is the top left corner of the layer's bounds; empty when the
-  /// layer was hidden.
+  /// The nodes, as in a snapshot, but with transforms relative to the top left corner of the layer's bounds; empty if
+  /// the layer was hidden.
   private let nodes: [Snapshot.Node]
 
-  /// The deepest that layers and transitions may lie inside each other.
+  /// The maximum nesting depth of layers and transitions.
   static let maximumDepth = 256
 
   init(_ nodes: [Snapshot.Node]) { self.nodes = nodes }
 
-  /// The largest number of nodes inside each other.
+  /// The maximum nesting depth of the nodes.
   var depth: Int {
     var (ends, deepest): ([Int], Int) = ([], 0)
     for (index, node) in nodes.enumerated() {
@@ -22,7 +22,7 @@ struct LayerPicture: Sendable {
     return deepest
   }
 
-  /// Appends the image to a snapshot's nodes, its top left corner where `transform` has the origin, its colors
+  /// Appends the image to a snapshot's nodes, with its top left corner at the origin of `transform` and its colors
   /// multiplied by `tint`.
   func append(to nodes: inout [Snapshot.Node], through transform: Projection, tint: Color?) {
     let first = nodes.count

@@ -1,24 +1,24 @@
 import Geometry
 
-/// The space that layers are placed in, and the clock around them.
+/// The coordinate space that layers are placed in, and the clock around them.
 struct LayerSpace {
-  /// The reading of the clock around the layers, in seconds.
+  /// The time of the clock around the layers, in seconds.
   var time: Double
-  /// The transform from the space to the plane that flattens it; nil without depth, where `projection` is complete.
+  /// The transform from the space to the plane that it is flattened into; nil if the space is that plane.
   private(set) var matrix: Transform3D?
-  /// From that plane to the canvas.
+  /// The projection from that plane to the canvas.
   private(set) var projection: Projection
-  /// The color that multiplies all colors; nil for white.
+  /// The color that all colors are multiplied by; nil for white.
   var tint: Color?
 
-  /// Makes the space of a plane.
+  /// Creates the space of a plane.
   init(time: Double, projection: Projection, tint: Color? = nil) {
     self.time = time
     self.projection = projection
     self.tint = tint
   }
 
-  /// The nested space with the coordinate transform `inner`.
+  /// Returns the nested space with the coordinate transform `inner`.
   func inside(_ inner: Transform3D) -> LayerSpace {
     var result = self
     if matrix == nil && inner.keepsDepth {
@@ -29,7 +29,7 @@ struct LayerSpace {
     return result
   }
 
-  /// From the bounds of a layer in the space to the canvas.
+  /// Returns the projection from the bounds of a layer in the space to the canvas.
   func projection(of properties: LayerProperties) -> Projection {
     if matrix == nil && properties.transform.isAffine {
       return Projection(properties.transformToSuperlayer).concatenating(projection)
@@ -37,21 +37,21 @@ struct LayerSpace {
     return Projection(matrix(of: properties)).concatenating(projection)
   }
 
-  /// The projection to the canvas of content placed by `place`.
+  /// Returns the projection to the canvas of content placed by `place`.
   func projection(of place: AffineTransform) -> Projection {
     guard let matrix else { return Projection(place).concatenating(projection) }
     return Projection(Transform3D(place).concatenating(matrix)).concatenating(projection)
   }
 
-  /// The transform from the bounds of a layer in the space to the plane, including the layer's depth.
+  /// Returns the transform from the bounds of a layer in the space to the plane, including the layer's depth.
   func matrix(of properties: LayerProperties) -> Transform3D { properties.matrixToSuperlayer.concatenating(matrix) }
 }
 
 extension Transform3D {
-  /// True if the transform stays in the plane and keeps the order of depth.
+  /// True if the transform is affine and preserves the order of depth.
   var keepsDepth: Bool { isAffine && rows.2.z > 0 }
 
-  /// The transform with `point`, that deep, where the origin was.
+  /// Returns the transform applied about `point` at a depth, instead of about the origin.
   func about(_ point: Point, depth: Double = 0) -> Transform3D {
     Transform3D.translation(-point.x, -point.y, 0 - depth).concatenating(self)
       .concatenating(.translation(point.x, point.y, depth))
@@ -61,7 +61,7 @@ extension Transform3D {
 }
 
 extension Color {
-  /// The product, component by component.
+  /// Returns the product, component by component.
   func multiplied(by other: Color) -> Color {
     Color(
       red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)

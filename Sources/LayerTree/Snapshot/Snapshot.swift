@@ -8,28 +8,28 @@ public struct Snapshot: Sendable {
     public var name: String
     /// The presentation values.
     public var properties: LayerProperties
-    /// From the space of the layer's bounds to the canvas, in points.
+    /// The projection from the coordinate space of the layer's bounds to the canvas, in points.
     public var transform: Projection
     /// The index just after the last descendant: the subtree is `nodes[index..<end]`.
     public var end: Int
     /// The index just after the mask; its nodes come before the sublayers': `nodes[(index + 1)..<maskEnd]`; nil for no
     /// mask.
     public var maskEnd: Int?
-    /// The color that multiplies all the layer's colors; nil for white.
+    /// The color that all the layer's colors are multiplied by; nil for white.
     public var tint: Color?
-    /// The cross-fade of the two images that the nodes inside are; nil when they are one image.
+    /// The cross-fade between the two images formed by the descendant nodes; nil if they form one image.
     public var crossFade: CrossFade?
-    /// The number that identifies a particle of its emitter in every snapshot; nil for layers.
+    /// A number that identifies a particle of its emitter across snapshots; nil for layers.
     public var particle: UInt64?
-    /// The corners of the canvas area that a piece of the layer may cover, cut at its intersection with another layer;
-    /// nil for a whole layer.
+    /// The corners of the canvas region that a piece of the layer may cover, cut at its intersection with another
+    /// layer; nil for a whole layer.
     package var cut: [Point]?
     /// True for the canvas of a nested scene: it bounds the backdrop of filters.
     package var isCanvas = false
-    /// The layer's identity, valid while it exists; nil for nodes without a layer.
+    /// The layer's identity, valid while the layer exists; nil for nodes without a layer.
     package var layer: ObjectIdentifier?
 
-    /// Makes a node.
+    /// Creates a node.
     public init(
       name: String, properties: LayerProperties, transform: Projection, end: Int, maskEnd: Int? = nil,
       tint: Color? = nil,
@@ -47,14 +47,14 @@ public struct Snapshot: Sendable {
     }
   }
 
-  /// Two images in one place, mixed pixel by pixel.
+  /// Two images in the same place, mixed pixel by pixel.
   public struct CrossFade: Hashable, Sendable {
-    /// The share of the second image, 0 to 1; the rest is the first.
+    /// The weight of the second image, from 0 to 1; the first image has the remainder.
     public var progress: Double
-    /// The index of the second image's first node; the nodes before it, from the layer's own on, are the first image.
+    /// The index of the second image's first node; the descendant nodes before it form the first image.
     public var secondPicture: Int
 
-    /// Makes a cross-fade.
+    /// Creates a cross-fade.
     public init(progress: Double, secondPicture: Int) {
       self.progress = progress
       self.secondPicture = secondPicture
@@ -67,15 +67,16 @@ public struct Snapshot: Sendable {
   public var canvasSize: Size
   /// The color behind all layers.
   public var background: Color
-  /// The visible layers in painting order: each before its sublayers, siblings by depth, hidden subtrees left out.
+  /// The visible layers in painting order: each before its sublayers, siblings sorted by depth, without hidden
+  /// subtrees.
   public var nodes: [Node]
-  /// True if replicators and emitters exceed ``maximumCopyCount``, so some copies are left out.
+  /// True if the copies of replicators and the particles of emitters exceed ``maximumCopyCount``, so some are omitted.
   public var isCut: Bool
 
-  /// The largest number of copies and particles in a snapshot; none are added beyond it.
+  /// The maximum number of copies and particles in a snapshot.
   public static let maximumCopyCount = 100_000
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   public init(time: Double, canvasSize: Size, background: Color, nodes: [Node], isCut: Bool = false) {
     self.time = time
     self.canvasSize = canvasSize
@@ -86,10 +87,10 @@ public struct Snapshot: Sendable {
 }
 
 extension Snapshot {
-  /// The snapshot with its canvas as a layer, for embedding in another: it has the background, clips its content, and
-  /// isolates it from backdrop filters and blend modes.
+  /// Returns the snapshot with its canvas as a layer, for embedding in another snapshot: the layer has the background,
+  /// clips its content, and isolates it from backdrop filters and blend modes.
   ///
-  /// - Parameter size: The part of the canvas that is shown, from its top left corner; nil for all.
+  /// - Parameter size: The visible part of the canvas, from its top left corner; nil for all.
   /// - Returns: The snapshot.
   package func asPanel(showing size: Size? = nil) -> Snapshot {
     var panel = self

@@ -8,11 +8,12 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - animation: The curve or spring, with its delay, speed, and repetition.
-  ///   - completionCriteria: The end that the completion waits for.
+  ///   - completionCriteria: The criteria for calling the completion.
   ///   - changes: Sets properties of layers.
-  ///   - completion: Called with true at the tick at which the animation is logically complete, even if it has been
-  ///     replaced; or when its last animation has finished, with true, or was replaced, with false. Called at the next
-  ///     tick when nothing has changed; never when it repeats forever.
+  ///   - completion: With the logical criteria, called with true at the tick at which the animation is logically
+  ///     complete, even if it has been replaced; otherwise called with true when the last animation has finished, or
+  ///     with false if it was replaced. Called at the next tick if nothing has changed; never if the animation repeats
+  ///     forever.
   /// - Throws: The error of `changes`.
   public func withAnimation<Failure>(
     _ animation: SwiftUIAnimation, completionCriteria: SwiftUIAnimation.Completion = .logicallyComplete,
@@ -21,12 +22,12 @@ extension Stage {
     try withAnimation(animation, completionCriteria: completionCriteria, velocity: nil, changes, completion: completion)
   }
 
-  /// Runs `changes` as `withAnimation` does, with the velocities that their values have, as SwiftUI tracks them.
+  /// Runs `changes` as `withAnimation` does, with the current velocities of the values, as SwiftUI tracks them.
   ///
   /// - Parameters:
   ///   - animation: The curve or spring, with its delay, speed, and repetition.
-  ///   - completionCriteria: The end that the completion waits for.
-  ///   - velocity: The velocity of a layer's property, in units a second, with which a spring begins; nil for none.
+  ///   - completionCriteria: The criteria for calling the completion.
+  ///   - velocity: Returns the initial velocity of a spring for a layer's property, in units per second; nil for none.
   ///   - changes: Sets properties of layers.
   ///   - completion: Called as by the method without velocities.
   /// - Throws: The error of `changes`.
@@ -51,13 +52,14 @@ extension Stage {
     }
   }
 
-  /// Plays the keyframes of SwiftUI's `keyframeAnimator`; each layer's model has the last value of its track
-  /// immediately.
+  /// Plays the keyframes of SwiftUI's `keyframeAnimator`; each layer's model immediately has the last value of its
+  /// track.
   ///
   /// - Parameters:
   ///   - tracks: The keyframes of each property; they begin with the model value.
-  ///   - isRepeating: Whether they play over and over.
-  ///   - completion: Called at the tick at which the last track has run, with true, or has been replaced, with false.
+  ///   - isRepeating: Whether the keyframes repeat forever.
+  ///   - completion: Called with true at the tick at which the last track has finished, or with false if it has been
+  ///     replaced.
   /// - Precondition: The keyframes' values are of the kind of their property, and have one to four components.
   public func playKeyframes(
     _ tracks: [(layer: Layer, property: AnimatableProperty, keyframes: [SwiftUIKeyframe])],

@@ -1,17 +1,17 @@
 import Geometry
 import Motion
 
-/// The block of `withAnimation`: every change of a layer inside becomes a SwiftUI animation.
+/// The scope of `withAnimation`: every change of a layer inside it becomes a SwiftUI animation.
 ///
-/// A change of a vector, that is, anything but images, paths, and lists, is added to running animations: "both
+/// The change of a vector, that is, of anything but images, paths, and lists, is added to running animations: "both
 /// animations run together and the system combines their results" (documentation of `CustomAnimation.shouldMerge`). A
-/// spring replaces the spring before it, and keeps its velocity. Transforms move by their parts, as views do by scale,
-/// rotation, and offset.
+/// spring replaces the spring before it and keeps its velocity. Transforms are animated by component, as views are by
+/// scale, rotation, and offset.
 final class SwiftUITransaction: ChangeScope {
   private let animation: SwiftUIAnimation
-  /// The initial velocity of a spring for a layer's property, in units a second.
+  /// Returns the initial velocity of a spring for a layer's property, in units per second.
   private let velocity: ((Layer, AnimatableProperty) -> AnimatableValue?)?
-  /// True if something has changed.
+  /// True if any property has changed.
   private(set) var hasChanges = false
   let completionGroup: CompletionGroup?
 
@@ -37,7 +37,7 @@ final class SwiftUITransaction: ChangeScope {
     }
   }
 
-  /// Adds an animation of a change, the old value minus the new one, to the running animations.
+  /// Adds an animation of a change, given as the old value minus the new one, to the running animations.
   private func add(_ property: AnimatableProperty, _ change: AnimatableValue, to layer: Layer, on stage: Stage) {
     let time = layer.localTime(at: stage.time)
     func timing(_ duration: Double) -> MediaTiming { animation.timing(of: duration, from: time) }
@@ -61,7 +61,7 @@ final class SwiftUITransaction: ChangeScope {
     }
   }
 
-  /// Animates a value that can't be added, from the presentation value to the new one, and replaces running animations.
+  /// Animates a non-additive value from the presentation value to the new one, replacing running animations.
   private func replace(
     _ property: AnimatableProperty, of layer: Layer, from old: LayerProperties, on stage: Stage
   ) {
@@ -83,7 +83,7 @@ final class SwiftUITransaction: ChangeScope {
 }
 
 extension AnimatableProperty {
-  /// The properties that a change moves, each with its value before minus its value now; nil if there are none.
+  /// Returns the components that a change affects, each with its old value minus its new one; nil if there are none.
   fileprivate func movingParts(
     from old: LayerProperties, to new: LayerProperties
   ) -> [(property: AnimatableProperty, change: AnimatableValue)]? {
@@ -94,7 +94,7 @@ extension AnimatableProperty {
     }
     var rebuilt = new
     var parts: [(AnimatableProperty, AnimatableValue)] = []
-    // An angle of a matrix is known to a turn; one that was given as a number is that number.
+    // The angle of a matrix is ambiguous by full turns; an angle set as a number is exact.
     let areNumbers = self == .transform && old.givenAngles != nil && new.givenAngles != nil
     for component in TransformComponent.independent {
       guard let part = self.part(component, isNumber: areNumbers) else { continue }
@@ -104,11 +104,11 @@ extension AnimatableProperty {
       if component.axis != nil, !areNumbers { change = change.remainder(dividingBy: 2 * .pi) }
       if abs(change) > 1e-9 { parts.append((part, .number(change))) }
     }
-    // A skew or a perspective isn't a moving part.
+    // Skew and perspective are not animatable components.
     return value(in: rebuilt).distance(to: value(in: old)) < 1e-6 ? parts : nil
   }
 
-  /// The property of a part of this transform.
+  /// Returns the property for a component of this transform.
   private func part(_ component: TransformComponent, isNumber: Bool) -> AnimatableProperty? {
     if isNumber, let axis = component.axis { return .angles[axis] }
     return AnimatableProperty(keyPath: "\(keyPath).\(component.rawValue)")
@@ -116,12 +116,12 @@ extension AnimatableProperty {
 }
 
 extension TransformComponent {
-  /// The parts that others are not made of.
+  /// The components that are not composed of others.
   fileprivate static let independent: [TransformComponent] = [
     .scaleX, .scaleY, .scaleZ, .rotationX, .rotationY, .rotationZ, .translationX, .translationY, .translationZ,
   ]
 
-  /// The axis of a rotation, 0 for x to 2 for z; nil for other parts.
+  /// The axis of a rotation, 0 for x to 2 for z; nil for other components.
   fileprivate var axis: Int? {
     switch self {
     case .rotationX: 0

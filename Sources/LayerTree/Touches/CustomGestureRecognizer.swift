@@ -1,7 +1,7 @@
-/// Recognizes nothing by itself: ``GestureRecognizer/onTouches`` inspects the fingers, and changes the state.
+/// A recognizer without its own logic: ``GestureRecognizer/onTouches`` inspects the touches and changes the state.
 package final class CustomGestureRecognizer: GestureRecognizer {
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   ///
-  /// - Parameter action: Called when it begins, changes and ends.
+  /// - Parameter action: Called when the gesture begins, changes, and ends.
   package override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }
 }

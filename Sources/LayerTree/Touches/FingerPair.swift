@@ -3,12 +3,12 @@ import Geometry
 
 /// The line from one finger to another.
 struct FingerPair {
-  /// In points.
+  /// The length of the line, in points.
   let distance: Double
-  /// In radians, clockwise on screen from the direction of x.
+  /// The angle of the line, in radians, clockwise on screen from the x axis.
   let angle: Double
 
-  /// The first two of the fingers; nil when there are fewer.
+  /// Creates the line between the first two touches; nil if there are fewer than two.
   init?(_ touches: [Touch]) {
     guard touches.count >= 2 else { return nil }
     let line = touches[1].location - touches[0].location
@@ -16,7 +16,7 @@ struct FingerPair {
     angle = atan2(line.y, line.x)
   }
 
-  /// The rotation of the line since it was `other`, at most half a turn in either direction.
+  /// Returns the rotation of the line relative to `other`, at most half a turn in either direction.
   func turn(since other: FingerPair) -> Double {
     var turn = angle - other.angle
     if turn > .pi { turn -= 2 * .pi }

@@ -13,7 +13,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Returns the name of the state in scene files and traces; a discrete gesture has its name alone.
+  /// Returns the name of the state in scene files and traces; for a discrete gesture, the gesture's name alone.
   func eventName(wasPossible: Bool) -> String {
     switch state {
     case .began: gestureName + "Began"
@@ -24,7 +24,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Reports to traces of the stage that the gesture has begun or ended.
+  /// Reports the beginning or the end of the gesture to traces of the stage.
   func reportState(on stage: Stage, wasPossible: Bool) {
     switch state {
     case .began, .ended, .cancelled:

@@ -1,68 +1,68 @@
 public import Geometry
 
-/// Recognizes one gesture of the fingers on its layer and its sublayers: UIKit's recognizers without the prefix.
+/// Recognizes one gesture on its layer and its sublayers: UIKit's gesture recognizers without the prefix.
 ///
-/// As in UIKit, the first recognizer that recognizes its gesture keeps the others of the same fingers from theirs and
-/// takes the fingers from the layers. There are two exceptions: panning, pinching and rotating go together on one
-/// layer, and a tap does not keep a recognizer of more taps from its own.
+/// As in UIKit, the first recognizer to recognize its gesture prevents the other recognizers of the same touches and
+/// cancels the touches in the layers. There are two exceptions: pan, pinch, and rotation recognizers on one layer work
+/// simultaneously, and a tap does not prevent a recognizer that requires more taps.
 public class GestureRecognizer {
   /// The state of a recognizer.
   public enum State: String, CaseIterable, Sendable {
-    /// Nothing has been recognized, and still may be.
+    /// The gesture has not been recognized, but still may be.
     case possible
     /// A continuous gesture has been recognized.
     case began
-    /// It has moved on.
+    /// The gesture has changed.
     case changed
-    /// It is complete; discrete gestures reach this state immediately.
+    /// The gesture is complete; discrete gestures go directly to this state.
     case ended
-    /// It has been taken away.
+    /// The gesture has been canceled.
     case cancelled
-    /// The fingers do something else.
+    /// The touches do not match the gesture.
     case failed
   }
 
-  /// The minimum distance of a finger's movement, in points; about UIKit's 10.
+  /// The distance that a finger must move before a drag is recognized, in points; about UIKit's 10.
   public static let slop = 10.0
 
   /// The current state.
   public private(set) var state = State.possible
-  /// True if it recognizes gestures; true by default.
+  /// True if the recognizer is enabled; true by default.
   public var isEnabled = true
-  /// True if touches are taken from the layers once it has recognized its gesture; true.
+  /// True if touches are canceled in the layers once the gesture is recognized; true by default.
   public var cancelsTouchesInView = true
-  /// The layer that it belongs to.
+  /// The layer that the recognizer is attached to.
   public internal(set) weak var layer: Layer?
-  /// The middle of the fingers on the canvas, in points.
+  /// The center of the fingers on the canvas, in points.
   public private(set) var location = Point.zero
   /// The touches of the fingers that are down.
   private(set) var touches: [Touch] = []
   /// The number of fingers that are down.
   package var fingerCount: Int { touches.count }
-  /// The fingers that it has met since all were up, in the order they came down.
+  /// The touches received since the last time all fingers were lifted, in the order they began.
   private var met: [Touch] = []
   private let action: (GestureRecognizer) throws -> Void
-  /// Called with the fingers of one phase after the recognizer has handled them; it may change the state.
+  /// Called with the touches of one phase after the recognizer has handled them; it may change the state.
   package var onTouches: ((_ phase: TouchPhase, _ touches: [Touch], _ stage: Stage) throws -> Void)?
-  /// Called when all fingers are up and the gesture is over.
+  /// Called when all fingers have been lifted and the gesture is over.
   package var onReset: (() -> Void)?
-  /// Called between two ticks, with the fingers' positions at that time, while the gesture is in progress; it must not
+  /// Called between two ticks while the gesture is in progress, with the fingers' positions at that time; it must not
   /// cause events.
   package var onInBetween: ((GestureRecognizer) throws -> Void)?
 
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   ///
   /// - Parameter action: Called when a gesture is recognized, and whenever it changes or ends.
   init(_ action: @escaping (GestureRecognizer) throws -> Void) { self.action = action }
 
-  /// The priority of recognizers; at equal priorities, the touched layer's come first.
+  /// The priority of the recognizer; at equal priorities, the touched layer's come first.
   var precedence: Int { 0 }
-  /// True if it can be recognized together with similar ones on its layer.
+  /// True if the gesture can be recognized simultaneously with other transforming gestures on its layer.
   var isTransforming: Bool { false }
 
-  /// The recognizers of a layer and its ancestors in order of priority.
+  /// Returns the recognizers of a layer and its ancestors in order of priority.
   ///
-  /// A control recognizes its own taps: the recognizers of ancestors do not see them.
+  /// A control recognizes its own taps: the recognizers of its ancestors do not receive them.
   static func all(over layer: Layer?) -> [GestureRecognizer] {
     var all: [GestureRecognizer] = []
     var isInControl = false
@@ -74,7 +74,7 @@ public class GestureRecognizer {
     return all
   }
 
-  /// Handles the changes of fingers.
+  /// Handles changed touches.
   final func receive(_ changed: [Touch], on stage: Stage) throws {
     let own = changed.filter { touch in touch.recognizers.contains { $0 === self } }
     guard isEnabled, !own.isEmpty else { return }
@@ -108,10 +108,10 @@ public class GestureRecognizer {
     }
   }
 
-  /// Restores the values that ``touchesMoved(_:on:)`` changes.
+  /// A closure that restores the values that ``touchesMoved(_:on:)`` changes.
   var restoration: () -> Void { { [self, location] in self.location = location } }
 
-  /// Takes where fingers are at an instant between two ticks.
+  /// Follows the fingers' positions at an instant between two ticks.
   final func follow(_ moved: [Touch], _ instant: InBetween, on stage: Stage) throws {
     let own = moved.filter { touch in touch.recognizers.contains { $0 === self } }
     guard isEnabled, !own.isEmpty, !touches.isEmpty, isGoingOn || state == .possible && isTransforming else { return }
@@ -129,7 +129,7 @@ public class GestureRecognizer {
   /// True if a continuous gesture is in progress.
   final var isGoingOn: Bool { state == .began || state == .changed }
 
-  /// Changes the state and calls the handlers; does nothing if another recognizer prevents it.
+  /// Changes the state and calls the handlers; does nothing if another recognizer prevents the gesture.
   package final func change(to state: State, on stage: Stage) throws {
     if stage.inBetween != nil {
       // A gesture begins and ends at ticks.
@@ -154,10 +154,10 @@ public class GestureRecognizer {
     if isRecognizing, cancelsTouchesInView { try stage.touchDispatcher.take(met) }
   }
 
-  /// The other recognizers of the same fingers.
+  /// The other recognizers of the same touches.
   private var rivals: [GestureRecognizer] { met.flatMap(\.recognizers).filter { $0 !== self } }
 
-  /// Returns whether this one, when it has recognized its gesture, keeps `other` from its own.
+  /// Returns true if this recognizer, once it has recognized its gesture, prevents `other` from recognizing.
   private func keepsBack(_ other: GestureRecognizer) -> Bool {
     guard isGoingOn || (state == .ended && !met.isEmpty) else { return false }
     if isTransforming, other.isTransforming, layer === other.layer { return false }
@@ -167,10 +167,10 @@ public class GestureRecognizer {
     return true
   }
 
-  /// Called for fingers that touched down; ``touches`` includes them.
+  /// Called when fingers have touched down; ``touches`` includes them.
   func touchesBegan(_ began: [Touch], on stage: Stage) throws {}
 
-  /// Called for fingers that moved; fingers being lifted are included, here and in ``touches``.
+  /// Called when fingers have moved; fingers that are being lifted are included, here and in ``touches``.
   func touchesMoved(_ moved: [Touch], on stage: Stage) throws {}
 
   /// Called when fingers have been lifted; they are no longer in ``touches``.

@@ -1,17 +1,18 @@
 import Geometry
 
-/// Finds the layer that is touched at a point of the canvas.
+/// Finds the layer at a point of the canvas that receives touches.
 struct HitTest {
-  /// Layers fainter than this are not touched; UIKit's number.
+  /// The minimum opacity of a layer that receives touches; UIKit's value.
   static let faintest = 0.01
 
   let point: Point
 
-  /// The foremost of the layers, and of all inside them, that catches the touch, by presentation values.
+  /// Returns the frontmost layer, among the given ones and their descendants, that receives the touch, using
+  /// presentation values.
   ///
-  /// As for `UIView`, the bounds count, not the outline or the path; a layer that masks to its bounds keeps touches
-  /// outside them from its sublayers, and others don't. A mask blocks touches where it hides the layer, and every copy
-  /// of a replicator can be touched.
+  /// As in `UIView`, the bounds count, not the outline or the path; a layer that masks to its bounds excludes its
+  /// sublayers from touches outside them, and others don't. A mask blocks touches where it hides the layer, and every
+  /// copy of a replicator can be touched.
   func layer(among layers: [Layer], in space: LayerSpace) -> Layer? {
     var siblings = Siblings()
     siblings.add(layers.filter(\.isUserInteractionEnabled), in: space)
@@ -34,7 +35,7 @@ struct HitTest {
     return isInside && member.layer.responder?.isListening == true ? member.layer : nil
   }
 
-  /// The foremost layer inside one; of a replicator, in whichever of its copies it is touched.
+  /// Returns the frontmost descendant of a layer that receives the touch; for a replicator, in any of its copies.
   private func layer(inside member: Siblings.Member, in space: LayerSpace) -> Layer? {
     guard case .replicator(let replicator) = member.properties.content else {
       return layer(among: member.layer.sublayers, in: space)
@@ -62,7 +63,7 @@ struct HitTest {
 }
 
 extension Rect {
-  /// Returns whether a point lies inside, including the left and the top edge, as in Core Graphics.
+  /// Returns true if a point is inside, including the left and the top edge, as in Core Graphics.
   func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

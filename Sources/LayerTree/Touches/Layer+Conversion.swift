@@ -2,12 +2,12 @@ public import Geometry
 import Motion
 
 extension Layer {
-  /// The projection from the space of the layer's bounds to the canvas, at a time of its stage.
+  /// Returns the projection from the coordinate space of the layer's bounds to the canvas, at a time of its stage.
   public func projectionToCanvas(at time: Double) -> Projection {
     spaceAround(at: time).projection(of: presentation(at: time))
   }
 
-  /// The space that the layer is placed in.
+  /// Returns the coordinate space that contains the layer.
   private func spaceAround(at time: Double) -> LayerSpace {
     guard let superlayer else { return LayerSpace(time: time, projection: .identity) }
     let outer = superlayer.spaceAround(at: time)
@@ -17,7 +17,7 @@ extension Layer {
 }
 
 extension LayerSpace {
-  /// The space that the sublayers of a layer in this one are placed in.
+  /// Returns the coordinate space of the sublayers of a layer in this space.
   ///
   /// - Parameters:
   ///   - properties: The layer's presentation.

@@ -1,17 +1,17 @@
 extension Layer {
-  /// Adds a handler of touches on this layer, or on a layer inside that has no handler of its own for it.
+  /// Adds a handler of touches on this layer, or on a descendant that has no handler for the event.
   ///
-  /// A layer catches touches when it has a handler or a gesture recognizer, or is a control; any other lets them
-  /// through to the layers behind. Hit testing uses presentation values.
+  /// A layer receives touches if it has a handler or a gesture recognizer, or is a control; all others let them through
+  /// to the layers behind. Hit testing uses presentation values.
   ///
   /// - Parameters:
   ///   - event: The touch event.
-  ///   - handler: Called as often as it does; several are called in the order added.
+  ///   - handler: Called for each event; several handlers are called in the order added.
   public func on(_ event: TouchEvent, _ handler: @escaping (_ touch: Touch) throws -> Void) {
     ownResponder.handlers[event, default: []].append(handler)
   }
 
-  /// Adds a handler of the movement of touches, and the part of it that follows a finger between two ticks.
+  /// Adds a handler of touch movements, and a function that follows a finger between two ticks.
   package func onTouchesMoved(
     _ handler: @escaping (_ touch: Touch) throws -> Void, inBetween follower: @escaping (_ touch: Touch) throws -> Void
   ) {
@@ -25,14 +25,13 @@ extension Layer {
     ownResponder.recognizers.append(recognizer)
   }
 
-  /// True if the layer is pressed and released as a control, such as a button, even without a handler; false by
-  /// default.
+  /// True if the layer tracks touches as a control, such as a button, even without a handler; false by default.
   public var isControl: Bool {
     get { responder?.isControl ?? false }
     set { ownResponder.isControl = newValue }
   }
 
-  /// True if the control can be pressed; true.
+  /// True if the control is enabled; true by default.
   public var isEnabled: Bool {
     get { responder?.isEnabled ?? true }
     set {
@@ -41,7 +40,7 @@ extension Layer {
     }
   }
 
-  /// True if the control is on, or chosen; false.
+  /// True if the control is on or selected; false by default.
   public var isSelected: Bool {
     get { responder?.isSelected ?? false }
     set {
@@ -50,16 +49,16 @@ extension Layer {
     }
   }
 
-  /// True if a finger holds the control down.
+  /// True if a finger presses the control.
   public var isHighlighted: Bool { responder?.isHighlighted ?? false }
 
-  /// True if fingers press and release the layer: it is a control, or has a handler for control events.
+  /// True if the layer tracks touches: it is a control, or has a handler for control events.
   package var tracksTouches: Bool { responder?.tracksTouches ?? false }
 
-  /// The layer's handling of touches; nil for none.
+  /// The layer's touch handling; nil for none.
   var responder: Responder? { touchReceiver as? Responder }
 
-  /// The object that receives touches, created on first use.
+  /// The layer's touch handling, created on first use.
   var ownResponder: Responder {
     if let responder { return responder }
     let new = Responder()

@@ -1,18 +1,19 @@
 import Geometry
 
-/// Recognizes a finger that rests on the layer: `UILongPressGestureRecognizer`.
+/// Recognizes a finger held on the layer: `UILongPressGestureRecognizer`.
 ///
-/// It begins when the finger has rested long enough, changes as the finger moves, and ends when it is lifted.
+/// The gesture begins after the finger has been held long enough, changes as the finger moves, and ends when it is
+/// lifted.
 public final class LongPressGestureRecognizer: GestureRecognizer {
-  /// The time that the finger must rest, in seconds.
+  /// The time that the finger must be held, in seconds.
   public let minimumPressDuration: Double
   private var start = (time: 0.0, location: Point.zero)
 
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   ///
   /// - Parameters:
-  ///   - minimumPressDuration: The time that the finger must rest, in seconds; 0.5 by default, as in UIKit.
-  ///   - action: Called when it begins, changes and ends.
+  ///   - minimumPressDuration: The time that the finger must be held, in seconds; 0.5 by default, as in UIKit.
+  ///   - action: Called when the gesture begins, changes, and ends.
   public init(minimumPressDuration: Double = 0.5, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.minimumPressDuration = minimumPressDuration
     super.init(action)

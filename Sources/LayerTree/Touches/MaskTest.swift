@@ -1,12 +1,12 @@
 import Geometry
 
-/// Finds out whether a mask lets a point show.
+/// Determines whether a mask reveals a point.
 struct MaskTest {
   let point: Point
 
   /// Returns true if one of the layers or their descendants covers the point.
   ///
-  /// Shapes count by their paths, layers with a color or an image, gradients and texts by their bounds.
+  /// Shapes are tested by their paths; layers with a color or an image, gradients, and text by their bounds.
   func isCovered(by layers: [Layer], in space: LayerSpace) -> Bool {
     var siblings = Siblings()
     siblings.add(layers, in: space)

@@ -1,21 +1,21 @@
 import Geometry
 
-/// Recognizes two fingers that part or meet: `UIPinchGestureRecognizer`.
+/// Recognizes two fingers that move apart or together: `UIPinchGestureRecognizer`.
 ///
-/// It begins after the distance has changed by ``GestureRecognizer/slop``; the scale includes it.
+/// The gesture begins after the distance has changed by ``GestureRecognizer/slop``; the scale includes that change.
 public class PinchGestureRecognizer: GestureRecognizer {
-  /// The distance of the fingers, relative to when the second came down.
+  /// The distance of the fingers, relative to their distance when the second touched down.
   public private(set) var scale = 1.0
-  /// The velocity of the scale between the sample before last and the last, per second.
+  /// The velocity of the scale between the last two samples, per second.
   public private(set) var velocity = 0.0
   private var first: FingerPair?
-  /// The scale when the two that are down began.
+  /// The scale when the current pair of fingers began.
   private var base = 1.0
   private var lastTime = 0.0
 
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   ///
-  /// - Parameter action: Called when it begins, changes and ends.
+  /// - Parameter action: Called when the gesture begins, changes, and ends.
   public override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }
 
   override var isTransforming: Bool { true }

@@ -1,28 +1,28 @@
-/// The handling of touches by a layer.
+/// The touch handling of a layer.
 final class Responder: TouchReceiver {
   typealias Handler = (Touch) throws -> Void
 
   var handlers: [TouchEvent: [Handler]] = [:]
-  /// The parts of handlers of ``TouchEvent/touchesMoved`` that follow a finger between ticks.
+  /// The functions that follow a finger between ticks for handlers of ``TouchEvent/touchesMoved``.
   var followers: [Handler] = []
   var recognizers: [GestureRecognizer] = []
-  /// True if it is pressed and released as a control, even without a handler.
+  /// True if the layer tracks touches as a control, even without a handler.
   var isControl = false
-  /// True if it is one that can be pressed now.
+  /// True if the control is enabled.
   var isEnabled = true
   var scroller: (any ContentScroller)?
-  /// The finger that presses it.
+  /// The touch that presses the layer.
   var trackedTouch: Touch?
-  /// True if that is inside, or near enough.
+  /// True if the tracked touch is inside the layer, or near enough.
   var isTouchInside = false
-  /// True if it is on, or chosen.
+  /// True if the control is on or selected.
   var isSelected = false
-  /// True if it appears pressed.
+  /// True if the layer appears pressed.
   var isHighlighted = false
 
-  /// True if it has any handler.
+  /// True if the layer receives touches.
   var isListening: Bool { isControl || !handlers.isEmpty || !recognizers.isEmpty }
 
-  /// True if fingers press and release it.
+  /// True if the layer tracks touches like a control.
   var tracksTouches: Bool { isControl || handlers.keys.contains(where: \.isOfControl) }
 }

@@ -1,19 +1,21 @@
 import Geometry
 
-/// Recognizes two fingers that turn about each other: `UIRotationGestureRecognizer`.
+/// Recognizes two fingers that rotate about each other: `UIRotationGestureRecognizer`.
 ///
-/// It begins after each finger has moved ``GestureRecognizer/slop`` around their center; the rotation includes it.
+/// The gesture begins after each finger has moved by ``GestureRecognizer/slop`` around their center; the rotation
+/// includes that movement.
 public final class RotationGestureRecognizer: GestureRecognizer {
-  /// The rotation of the line from the first finger to the second, in radians, clockwise on screen; over several turns.
+  /// The rotation of the line from the first finger to the second, in radians, clockwise on screen, accumulated over
+  /// several turns.
   public private(set) var rotation = 0.0
-  /// The velocity between the sample before last and the last, in radians per second.
+  /// The velocity between the last two samples, in radians per second.
   public private(set) var velocity = 0.0
   private var last: FingerPair?
   private var lastTime = 0.0
 
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   ///
-  /// - Parameter action: Called when it begins, changes and ends.
+  /// - Parameter action: Called when the gesture begins, changes, and ends.
   public override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }
 
   override var isTransforming: Bool { true }

@@ -1,32 +1,32 @@
 import Geometry
 
-/// Recognizes a finger that drags from an edge of the canvas inwards: `UIScreenEdgePanGestureRecognizer`.
+/// Recognizes a drag from an edge of the canvas inward: `UIScreenEdgePanGestureRecognizer`.
 public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// An edge of the canvas.
   public enum Edge: String, CaseIterable, Sendable {
     /// The left edge, for going back.
     case left
-    /// The right one.
+    /// The right edge.
     case right
-    /// The upper one.
+    /// The top edge.
     case top
-    /// The lower one.
+    /// The bottom edge.
     case bottom
   }
 
-  /// The width of the active region at the edge, in points; UIKit's number as its runtime shows it.
+  /// The width of the active region at the edge, in points; UIKit's value as observed at runtime.
   static let edgeRegion = 13.0
 
-  /// The recognized edges.
+  /// The edges where a drag is recognized.
   public let edges: Set<Edge>
-  /// The edge where the gesture began; nil before it.
+  /// The edge where the gesture began; nil before that.
   public private(set) var edge: Edge?
 
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   ///
   /// - Parameters:
-  ///   - edges: The recognized edges.
-  ///   - action: Called when it begins, changes and ends.
+  ///   - edges: The edges where a drag is recognized.
+  ///   - action: Called when the gesture begins, changes, and ends.
   public init(edges: Set<Edge>, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.edges = edges
     super.init(action)

@@ -1,14 +1,14 @@
 public import Geometry
 
 extension Stage {
-  /// Performs touches now: fingers come down, move, or are lifted.
+  /// Performs touches at the current time: fingers touch down, move, or are lifted.
   ///
   /// Gesture recognizers come first, the touched layer's before its ancestors'; then the layer is notified, or its
-  /// nearest ancestor with a handler. Call it within ``perform(at:_:)``: animations begun by handlers then belong to
-  /// the tick. Pass the movements of several fingers at one instant in one call.
+  /// nearest ancestor with a handler. Call this method within ``perform(at:_:)``, so that animations begun by handlers
+  /// belong to the tick. Pass simultaneous movements of several fingers in one call.
   ///
-  /// - Parameter samples: The sample of each finger; a finger that comes down twice, or moves without being down, is
-  ///   ignored.
+  /// - Parameter samples: The sample of each finger; a second touch-down of a finger, or a movement of a finger that
+  ///   isn't down, is ignored.
   /// - Throws: The error of a handler.
   public func send(_ samples: [TouchSample]) throws {
     for sample in samples {
@@ -37,7 +37,7 @@ extension Stage {
     onEvent(touch)
   }
 
-  /// The layer that a finger would touch now, or nil when none there catches touches.
+  /// Returns the layer that a finger would touch now, or nil if no layer there receives touches.
   public func hitTest(_ point: Point) -> Layer? {
     HitTest(point: point).layer(among: [root], in: LayerSpace(time: time, projection: .identity))
   }

@@ -1,36 +1,36 @@
 import Geometry
 
-/// Recognizes one quick movement in one direction: `UISwipeGestureRecognizer`.
+/// Recognizes one quick movement in a direction: `UISwipeGestureRecognizer`.
 public final class SwipeGestureRecognizer: GestureRecognizer {
   /// The direction of a swipe.
   public enum Direction: String, CaseIterable, Sendable {
-    /// Towards greater x.
+    /// To the right.
     case right
-    /// Towards lesser x.
+    /// To the left.
     case left
-    /// Towards lesser y.
+    /// Upward.
     case up
-    /// Towards greater y.
+    /// Downward.
     case down
   }
 
-  /// The shortest distance of a swipe, in points; UIKit's number as its runtime shows it, like the two below.
+  /// The minimum distance of a swipe, in points; UIKit's value as observed at runtime, like the following limits.
   static let shortest = 50.0
-  /// The largest sideways distance, in points.
+  /// The maximum sideways distance, in points.
   static let widest = 50.0
-  /// The longest duration, in seconds.
+  /// The maximum duration, in seconds.
   static let longest = 0.5
 
-  /// The recognized directions.
+  /// The directions of recognized swipes.
   public let directions: Set<Direction>
-  /// The recognized direction; nil before recognition.
+  /// The direction of the recognized swipe; nil before recognition.
   public private(set) var direction: Direction?
   private var start = (time: 0.0, location: Point.zero)
 
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   ///
   /// - Parameters:
-  ///   - directions: The recognized directions.
+  ///   - directions: The directions of recognized swipes.
   ///   - action: Called when the finger has moved far enough.
   public init(directions: Set<Direction>, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.directions = directions

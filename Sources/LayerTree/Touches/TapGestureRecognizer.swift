@@ -1,12 +1,12 @@
 import Geometry
 
-/// Recognizes one or several taps of one finger: `UITapGestureRecognizer`.
+/// Recognizes one or more taps of one finger: `UITapGestureRecognizer`.
 public class TapGestureRecognizer: GestureRecognizer {
-  /// The longest duration of a tap, in seconds; UIKit's number as its runtime shows it, like the two below.
+  /// The maximum duration of a tap, in seconds; UIKit's value as observed at runtime, like the following limits.
   static let longestTap = 0.75
-  /// The longest pause between two taps, in seconds.
+  /// The maximum pause between two taps, in seconds.
   static let longestPause = 0.35
-  /// The largest distance that a finger may move, in points.
+  /// The maximum distance that a finger may move, in points.
   static let allowableMovement = 45.0
 
   /// The number of taps required.
@@ -15,11 +15,11 @@ public class TapGestureRecognizer: GestureRecognizer {
   private var start = (time: 0.0, location: Point.zero)
   private var lastEnd = -1.0
 
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   ///
   /// - Parameters:
-  ///   - numberOfTaps: The required number of taps.
-  ///   - action: Called when they are complete.
+  ///   - numberOfTaps: The number of taps required.
+  ///   - action: Called when the taps are complete.
   public init(numberOfTaps: Int = 1, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.numberOfTaps = numberOfTaps
     super.init(action)

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// A finger on a stage, from when it comes down until it is lifted.
+/// A touch on a stage, from the moment a finger touches down until it is lifted.
 public final class Touch {
-  /// The number of the finger.
+  /// The identifier of the finger.
   public let finger: Int
   /// The current phase.
   public internal(set) var phase = TouchPhase.began
@@ -10,19 +10,19 @@ public final class Touch {
   public internal(set) var location: Point
   /// The previous location on the canvas, in points.
   public internal(set) var previousLocation: Point
-  /// The time of its last movement, in seconds.
+  /// The time of the last event of the touch, in seconds.
   public internal(set) var time: Double
-  /// The layer that it came down on; nil for none that cares.
+  /// The layer that received the touch when it began; nil if no layer did.
   public let layer: Layer?
-  /// The recognizers tracking the touch, in order of priority.
+  /// The recognizers that track the touch, in order of priority.
   let recognizers: [GestureRecognizer]
-  /// True if a scroll view around the layer keeps it back until it is clear that the finger does not scroll.
+  /// True while an enclosing scroll view delays the touch to see whether the finger scrolls.
   var isHeldBack: Bool
-  /// True if it has been delivered to the layers.
+  /// True if the touch has been delivered to the layers.
   var isDelivered = false
-  /// True if a gesture has taken it from the layers.
+  /// True if a gesture has canceled the touch in the layers.
   var isTaken = false
-  /// The control that it presses; nil for none.
+  /// The control that the touch presses; nil for none.
   var control: Layer?
 
   init(finger: Int, location: Point, time: Double, layer: Layer?) {
@@ -35,7 +35,8 @@ public final class Touch {
     isHeldBack = layer?.chain.dropFirst().contains { $0.scroller?.holdsBackTouches == true } ?? false
   }
 
-  /// Returns the location in the space of a layer's bounds as presented, in points; nil when they are edge-on.
+  /// Returns the location in the coordinate space of a layer's presented bounds, in points; nil if they are seen
+  /// edge-on.
   public func location(in layer: Layer) -> Point? {
     layer.projectionToCanvas(at: time).inverted?.apply(location)
   }

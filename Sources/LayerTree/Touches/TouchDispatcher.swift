@@ -1,11 +1,11 @@
 import Geometry
 
-/// Takes touches to the layers and gesture recognizers that they concern.
+/// Delivers touches to layers and gesture recognizers.
 final class TouchDispatcher {
-  /// The time that a scroll view delays touches of its content, in seconds: UIKit's 150 ms.
+  /// The delay of touches in a scroll view's content, in seconds: UIKit's 150 ms.
   private static let contentDelay = 0.15
 
-  /// The fingers that are down.
+  /// The touches of the fingers that are down.
   private var touches: [Touch] = []
 
   func send(_ samples: [TouchSample], on stage: Stage) throws {
@@ -15,7 +15,7 @@ final class TouchDispatcher {
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
-  /// Moves touching fingers to their positions at an instant between two ticks, and updates the values that track them.
+  /// Moves the touches to their positions at an instant between two ticks, and updates the values that track them.
   func follow(_ samples: [TouchSample], _ instant: InBetween, on stage: Stage) throws {
     var moved: [Touch] = []
     for sample in samples {
@@ -30,14 +30,14 @@ final class TouchDispatcher {
     for touch in moved where !touch.isTaken && !touch.isHeldBack { try callFollowers(of: touch) }
   }
 
-  /// Calls the followers of the layer whose handlers a movement would reach.
+  /// Calls the followers of the nearest layer that handles movements of the touch.
   private func callFollowers(of touch: Touch) throws {
     let responders = touch.layer?.chain.compactMap(\.responder) ?? []
     guard let responder = responders.first(where: { $0.handlers[.touchesMoved] != nil }) else { return }
     for follower in responder.followers { try follower(touch) }
   }
 
-  /// Notifies the layers of a touch in a scroll view's content when it has rested there for a while, or is over.
+  /// Delays a touch in a scroll view's content until it has rested there for a while, or has ended.
   private func holdBack(_ touch: Touch, on stage: Stage) throws {
     switch touch.phase {
     case .began:
@@ -53,13 +53,13 @@ final class TouchDispatcher {
     }
   }
 
-  /// Notifies the layers now of a touch that was held back.
+  /// Delivers a delayed touch to the layers.
   private func reveal(_ touch: Touch) throws {
     touch.isHeldBack = false
     try deliver(touch, as: .began)
   }
 
-  /// Takes touches away from the layers, for a gesture that has been recognized.
+  /// Cancels touches in the layers on behalf of a recognized gesture.
   func take(_ touches: [Touch]) throws {
     for touch in touches where !touch.isTaken {
       touch.isTaken = true
@@ -87,7 +87,7 @@ final class TouchDispatcher {
     return known
   }
 
-  /// Each recognizer once, in the order of each touch.
+  /// Returns the recognizers of the touches, in order and without duplicates.
   private func recognizers(of touches: [Touch]) -> [GestureRecognizer] {
     var all: [GestureRecognizer] = []
     for touch in touches {
@@ -118,7 +118,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Calls the handlers of the nearest layer that has any for the event.
+  /// Calls the handlers of the nearest layer that handles the event.
   private func fire(_ event: TouchEvent, _ touch: Touch, from layer: Layer) throws {
     if event != .touchesMoved { layer.ownStage?.reportTouch(event.rawValue, on: layer, at: touch.location) }
     for layer in layer.chain {

@@ -1,32 +1,32 @@
-/// An event of a touch, by its name in UIKit.
+/// A touch event, with its name in UIKit.
 public enum TouchEvent: String, CaseIterable, Sendable {
-  /// A finger has come down on the layer.
+  /// A finger has touched down on the layer.
   case touchesBegan
-  /// It has moved, inside or outside.
+  /// The finger has moved, inside or outside the layer.
   case touchesMoved
-  /// It has been lifted, inside or outside.
+  /// The finger has been lifted, inside or outside the layer.
   case touchesEnded
-  /// It has been taken away.
+  /// The touch has been canceled.
   case touchesCancelled
-  /// A finger presses the layer as a control; follows ``touchesBegan``, as the other control events follow their
-  /// touches.
+  /// A finger presses the layer as a control. Follows ``touchesBegan``, as the other control events follow their touch
+  /// events.
   case touchDown
-  /// The finger has moved farther away than ``TouchEvent/slack``.
+  /// The finger has moved farther away from the control than ``TouchEvent/slack``.
   case touchDragExit
-  /// It has come back.
+  /// The finger has come back to the control.
   case touchDragEnter
-  /// It has been lifted on the layer or near it: the control is triggered.
+  /// The finger has been lifted on the control or near it: the control is triggered.
   case touchUpInside
-  /// It has been lifted outside.
+  /// The finger has been lifted outside the control.
   case touchUpOutside
-  /// It has been taken away.
+  /// The touch of the control has been canceled.
   case touchCancel
 
-  /// The distance around a control that still counts as inside for a finger that touched down in it, in points of the
-  /// layer; UIKit's number.
+  /// The distance from a control at which a finger that touched down inside still counts as inside, in points of the
+  /// layer; UIKit's value.
   public static let slack = 70.0
 
-  /// True if it is an event of a control.
+  /// True for the events of a control.
   var isOfControl: Bool {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: false

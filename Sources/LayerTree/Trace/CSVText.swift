@@ -1,20 +1,21 @@
-/// Comma-separated values, as traces and tables are written in them (RFC 4180).
+/// Comma-separated values (RFC 4180), the format of traces and tables.
 package enum CSVText {
-  /// A cell, in quotes if it needs them.
+  /// Returns a cell, quoted if necessary.
   package static func cell(_ text: String) -> String {
-    // Scalars, since a quote with a combining mark after it is a character of its own.
+    // The text is compared by Unicode scalar, since a quote followed by a combining mark is a different character.
     let scalars = text.unicodeScalars
     guard scalars.contains(where: { [",", "\"", "\n", "\r"].contains($0) }) else { return text }
     return "\"\(String(scalars.replacing(["\""], with: ["\"", "\""])))\""
   }
 
-  /// The rows of a text.
+  /// Parses the rows of a text.
   ///
   /// - Parameters:
   ///   - text: The text, whose rows end with line feeds.
   ///   - count: The number of cells in a row.
-  ///   - endsPlain: A Boolean value that indicates whether the last cell is everything to the end of the line.
-  /// - Returns: The cells of each row; nil if a row has fewer cells, or quotes are not closed.
+  ///   - endsPlain: A Boolean value that indicates whether the last cell is unquoted and extends to the end of the
+  ///     line.
+  /// - Returns: The cells of each row; nil if a row has too few cells or a quote is not closed.
   package static func rows(_ text: some StringProtocol, of count: Int, endsPlain: Bool = false) -> [[String]]? {
     var rows: [[String]] = []
     var cells: [String] = []

@@ -1,34 +1,34 @@
 import Geometry
 package import Motion
 
-/// The presentation values of layers, between ticks as well.
+/// The presentation values of layers, sampled adaptively at and between ticks.
 ///
-/// The samples lie as closely as the motion needs: straight lines between them show it.
+/// Linear interpolation between the samples reproduces the motion.
 package struct PlayedRecording: Sendable {
   /// One property of one layer.
   package struct Track: Sendable {
-    /// The layer's name, with the names around it.
+    /// The path of the layer: its name, preceded by the names of its superlayers.
     package let layer: String
-    /// The property.
+    /// The recorded property.
     package let property: AnimatableProperty
-    /// The samples, by time; a jump is two samples an instant apart.
+    /// The samples, sorted by time; a jump is represented by two samples an instant apart.
     package fileprivate(set) var samples: [Sample] = []
   }
 
   /// A value at a time.
   package struct Sample: Sendable {
-    /// Seconds from the beginning.
+    /// The time from the beginning, in seconds.
     package var time: Double
-    /// The value.
+    /// The presentation value at that time.
     package var value: AnimatableValue
   }
 
-  /// The tracks, in the order of the trace's.
+  /// The tracks, in the order of the trace's tracks.
   package private(set) var tracks: [Track]
 
-  /// The deviation from a straight line that adds a sample, as a fraction of the track's range.
+  /// The deviation from a straight line beyond which a sample is added, as a fraction of the track's range.
   private static let tolerance = 1e-4
-  /// The time between the samples at both sides of a jump, in seconds.
+  /// The time between the samples on both sides of a jump, in seconds.
   package static let instant = 1e-6
 
   /// Replays a stage and records its moving properties.
@@ -36,14 +36,14 @@ package struct PlayedRecording: Sendable {
   /// - Parameters:
   ///   - stage: The stage, at time zero.
   ///   - trace: The trace of the same stage, with the tracks to record and their ranges.
-  ///   - end: The time up to which running animations are followed without further ticks, in seconds.
-  /// - Throws: The error of an action of the stage, or `CancellationError` when the task is canceled.
+  ///   - end: The time until which running animations are recorded after the last tick, in seconds.
+  /// - Throws: The error of an action of the stage, or `CancellationError` if the task is canceled.
   package init(of stage: Stage, _ trace: Trace, until end: Double) throws {
     tracks = trace.tracks.map { Track(layer: $0.layer, property: $0.property) }
     var layers: [Recorded] = []
     stage.root.visit { layer, path in
       let own = trace.tracks.indices.filter { index in
-        // Lists and images have no values between others.
+        // Lists and images cannot be interpolated.
         trace.tracks[index].layer == path && trace.tracks[index].property.kind.componentCount != nil
       }
       if !own.isEmpty { layers.append(Recorded(layer: layer, tracks: own, of: trace)) }
@@ -54,7 +54,7 @@ package struct PlayedRecording: Sendable {
       try stage.advance(to: time)
       for index in layers.indices { layers[index].open(at: time) }
     }
-    // No animation begins any more: the rest follows from the running ones alone.
+    // No more animations begin, so the rest depends only on the running ones.
     let last = trace.times.last ?? 0
     for index in layers.indices {
       var time = last
@@ -69,19 +69,19 @@ package struct PlayedRecording: Sendable {
     }
   }
 
-  /// A layer while it is recorded.
+  /// A layer that is being recorded.
   private struct Recorded {
     let layer: Layer
-    /// The indices of its tracks.
+    /// The indices of the layer's tracks.
     let tracks: [Int]
     private let properties: [AnimatableProperty]
-    /// The range of each track.
+    /// The range of values of each track.
     private let ranges: [Double]
     private var times: [Double] = []
     private var values: [[AnimatableValue]] = []
-    /// The samples that end a tick, right before the next one.
+    /// The indices of the samples that end a tick, just before the next one.
     private var ends: Set<Int> = []
-    /// The tick that is open: its time and values.
+    /// The time and values of the current tick.
     private var current: (time: Double, values: [AnimatableValue])?
 
     init(layer: Layer, tracks: [Int], of trace: Trace) {
@@ -93,7 +93,7 @@ package struct PlayedRecording: Sendable {
       }
     }
 
-    /// True if an animation may still move it.
+    /// True if an animation may still move the layer.
     var isAnimated: Bool { layer.driver != nil || layer.animations.contains(where: \.isMoving) }
 
     private func shown(at time: Double) -> [AnimatableValue] {
@@ -123,7 +123,7 @@ package struct PlayedRecording: Sendable {
       self.values.append(values)
     }
 
-    /// Adds samples between two times as long as lines miss the motion.
+    /// Adds samples between two times until linear interpolation matches the motion.
     private mutating func fill(
       from start: Double, _ first: [AnimatableValue], to end: Double, _ last: [AnimatableValue], depth: Int
     ) {
@@ -142,7 +142,7 @@ package struct PlayedRecording: Sendable {
       fill(from: middle, half, to: end, last, depth: depth + 1)
     }
 
-    /// Returns whether values lie beside the straight line between others.
+    /// Returns true if values deviate from the straight line between two others.
     private func misses(
       _ values: [AnimatableValue], _ first: [AnimatableValue], _ last: [AnimatableValue], _ part: Double
     ) -> Bool {
@@ -152,9 +152,9 @@ package struct PlayedRecording: Sendable {
       }
     }
 
-    /// The samples of a track, without samples on straight lines.
+    /// Returns the samples of a track, without redundant ones.
     ///
-    /// Values written at successive ticks, as by Pop, are interpolated linearly; values written once jump.
+    /// Values written at successive ticks, as by Pop, are interpolated linearly; isolated changes remain jumps.
     func samples(of place: Int) -> [Sample] {
       let limit = max(1e-9, PlayedRecording.tolerance / 10 * ranges[place])
       func jumps(after index: Int) -> Bool {
@@ -167,7 +167,7 @@ package struct PlayedRecording: Sendable {
         let before = order > 0 && jumping[order - 1]
         let after = order + 1 < jumping.count && jumping[order + 1]
         guard before || after else { continue }
-        // Other tracks may need samples inside the tick.
+        // Samples inside a tick may be there only for other tracks.
         let start = order > 0 ? ticks[order - 1] + 1 : 0
         for inner in start + 1..<max(index + 1, start + 1) where values[inner][place] == values[start][place] {
           dropped.insert(inner)

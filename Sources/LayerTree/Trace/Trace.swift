@@ -1,43 +1,43 @@
 import Geometry
 public import Motion
 
-/// The record of a stage, tick by tick: model and presentation values of layers, and events.
+/// A tick-by-tick record of a stage: the model and presentation values of layers, and events.
 public struct Trace: Sendable {
   /// One property of one layer.
   public struct Track: Sendable {
-    /// The layer's name, with the names around it where it is not the only one of that name.
+    /// The path of the layer: its name, preceded by the names of its superlayers.
     public let layer: String
-    /// The property.
+    /// The recorded property.
     public let property: AnimatableProperty
     /// The model's value at each of the trace's times.
     public fileprivate(set) var model: [AnimatableValue]
     /// The presentation values at each of the trace's times.
     public fileprivate(set) var presentation: [AnimatableValue]
-    /// The ticks at which a control state overrides the value, as indices of the trace's times.
+    /// The indices of the ticks at which a control state overrides the value.
     package fileprivate(set) var coveredTicks: [Int] = []
   }
 
-  /// The ticks, in seconds.
+  /// The times of the ticks, in seconds.
   public private(set) var times: [Double] = []
-  /// The tracks of the requested properties; by default, of all moving ones.
+  /// The tracks of the requested properties; by default, of all that move.
   public private(set) var tracks: [Track] = []
   /// The events of animations, in order.
   public private(set) var events: [StageEvent] = []
-  /// The ticks that changed a text or an image, in seconds.
+  /// The times of the ticks that changed text or an image, in seconds.
   package private(set) var contentChanges: [Double] = []
-  /// True if there are particles: they move without a change of any layer's property.
+  /// True if there are particles, which move without a change of any layer's property.
   package private(set) var hasParticles = false
-  /// The samples of fingers, in order.
+  /// The samples of touches, in order.
   package private(set) var fingers: [StageTouch] = []
 
   /// Plays a stage and records the requested properties.
   ///
   /// - Parameters:
   ///   - stage: The stage, at time zero.
-  ///   - end: The time of the last tick that is written down, in seconds.
-  ///   - isWanted: Whether to record a property of a layer.
-  /// - Throws: The error of an action of the stage, ``TickLimitError`` when there are more ticks than may be recorded,
-  ///   or `CancellationError` when the task is canceled.
+  ///   - end: The time of the last recorded tick, in seconds.
+  ///   - isWanted: Returns true if a property of a layer should be recorded.
+  /// - Throws: The error of an action of the stage, ``TickLimitError`` if there are more ticks than may be recorded, or
+  ///   `CancellationError` if the task is canceled.
   public init(
     of stage: Stage, until end: Double, where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool
   ) throws {
@@ -85,14 +85,14 @@ public struct Trace: Sendable {
     self.fingers = fingers
   }
 
-  /// The leaves that change while a stage plays, by the names of their layers.
+  /// Returns the leaf properties that change while a stage plays, by the names of their layers.
   ///
   /// - Parameters:
-  ///   - stage: The stage, at time zero; it has played afterwards.
+  ///   - stage: The stage, at time zero; it is played.
   ///   - end: The time to stop at, in seconds.
-  /// - Returns: The moving properties of each layer that has some.
-  /// - Throws: The error of an action of the stage, ``TickLimitError`` when there are more ticks than may be recorded,
-  ///   or `CancellationError` when the task is canceled.
+  /// - Returns: The moving properties of each layer that has any.
+  /// - Throws: The error of an action of the stage, ``TickLimitError`` if there are more ticks than may be recorded, or
+  ///   `CancellationError` if the task is canceled.
   public static func movingProperties(
     of stage: Stage, until end: Double
   ) throws -> [String: Set<AnimatableProperty>] {
@@ -108,7 +108,7 @@ public struct Trace: Sendable {
 }
 
 extension Stage {
-  /// Plays from the beginning, and calls `body` at every tick.
+  /// Plays the stage from the beginning, and calls `body` at every tick.
   fileprivate func playTicks(until end: Double, _ body: (_ time: Double) throws -> Void) throws {
     try checkRecording(until: end)
     var tick = 0
@@ -122,7 +122,8 @@ extension Stage {
 }
 
 extension Layer {
-  /// Visits the layers inside this one and its mask, parents first, each with its names from the outermost on.
+  /// Visits the descendants of this layer and its mask, parents first, each with its path of names from the outermost
+  /// layer.
   func visit(path: String = "", _ body: (Layer, String) -> Void) {
     for layer in [mask].compactMap(\.self) + sublayers {
       let name = path.isEmpty ? layer.name : path + "." + layer.name

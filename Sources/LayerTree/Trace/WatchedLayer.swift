@@ -2,9 +2,9 @@ import Motion
 
 /// A layer of a playing stage, with its leaf properties that have moved so far.
 struct WatchedLayer {
-  /// The layer's name, with the names around it.
+  /// The path of the layer: its name, preceded by the names of its superlayers.
   let path: String
-  /// The leaves that have moved.
+  /// The leaf properties that have moved.
   private(set) var moved: Set<AnimatableProperty> = []
 
   private let layer: Layer
@@ -14,14 +14,15 @@ struct WatchedLayer {
   private var first = LayerProperties()
   /// The presentation and the model at the last tick.
   private var last = (shown: LayerProperties(), model: LayerProperties())
-  /// True if the moved values can be written without changing any other leaf; components of transforms cannot.
+  /// True if the moved values can be written without changing any other leaf property; this excludes components of
+  /// transforms.
   private var isSeparable = true
 
   init(_ layer: Layer, path: String) {
     (self.layer, self.path) = (layer, path)
   }
 
-  /// Records the leaves that have moved since the first tick.
+  /// Records the leaf properties that have changed since the first tick.
   mutating func watch(at time: Double) {
     let model = layer.model
     let shown = layer.presentation(at: time)
@@ -45,7 +46,7 @@ struct WatchedLayer {
   }
 
   private mutating func look(at shown: LayerProperties, _ model: LayerProperties) {
-    // Without animations the presentation is the model, except for a control's look.
+    // Without animations, the presentation is the model, except for the look of a control.
     let isModelSeen = layer.driver == nil && layer.animations.isEmpty && layer.controlStates.isEmpty
     var news: Set<AnimatableProperty> = []
     for (property, value) in still ?? []

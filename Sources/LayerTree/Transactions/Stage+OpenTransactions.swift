@@ -1,9 +1,9 @@
 package import Motion
 
 extension Stage {
-  /// Begins a transaction that holds until ``commit(_:)``, with the settings of the one around.
+  /// Begins a transaction that remains open until ``commit(_:)`` and inherits the settings of the enclosing one.
   ///
-  /// - Parameter isOutermost: Whether it encloses the current scopes, rather than being inside them.
+  /// - Parameter isOutermost: Whether it encloses the current scopes, rather than being nested in them.
   /// - Returns: The transaction, whose settings can be changed while it is open.
   package func beginTransaction(isOutermost: Bool = false) -> Transaction {
     let outer = isOutermost ? nil : changeScopes.last
@@ -14,14 +14,14 @@ extension Stage {
     return transaction
   }
 
-  /// Ends a transaction; its completion follows when the last of its animations has run or is removed.
+  /// Ends a transaction; its completion is called when the last of its animations has finished or is removed.
   package func commit(_ transaction: Transaction) {
     changeScopes.removeAll { $0 === transaction }
     if let group = transaction.ownGroup { performSoon { try group.seal() } }
     transaction.ownGroup = nil
   }
 
-  /// Calls `completion` when all animations that are added to the open `transaction` from now on have ended.
+  /// Calls `completion` when all animations subsequently added to the open `transaction` have ended.
   package func setCompletion(of transaction: Transaction, to completion: @escaping () throws -> Void) {
     if let group = transaction.ownGroup { performSoon { try group.seal() } }
     let group = CompletionGroup(inside: transaction.outerGroup) { _ in try completion() }
@@ -29,11 +29,11 @@ extension Stage {
     transaction.completionGroup = group
   }
 
-  /// The duration, in seconds, and the curve of the block of view animations that runs; nil outside of blocks.
+  /// The duration, in seconds, and the timing function of the current block of view animations; nil outside of blocks.
   package var blockTiming: (duration: Double, curve: TimingFunction)? {
     (changeScopes.last as? ViewAnimation).map { ($0.pace.duration, $0.curve) }
   }
 
-  /// The duration that the innermost block in force gives to animations, in seconds; nil for none.
+  /// The duration that animations inherit from the innermost enclosing block, in seconds; nil if there is none.
   package var inheritedDuration: Double? { changeScopes.last { !($0 is Transaction) }?.defaultDuration }
 }

@@ -1,18 +1,19 @@
 public import Motion
 
 extension Stage {
-  /// Runs `changes` as a transaction: layers that it changes animate to the new values, as a `CALayer` does.
+  /// Runs `changes` as a transaction: the changed properties of layers animate to the new values, as for `CALayer`.
   ///
-  /// Outside of transactions, changes are immediate. Missing values are inherited from the enclosing transaction, if
+  /// Outside of transactions, changes are immediate. Omitted values are inherited from the enclosing transaction, if
   /// any.
   ///
   /// - Parameters:
-  ///   - duration: Seconds of implicit animations, and of explicit ones that give none; 0.25.
-  ///   - timingFunction: The pace of implicit animations; ``TimingFunction/default``.
+  ///   - duration: The duration of implicit animations, and of explicit ones without their own, in seconds; 0.25 by
+  ///     default.
+  ///   - timingFunction: The timing function of implicit animations; ``TimingFunction/default`` by default.
   ///   - disablesActions: True for immediate changes; false by default.
   ///   - changes: Sets properties of layers and adds animations.
   ///   - completion: Called at the tick at which the last of these animations has finished or is removed; at the next
-  ///     tick when there are none.
+  ///     tick if there are none.
   /// - Throws: The error of `changes`.
   public func transaction<Failure>(
     duration: Double? = nil, timingFunction: TimingFunction? = nil, disablesActions: Bool? = nil,
@@ -28,10 +29,10 @@ extension Stage {
     if let group { performSoon { try group.seal() } }
   }
 
-  /// Runs `changes` with `scope` in force.
+  /// Runs `changes` with `scope` as the innermost scope.
   func run<Failure>(_ changes: () throws(Failure) -> Void, in scope: any ChangeScope) throws(Failure) {
     changeScopes.append(scope)
-    // A transaction that `changes` has opened may still be.
+    // A transaction opened by `changes` may still be open.
     defer { changeScopes.removeAll { $0 === scope } }
     try changes()
   }

@@ -2,22 +2,22 @@ package import Motion
 
 /// The settings of implicit animations during a block of changes.
 package final class Transaction: ChangeScope {
-  /// Seconds of implicit animations, and of explicit ones that give none.
+  /// The duration of implicit animations, and of explicit ones without their own, in seconds.
   package var duration: Double
-  /// The pace of implicit animations; nil for ``TimingFunction/default``.
+  /// The timing function of implicit animations; nil for ``TimingFunction/default``.
   package var timingFunction: TimingFunction?
   /// True for immediate changes.
   package var disablesActions: Bool
   var completionGroup: CompletionGroup?
-  /// The group around its own.
+  /// The completion group that encloses the transaction's own.
   let outerGroup: CompletionGroup?
-  /// The group of its own that waits to be sealed, if it has one.
+  /// The transaction's own completion group, until it is sealed; nil for none.
   var ownGroup: CompletionGroup?
 
   var defaultDuration: Double? { duration }
 
-  /// Makes a transaction; omitted values are inherited from the enclosing transaction, or default to 0.25 s, the
-  /// default curve, and actions.
+  /// Creates a transaction; omitted values are inherited from the enclosing transaction, or default to 0.25 s, the
+  /// default curve, and enabled actions.
   init(
     duration: Double?, timingFunction: TimingFunction?, disablesActions: Bool?, inside outer: Transaction?,
     completion: CompletionGroup?
@@ -50,7 +50,8 @@ package final class Transaction: ChangeScope {
       case .animation(let make):
         layer.add(make(property, from, to), forKey: property.keyPath, afterChangeOf: shown, from: .transaction)
       case nil:
-        // As made by `-[CALayer actionForKey:]`, with only a `fromValue`: it runs to the layer's current value.
+        // Like the animation of `-[CALayer actionForKey:]`, it has only a `fromValue` and runs to the layer's current
+        // value.
         layer.removeAnimations(replacedOn: property)
         // Without a color there is no `fromValue`, and the animation runs from the new color to itself (recorded on macOS).
         if property == .backgroundColor, old.backgroundColor == nil { continue }

@@ -2,13 +2,14 @@ import Geometry
 import Motion
 
 extension AnimationSummary {
-  /// Returns summaries of an animation on a layer: of a group first its own, then one for each of its children.
+  /// Returns the summaries of an animation on a layer; for a group, the group's own comes first, followed by its
+  /// children's.
   ///
   /// - Parameters:
-  ///   - animation: The animation, its timing filled in.
-  ///   - layer: Its layer.
-  ///   - origin: Who has added it.
-  ///   - shown: The presentation of its layer without it.
+  ///   - animation: The animation, with its timing resolved.
+  ///   - layer: The layer of the animation.
+  ///   - origin: The API that added the animation.
+  ///   - shown: The presentation of the layer without the animation.
   /// - Returns: The summaries of the animation.
   static func all(
     of animation: any Animation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
@@ -49,7 +50,7 @@ extension AnimationSummary {
     _ animation: any PropertyAnimation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
   ) {
     let property = animation.property
-    // Animations that respond to a change end at the model's new value.
+    // An animation in response to a change ends at the model's new value.
     let base = property.value(in: animation.isAdditive || origin.answersChange ? layer.model : shown)
     func value(at fraction: Double) -> AnimatableValue {
       let value = animation.value(at: fraction, current: base)
@@ -61,7 +62,7 @@ extension AnimationSummary {
     let motion = leg?.motion
     (engine, pace) = Self.enginePace(of: animation, motion?.pace ?? leg?.timing, from: origin)
     from = value(at: motion?.from ?? leg?.from.undirected ?? 0)
-    // Their last keyframe isn't the requested end value.
+    // The last keyframe differs from the requested end value.
     let end = (animation as? JNWSpringAnimation)?.motion.end
     let last = end.map { animation.isAdditive ? $0.added(to: base) : $0 } ?? value(at: motion?.to ?? leg?.to ?? 1)
     to = last
@@ -127,7 +128,7 @@ extension AnimationSummary {
     }
   }
 
-  /// The leaves that differ between some of the values.
+  /// Returns the leaf properties that differ between any of the values.
   static func leaves(
     on layer: Layer, through values: [AnimatableValue],
     set: (inout LayerProperties, AnimatableValue) -> Void
@@ -147,7 +148,7 @@ extension AnimationSummary {
 }
 
 extension AnimatableValue {
-  /// Returns true if it differs by more than the error of decomposing matrices.
+  /// Returns true if the values differ by more than the error of decomposing matrices.
   fileprivate func differs(from other: AnimatableValue) -> Bool {
     guard kind.componentCount != nil else { return self != other }
     return zip(allComponents, other.allComponents).contains { abs($0 - $1) > 1e-12 * max(1, abs($0), abs($1)) }
@@ -155,7 +156,7 @@ extension AnimatableValue {
 }
 
 extension ViewPhysicsAnimation {
-  /// The spring, with a velocity that has a magnitude but no direction.
+  /// The pace of the spring, whose velocity has no direction.
   fileprivate var pace: AnimationSummary.Pace {
     let velocity = parameters.initialVelocity
     return velocity == .zero ? .spring(parameters.undirected) : .directedSpring(parameters)
@@ -163,8 +164,8 @@ extension ViewPhysicsAnimation {
 }
 
 extension AnimatorLeg {
-  /// The leg as the media timing of a layer's animation: with a time offset if it continues an earlier one, and a
-  /// negative speed if it runs backward.
+  /// The leg as media timing: with a time offset if it continues an earlier one, and a negative speed if it runs
+  /// backward.
   fileprivate var summaryTiming: MediaTiming {
     guard rate != 0 else { return MediaTiming(duration: wholeDuration, fillMode: .both) }
     let duration = 1 / abs(rate)

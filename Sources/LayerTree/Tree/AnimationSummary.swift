@@ -1,9 +1,9 @@
 package import Motion
 
-/// The description of an animation, reported when it begins or is retargeted: enough to describe it, or to write it
-/// again.
+/// A description of an animation, reported when it begins or is retargeted; it suffices to describe or recreate the
+/// animation.
 package struct AnimationSummary: Hashable, Sendable {
-  /// The engine that moves the animation, by the name of its class or API.
+  /// The engine of the animation, named after its class or API.
   package enum Engine: String, CaseIterable, Sendable {
     case basic = "CABasicAnimation"
     case keyframe = "CAKeyframeAnimation"
@@ -22,84 +22,84 @@ package struct AnimationSummary: Hashable, Sendable {
     case custom = "Animation"
   }
 
-  /// The pace of a motion in time.
+  /// The timing of a motion.
   package enum Pace: Hashable, Sendable {
-    /// Along a curve.
+    /// A timing function.
     case curve(TimingFunction)
-    /// On a spring.
+    /// A spring.
     case spring(SpringCurve)
-    /// On the spring of a UIKit block.
+    /// The spring of a UIKit block.
     case viewSpring(UIKitSpring)
-    /// On the springs of a UIKit block whose velocity has a direction.
+    /// The springs of a UIKit block with a vector velocity.
     case directedSpring(SpringTimingParameters)
-    /// On Pop's spring.
+    /// Pop's spring.
     case pop(PopDynamics)
-    /// As JNWSpringAnimation computes it.
+    /// The keyframes that JNWSpringAnimation computes.
     case jnw(JNWSpring)
-    /// Through values; the curve warps the whole run.
+    /// Keyframes, with a timing function for the whole run.
     case keyframes(Keyframes, TimingFunction)
     /// Through the keyframes of one SwiftUI property.
     case track(SwiftUIKeyframeTrack)
-    /// Along a path; the curve warps the whole run.
+    /// A path, with a timing function for the whole run.
     case path(PathKeyframes, RotationMode?, TimingFunction)
-    /// With a decaying velocity; the number is the fraction left after each thousandth of a second.
+    /// A decaying velocity; the number is the fraction that remains after each millisecond.
     case decay(Double)
-    /// From one image to another.
+    /// A transition from one image to another.
     case transition(Transition.Kind, Transition.Direction, TimingFunction)
-    /// By code.
+    /// Arbitrary code.
     case code
   }
 
-  /// A property that moves, as a number, a color or a list.
+  /// An animated leaf property: a number, a color, or a list.
   package struct Leaf: Hashable, Sendable {
-    /// The property.
+    /// The affected property.
     package let property: AnimatableProperty
-    /// Its value at the beginning.
+    /// The initial value.
     package let from: AnimatableValue
-    /// Its value in the end.
+    /// The final value.
     package let to: AnimatableValue
   }
 
-  /// The engine that moves it.
+  /// The engine of the animation.
   package var engine: Engine
   /// The animated property: a key path, a Pop name, or `transition`.
   package var subject: String
   /// The unit of its numbers.
   package var unit = AnimatableProperty.Unit.none
-  /// The value at the beginning; nil when there is none, as for a transition.
+  /// The initial value; nil if there is none, as for a transition.
   package var from: AnimatableValue?
-  /// The final value, before any autoreversal; nil when there is none.
+  /// The final value, before any autoreversal; nil if there is none.
   package var to: AnimatableValue?
-  /// The speed at the beginning in the value's units per second; nil for none.
+  /// The initial velocity in the value's units per second; nil for none.
   package var velocity: AnimatableValue?
-  /// The values of layers' properties.
+  /// The affected leaf properties of the layer, with their values.
   package var leaves: [Leaf] = []
-  /// The pace of the motion.
+  /// The timing of the motion.
   package var pace: Pace
   /// The duration and repetition; the begin time is relative to the event.
   package var timing = MediaTiming()
-  /// True if it is added to other animations.
+  /// True if the value is added to other animations.
   package var isAdditive = false
-  /// True if each repetition continues from the end of the one before.
+  /// True if each repetition starts at the end value of the one before.
   package var isCumulative = false
-  /// The number of groups around it; a group comes before its children, whose begin times count from the group's.
+  /// The number of enclosing groups; a group precedes its children, whose begin times are relative to the group's.
   package var level = 0
-  /// True if a UIKit block begins with the presentation value.
+  /// True if a UIKit block begins from the current presentation value.
   package var beginsFromCurrentState = false
-  /// True if a finger or code sets its progress: a percent-driven transition.
+  /// True if a touch or code controls the progress, as in an interactive transition.
   package var isDriven = false
-  /// The time that Pop's solver had left over from the frame before; nil for a spring that begins.
+  /// The unsimulated time carried over from Pop's previous frame; nil for a spring that begins.
   package var carriedTime: Double?
-  /// True if a running spring is given its velocity, rather than keeping the one that it has.
+  /// True if the velocity of a running spring is set explicitly, rather than preserved.
   package var isGivenVelocity = false
-  /// The number that a Pop animation's values are multiples of; 0 for no rounding.
+  /// The increment for rounding a Pop animation's values; 0 for no rounding.
   package var roundingFactor = 0.0
-  /// The ends at which a Pop animation's value is clamped.
+  /// The ends of the range that a Pop animation's value is clamped to.
   package var clampMode: PopClampMode = []
-  /// The motion that it would have alone.
+  /// The motion of the animation if no other ran.
   package var solo = SoloRun()
-  /// True if it is removed when it has finished, and the model value shows again.
+  /// True if the animation is removed once it has finished, so that the model value is visible again.
   package var removedOnCompletion = true
-  /// The model's value at the time of the event; nil when there is none.
+  /// The model value at the time of the event; nil if there is none.
   package var model: AnimatableValue?
 }

@@ -2,38 +2,38 @@ import Motion
 
 /// An animation on a layer, with its key and its completion.
 ///
-/// A class, since all of it would be copied about several times a tick.
+/// It is a class because a struct of this size would be copied several times per tick.
 final class AttachedAnimation {
-  /// The duration, in seconds, of an animation without one of its own, outside of transactions.
+  /// The duration of an animation that specifies none, outside of transactions, in seconds.
   static let defaultDuration = 0.25
 
   let key: String?
   var animation: any Animation {
     didSet { endTime = Self.endTime(of: animation) }
   }
-  /// The end in the layer's time; infinite if it never ends.
+  /// The end time in the layer's time; infinite if it never ends.
   private(set) var endTime: Double
   /// The API that added the animation.
   let origin: AnimationOrigin
   /// The cause of the animation, and the tick at which it was added.
   let cause: (StageCause, time: Double)
-  /// The layer's image when a transition was added to it; nil for other animations.
+  /// The layer's image when a transition was added; nil for other animations.
   let oldPicture: LayerPicture?
-  /// True if it may change the depth of its layer.
+  /// True if the animation may change the depth of its layer.
   let mayMoveInDepth: Bool
-  /// True if it changes the speed or the offset of its layer's clock.
+  /// True if the animation changes the speed or the time offset of its layer's clock.
   let movesClock: Bool
-  /// True if the begin time still waits for a stage to fill it in.
+  /// True if the begin time is still to be set when the layer joins a stage.
   var isPending: Bool
-  /// True if it has become visible.
+  /// True if the animation has begun.
   var hasBegun = false
-  /// True if it has run; it may be kept all the same.
+  /// True if the animation has ended, even if it remains on the layer.
   var hasEnded = false
-  /// True if it is still to run or running, and is not held where it is.
+  /// True if the animation is pending or running, with a speed other than 0.
   var isMoving: Bool { !hasEnded && animation.timing.speed != 0 }
-  /// Called once when the animation begins to show.
+  /// Called once when the animation begins.
   var onStart: (() throws -> Void)?
-  /// Called once when it has run (true), or when it is removed before (false).
+  /// Called once, with true when the animation has finished, or with false if it is removed before.
   var onEnd: ((Bool) throws -> Void)?
 
   init(
@@ -63,16 +63,16 @@ final class AttachedAnimation {
     animation.timing.endTime(defaultDuration: defaultDuration)
   }
 
-  /// Begins an animation whose begin time was left open.
+  /// Sets the begin time of a pending animation.
   func begin(at time: Double) {
     animation.timing.beginTime = time
     isPending = false
   }
 
-  /// Returns true if it is over by a time of its layer's, even if the layer has not processed it yet.
+  /// Returns true if the animation is over at a time of its layer, even if the layer has not processed that time yet.
   func hasRun(by time: Double) -> Bool { !isPending && endTime <= time + Stage.instant }
 
-  /// Returns true if it is over and removed on completion.
+  /// Returns true if the animation is over and is removed on completion.
   func isGone(at time: Double) -> Bool { animation.removedOnCompletion && time > endTime }
 
   func apply(at time: Double, to properties: inout LayerProperties) {

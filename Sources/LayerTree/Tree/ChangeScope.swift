@@ -1,22 +1,22 @@
 public import Motion
 
-/// The settings in force while a block of changes runs: a transaction, or a view animation.
+/// The settings that apply while a block of changes runs: a transaction or a view animation.
 protocol ChangeScope: AnyObject {
-  /// The duration of explicit animations without one.
+  /// The duration of explicit animations that specify none, in seconds.
   var defaultDuration: Double? { get }
 
-  /// The group that waits for the animations added meanwhile.
+  /// The group that waits for animations added in the scope.
   var completionGroup: CompletionGroup? { get }
 
-  /// Returns whether it handles changes of a layer; otherwise the enclosing scope does.
+  /// Returns true if the scope handles changes of a layer; otherwise the enclosing scope does.
   func applies(to layer: Layer) -> Bool
 
-  /// Answers a change of a layer's model, with an animation or without.
+  /// Responds to a change of a layer's model, with or without an animation.
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage)
 }
 
 extension ChangeScope {
-  /// True for every layer.
+  /// Returns true for every layer.
   func applies(to layer: Layer) -> Bool { true }
 }
 
@@ -24,7 +24,7 @@ extension ChangeScope {
 public enum LayerAction: Sendable {
   /// No animation: the change is immediate.
   case none
-  /// An animation made for the change, from the presentation value to the new one; or a ``Transition``.
+  /// A custom animation from the presentation value to the new one, or a ``Transition``.
   case animation(
     @Sendable (_ property: AnimatableProperty, _ from: AnimatableValue, _ to: AnimatableValue) -> any Animation)
 }

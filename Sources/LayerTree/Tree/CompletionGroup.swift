@@ -1,4 +1,4 @@
-/// Waits for several animations, and then calls back once.
+/// Waits for several animations, and then calls a completion handler once.
 final class CompletionGroup {
   private var expected = 0
   private var isSealed = false
@@ -6,7 +6,7 @@ final class CompletionGroup {
   private let outer: CompletionGroup?
   private let completion: (_ finished: Bool) throws -> Void
 
-  /// Makes a group that `outer` waits for, too.
+  /// Creates a group that `outer` waits for, too.
   init(inside outer: CompletionGroup?, _ completion: @escaping (_ finished: Bool) throws -> Void) {
     self.outer = outer
     self.completion = completion
@@ -21,7 +21,7 @@ final class CompletionGroup {
     try callBackWhenDone()
   }
 
-  /// Closes the group; if nothing is pending, the callback runs now.
+  /// Closes the group; if nothing is pending, calls the completion handler immediately.
   func seal() throws {
     isSealed = true
     try callBackWhenDone()

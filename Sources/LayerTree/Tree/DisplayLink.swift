@@ -4,12 +4,13 @@ import Arithmetic
 public final class DisplayLink {
   /// A Boolean value that indicates whether the display link is paused.
   public var isPaused = false
-  /// True for a display link of code: it may move anything, so Pop and scrolling stay at the ticks.
+  /// True for a display link owned by client code: it may move anything, so Pop and scrolling are not evaluated between
+  /// ticks.
   package var isOfCode = false
   /// The number of calls per second; nil for one at every tick.
   ///
-  /// A call comes at the first tick that is not before its time, so that a rate that does not divide the stage's alternates
-  /// between numbers of ticks: 80 of 120 has one and two.
+  /// A call happens at the first tick at or after its due time. If the rate does not divide the display rate, the
+  /// intervals alternate: at 80 calls per second and 120 ticks, between one tick and two.
   public var framesPerSecond: Double? {
     didSet { if framesPerSecond != oldValue { first = nil } }
   }
@@ -17,7 +18,7 @@ public final class DisplayLink {
   private var first: Double?
   private var calls = 0.0
   let onTick: (_ time: Double) throws -> Void
-  /// The cause that it follows from.
+  /// The cause that the display link's effects are attributed to.
   let cause: StageCause
   private(set) var isValid = true
 
@@ -26,10 +27,10 @@ public final class DisplayLink {
     self.cause = cause
   }
 
-  /// Ends the calls permanently.
+  /// Stops the calls permanently.
   public func invalidate() { isValid = false }
 
-  /// Returns whether a call is due at a tick, and counts it.
+  /// Returns true if a call is due at a tick, and counts it.
   func isDue(at time: Double) -> Bool {
     guard let framesPerSecond, framesPerSecond > 0 else { return true }
     guard let first else {
@@ -37,23 +38,23 @@ public final class DisplayLink {
       return true
     }
     guard time + Stage.instant >= first + calls / framesPerSecond else { return false }
-    // Calls that came due while it was paused are left out.
+    // Calls that came due while the display link was paused are skipped.
     calls = max(calls, ((time + Stage.instant - first) * framesPerSecond).rounded(.down)) + 1
     return true
   }
 }
 
 extension Stage {
-  /// Calls `onTick` at every tick, from the current or next one on.
+  /// Calls `onTick` at every tick, starting with the current or the next one.
   ///
-  /// Display links come after a tick's events and completions and before its commit, in the order they were added.
-  /// Pop's animations go before them, then scroll views; animations that a display link adds show their first frame in
-  /// the same tick.
+  /// Display links are called after a tick's events and completions and before its commit, in the order they were
+  /// added. Pop's animations and then scroll views precede them; animations that a display link adds show their first
+  /// frame in the same tick.
   ///
   /// - Parameters:
   ///   - framesPerSecond: The number of calls per second; nil for one at every tick.
   ///   - onTick: Takes the time of the tick in seconds.
-  /// - Returns: An object that pauses or ends the calls; it needn't be kept.
+  /// - Returns: A display link that can be paused or invalidated; it need not be retained.
   @discardableResult
   public func addDisplayLink(
     framesPerSecond: Double? = nil, _ onTick: @escaping (_ time: Double) throws -> Void
@@ -66,11 +67,11 @@ extension Stage {
 
   /// Runs `action` every `interval` seconds, first after one interval, until the timer is invalidated.
   ///
-  /// Each time is a multiple of the interval from now, so errors don't accumulate; it runs at the first tick not before
-  /// it. A valid timer keeps the stage from rest.
+  /// The due times are multiples of the interval, so errors don't accumulate; the action runs at the first tick at or
+  /// after its due time. A valid timer keeps the stage active.
   ///
   /// - Parameters:
-  ///   - interval: Seconds; one below ``StageTimer/shortestInterval`` counts as that, as with `Timer`.
+  ///   - interval: The interval in seconds; raised to ``StageTimer/shortestInterval`` if shorter, as in `Timer`.
   ///   - action: The action.
   /// - Returns: The timer.
   @discardableResult

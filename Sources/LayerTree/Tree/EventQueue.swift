@@ -1,4 +1,4 @@
-/// Actions by time: the earliest first, equal times in order of insertion.
+/// A priority queue of actions: the earliest first, equal times in order of insertion.
 struct EventQueue {
   private struct Event {
     let time: Double
@@ -8,14 +8,14 @@ struct EventQueue {
     func isBefore(_ other: Event) -> Bool { time != other.time ? time < other.time : number < other.number }
   }
 
-  /// A binary heap: no event is before the one at half its index.
+  /// A binary heap: no event is earlier than its parent, at half its index.
   private var events: [Event] = []
-  /// The events that have come so far.
+  /// The number of events inserted so far.
   private var count = 0
 
   var isEmpty: Bool { events.isEmpty }
 
-  /// The time of the next event; nil when there is none.
+  /// The time of the next event; nil if there is none.
   var nextTime: Double? { events.first?.time }
 
   mutating func add(_ action: @escaping () throws -> Void, at time: Double) {

@@ -1,20 +1,20 @@
 import Arithmetic
 
-/// The frame rates of a display link, in frames per second.
+/// The frame rates available to a display link, in frames per second.
 ///
-/// They are the display's rate divided by whole numbers; a display of 120 Hz or more also has 80 and 48 ("Optimizing
+/// They are the display rate divided by whole numbers; a display of 120 Hz or more also supports 80 and 48 ("Optimizing
 /// iPhone and iPad apps to support ProMotion displays" in Apple's documentation lists 120, 80, 60, 48, 40, 30, 24, 20,
 /// 16, 15, 12, and 10).
 public struct FrameRates: Sendable {
-  /// The display's own rate.
+  /// The refresh rate of the display.
   public let displayRate: Double
-  /// The rates, from the highest to the lowest.
+  /// The available rates, in descending order.
   public let all: [Double]
 
-  /// The lowest rate asked of a display, unless its own is lower.
+  /// The lowest available rate, unless the display rate is lower.
   private static let lowest = 10.0
 
-  /// The rates of a display.
+  /// Creates the rates of a display.
   public init(displayRate: Double) {
     self.displayRate = displayRate
     let most = max(1, Int(saturating: (displayRate / Self.lowest).rounded(.down)))
@@ -23,7 +23,8 @@ public struct FrameRates: Sendable {
     all = rates.sorted(by: >)
   }
 
-  /// Returns the rate that is nearest to the one preferred, within a range if it has any; the higher one of two as near.
+  /// Returns the rate nearest to the preferred one, within a range if it contains any; of two equally near rates, the
+  /// higher.
   public func nearest(to preferred: Double, in range: ClosedRange<Double> = 0...Double.infinity) -> Double {
     let inside = all.filter { range.contains($0) }
     let rates = inside.isEmpty ? all : inside

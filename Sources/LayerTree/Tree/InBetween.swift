@@ -1,11 +1,11 @@
 /// A temporary evaluation of a stage at an instant between two ticks.
 ///
 /// Everything that is a function of time or of other values is evaluated for the instant and written to the models;
-/// when the instant is over, it is undone, and the next tick starts from the state of the last one.
+/// afterward it is undone, and the next tick starts from the state of the last one.
 package final class InBetween {
-  /// The instant, in seconds of the stage.
+  /// The instant in the stage's time, in seconds.
   package let time: Double
-  /// The fraction of the time between the two ticks that has passed.
+  /// The elapsed fraction of the time between the two ticks.
   package let fraction: Double
   private var restorations: [() -> Void] = []
 
@@ -14,7 +14,7 @@ package final class InBetween {
     self.fraction = fraction
   }
 
-  /// Runs `restoration` when the instant is over, in reverse order of addition.
+  /// Schedules `restoration` for the end of the instant; restorations run in reverse order.
   package func whenOver(_ restoration: @escaping () -> Void) { restorations.append(restoration) }
 
   func end() {
@@ -22,15 +22,15 @@ package final class InBetween {
   }
 }
 
-/// A client of a stage that keeps values in step with others, at every tick and at instants in between.
+/// A client of a stage whose values depend on others, at every tick and at instants in between.
 package protocol InBetweenClient: AnyObject {
-  /// True if it has values that may differ at an instant after the last tick.
+  /// True if any of its values may change after the last tick.
   var isFollowing: Bool { get }
 
-  /// Returns the fingers that are moving between two ticks, with their positions at a time of the stage.
+  /// Returns the fingers that move between two ticks, with their positions at a time of the stage.
   func fingersOnTheirWay(at time: Double) -> [TouchSample]
 
-  /// Has everything that the client will change taken back when the instant is over, apart from models and clocks.
+  /// Schedules the restoration of everything that the client will change for the instant, apart from models and clocks.
   func begin(_ instant: InBetween)
 
   /// Updates the values that depend on others.

@@ -3,15 +3,15 @@ import Motion
 extension Layer {
   /// Adds an animation; it begins now unless its timing sets a begin time.
   ///
-  /// Without a duration it uses the enclosing transaction's, or 0.25 s. Callbacks run at the ticks of the layer's
+  /// Without a duration, it uses the enclosing transaction's, or 0.25 s. Callbacks run at the ticks of the layer's
   /// stage; ``Stage/advance(to:)`` throws their errors.
   ///
   /// - Parameters:
-  ///   - animation: The animation; a copy is kept.
-  ///   - key: A name to find and remove it by. An animation with the same key is replaced; animations without a key
-  ///     coexist. A ``Transition`` always has ``Transition/key``.
-  ///   - completion: Called when the animation has run, with true, or when it is removed before, with false.
-  ///   - onStart: Called when the animation begins to show.
+  ///   - animation: The animation; the layer keeps a copy.
+  ///   - key: A name for finding and removing it. An animation with the same key is replaced; animations
+  ///     without a key coexist. A ``Transition`` always has the key ``Transition/key``.
+  ///   - completion: Called with true when the animation has finished, or with false if it is removed before.
+  ///   - onStart: Called when the animation begins.
   public func add(
     _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) throws -> Void)? = nil,
     onStart: (() throws -> Void)? = nil
@@ -19,8 +19,10 @@ extension Layer {
     add(animation, forKey: key, afterChangeOf: nil, completion: completion, onStart: onStart)
   }
 
-  /// Adds an animation in response to a change of the model; `shown` is the presentation before the change, and `future` the
-  /// stage whose block has changed it, which the layer may not be on yet.
+  /// Adds an animation in response to a change of the model.
+  ///
+  /// `shown` is the presentation before the change; `future` is the stage whose block made the change, if the layer may
+  /// not be on it yet.
   ///
   /// - Returns: The attached animation, for later reference.
   @discardableResult
@@ -32,7 +34,7 @@ extension Layer {
     let stage = ownStage
     let isTransition = animation is Transition
     let key = isTransition ? Transition.key : key
-    // The image may hold the transition that is about to be replaced.
+    // The image may contain the transition that is about to be replaced.
     var oldPicture = isTransition ? picture(of: shown, on: stage) : nil
     if let stage, let picture = oldPicture, picture.depth > LayerPicture.maximumDepth {
       stage.exceededLimit = .transitions(most: LayerPicture.maximumDepth, time: stage.time)
@@ -65,13 +67,13 @@ extension Layer {
     return attached
   }
 
-  /// Removes the animation with that key, if there is one; the model value is visible again.
+  /// Removes the animation with the given key, if there is one; the model value is visible again.
   public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
   /// Removes all animations.
   public func removeAllAnimations() { removeAnimations { _ in true } }
 
-  /// Ends the animations that blocks of a stage have added to a layer that is not on it, as if they had run.
+  /// Finishes the animations that blocks of a stage have added to a layer that is not on it.
   package func endUnshownViewAnimations(of stage: Stage) {
     for attached in animations where attached.isPending && attached.origin.isView {
       if let onEnd = attached.onEnd { stage.performSoon { try onEnd(true) } }
@@ -79,26 +81,26 @@ extension Layer {
     animations.removeAll { $0.isPending && $0.origin.isView }
   }
 
-  /// Returns whether the layer has an animation that may change one of those properties.
+  /// Returns true if the layer has an animation that may change any of the given properties.
   package func isAnimated(inAnyOf properties: Set<AnimatableProperty>) -> Bool {
     animations.contains { $0.animation.mayAnimate(anyOf: properties) }
   }
 
-  /// The animation with that key, or nil.
+  /// Returns the animation with the given key, or nil.
   public func animation(forKey key: String) -> (any Animation)? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations that have one, in the order they were added.
+  /// The keys of the layer's animations, in the order they were added.
   public var animationKeys: [String] { animations.compactMap(\.key) }
 
-  /// The animations without a key that blocks and animators of views have added, with the keys that UIKit gives them: the
-  /// key path, and a number from the second one on.
+  /// The animations without a key that view blocks and animators have added, with the keys that UIKit assigns: the key
+  /// path, and for repeated ones the key path with a number.
   package var namedViewAnimations: [(key: String, animation: any Animation)] {
     namedViews.map { ($0.key, $0.attached.animation) }
   }
 
-  /// Removes an animation by the key that ``namedViewAnimations`` has for it.
+  /// Removes an animation by its key in ``namedViewAnimations``.
   package func removeViewAnimation(named key: String) {
     guard let meant = namedViews.first(where: { $0.key == key })?.attached else { return }
     removeAnimations { $0 === meant }
@@ -121,7 +123,7 @@ extension Layer {
     }
   }
 
-  /// Removes the animations that are meant.
+  /// Removes the animations that satisfy a predicate.
   ///
   /// Animations past their end count as finished, even if the tick has not reached them yet; others are interrupted.
   func removeAnimations(where isMeant: (AttachedAnimation) -> Bool) {
@@ -137,9 +139,9 @@ extension Layer {
     }
   }
 
-  /// Begins the animations that were added before the layer was on a stage, here and below.
+  /// Begins the pending animations of this layer and its descendants.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: True if there were any.
   func commit(at parentTime: Double) -> Bool {
     let time = ownTime(fromParent: parentTime)
     var isAnimated = false
@@ -154,7 +156,7 @@ extension Layer {
 
   /// Reports animations that have begun or ended in this layer and its sublayers, and removes finished ones.
   ///
-  /// - Returns: Whether any animation is still to run or running, and not held by a speed of 0.
+  /// - Returns: True if any animation is pending or running, with a speed other than 0.
   func settleAnimations(at parentTime: Double, on stage: Stage) -> Bool {
     let time = ownTime(fromParent: parentTime)
     var isActive = false
@@ -168,8 +170,9 @@ extension Layer {
     return isActive && timing.speed != 0
   }
 
-  /// Returns the next time at which an animation here or below begins or ends, in the time of the stage: infinity for
-  /// none, and nil if it is unknown, as in layers with a time of their own.
+  /// Returns the next time when an animation of this layer or its descendants begins or ends, in the stage's time.
+  ///
+  /// - Returns: Infinity if there is none; nil if the time is unknown, as in layers with a different clock.
   func nextAnimationChange() -> Double? {
     guard timing == MediaTiming(), !animations.contains(where: \.movesClock) else { return nil }
     var next = Double.infinity
@@ -184,7 +187,8 @@ extension Layer {
     return next
   }
 
-  /// The first moving property of this layer and its descendants, as in `ball.opacity`; nil if nothing moves.
+  /// The name of the first moving property of this layer and its descendants, such as `ball.opacity`; nil if nothing
+  /// moves.
   var firstMoving: String? {
     guard timing.speed != 0 else { return nil }
     if let attached = animations.first(where: \.isMoving) { return "\(path).\(attached.subject)" }
@@ -223,7 +227,7 @@ extension Layer {
     if let onStart = attached.onStart { stage.performSoon(onStart) }
   }
 
-  /// Reports an animation's event to the stage; a retargeting or an early end is caused by the current event.
+  /// Reports an animation's event to the stage; a retargeting or an interruption is attributed to the current cause.
   func report(_ kind: StageEvent.Kind, of attached: AttachedAnimation, to stage: Stage) {
     guard let onEvent = stage.onEvent else { return }
     var event = StageEvent(
@@ -233,7 +237,7 @@ extension Layer {
     if kind == .retarget || kind == .interrupt { (event.cause, event.addedTime) = (stage.cause, stage.time) }
     if kind == .begin || kind == .retarget {
       if kind == .begin { event.beginTime = stageTime(atLocal: attached.animation.timing.beginTime) }
-      // Animations that wait for their begin time count as shown.
+      // Animations that wait for their begin time count as visible.
       let isShown = animations.contains { $0 === attached }
       event.summaries = AnimationSummary.all(
         of: attached.animation, on: self, from: attached.origin,

@@ -1,5 +1,5 @@
 extension Layer {
-  /// The names from the outermost layer on, without the root's, as traces have them.
+  /// The names from the outermost layer to this one, without the root's, as used in traces.
   var path: String {
     guard let superlayer else { return "" }
     let outer = superlayer.path

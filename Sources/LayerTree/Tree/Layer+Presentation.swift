@@ -3,7 +3,7 @@ import Motion
 extension Layer {
   /// Returns the presentation values at a time of the stage: the model with the animations applied.
   ///
-  /// A pure function of the time and of the animations that are on the layer now.
+  /// The result depends only on the time and on the animations that are currently on the layer.
   ///
   /// - Parameter time: The stage's time in seconds.
   /// - Returns: The presentation values.
@@ -11,7 +11,7 @@ extension Layer {
     presentation(atLocalTime: localTime(at: time))
   }
 
-  /// Returns the presentation values over another model.
+  /// Returns the presentation values based on another model.
   package func presentation(at time: Double, over model: LayerProperties) -> LayerProperties {
     presentation(atLocalTime: localTime(at: time), over: model)
   }
@@ -20,7 +20,7 @@ extension Layer {
     presentation(atLocalTime: time, over: model)
   }
 
-  /// Returns the presentation values without the looks of controls' states; nil if there are none.
+  /// Returns the presentation values without the looks of control states; nil if there are none.
   func presentationWithoutLooks(at time: Double) -> LayerProperties? {
     guard controlStates.contains(where: { looks[$0]?.change != nil }) else { return nil }
     return presentation(atLocalTime: localTime(at: time), over: model, showsLooks: false)
@@ -38,12 +38,12 @@ extension Layer {
   }
 }
 
-/// A source of a layer's values that is a function of time alone.
+/// A source of a layer's values that is a pure function of time.
 ///
-/// If a ``Layer`` has a driver, its presentation is the model with the driver's values, and its animations applied on
-/// top. Nothing is written back to the model, so any time can be computed, in any order.
+/// If a ``Layer`` has a driver, its presentation is the model with the driver's values and, on top of them, its
+/// animations. Nothing is written back to the model, so any time can be computed, in any order.
 public protocol LayerDriver: AnyObject {
-  /// True if the layer may leave its plane, so that it has to be ordered by depth among its siblings.
+  /// True if the layer may leave its plane, so that it must be sorted by depth among its siblings.
   var mayMoveInDepth: Bool { get }
 
   /// Sets the layer's presentation values.
@@ -55,6 +55,6 @@ public protocol LayerDriver: AnyObject {
 }
 
 extension LayerDriver {
-  /// False: most layers stay in their plane.
+  /// False, as most layers stay in their plane.
   public var mayMoveInDepth: Bool { false }
 }

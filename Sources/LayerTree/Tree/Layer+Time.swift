@@ -1,14 +1,15 @@
 import Motion
 
 extension Layer {
-  /// The layer's own time at a time of its stage.
+  /// Returns the layer's local time at a time of its stage.
   public func localTime(at time: Double) -> Double {
     ownTime(fromParent: superlayer?.localTime(at: time) ?? time)
   }
 
-  /// The layer's own time when the time around it is `parentTime`, at the speed and offset that animations give its clock.
+  /// Returns the layer's local time for its parent's time, with the speed and time offset that animations apply to its
+  /// clock.
   ///
-  /// Such animations themselves follow the clock without them, which would otherwise depend on itself.
+  /// These animations use the clock without their own effect, since it would otherwise depend on itself.
   func ownTime(fromParent parentTime: Double) -> Double {
     let time = timing.localTime(fromParent: parentTime)
     guard animations.contains(where: \.movesClock) else { return time }
@@ -20,9 +21,9 @@ extension Layer {
     return moved.localTime(fromParent: parentTime)
   }
 
-  /// Converts the layer's `localTime` to the stage's time.
+  /// Converts the layer's local time to the stage's time.
   ///
-  /// - Returns: Nil if the clock of the layer, or of an ancestor, stands still.
+  /// - Returns: Nil if the clock of the layer or of an ancestor is stopped.
   public func stageTime(atLocal localTime: Double) -> Double? {
     guard let parentTime = timing.parentTime(fromLocal: localTime) else { return nil }
     guard let superlayer else { return parentTime }
@@ -31,7 +32,7 @@ extension Layer {
 
   /// Converts a time of this layer's clock to another layer's clock.
   ///
-  /// - Returns: Nil if this layer's clock stands still.
+  /// - Returns: Nil if this layer's clock is stopped.
   public func convertTime(_ localTime: Double, to other: Layer) -> Double? {
     stageTime(atLocal: localTime).map(other.localTime(at:))
   }

@@ -1,15 +1,14 @@
 import Motion
 
-/// The rules for UIKit's animations that meet others on a layer.
+/// UIKit's rules for combining a new animation with the animations already on a layer.
 extension Layer {
-  /// The relation of a change's animation to the animations that run.
+  /// The combination of a change's animation with running animations.
   enum Meeting: Hashable {
-    /// It is additive: the change is added to the presentation value.
+    /// The animation is additive: the change is added to the presentation value.
     case addsUp
-    /// It takes their place.
+    /// The animation replaces the running ones.
     case replaces
-    /// It takes their place, though the property is one whose animations add up, because one of them does not add up
-    /// itself.
+    /// The animation replaces the running ones because one of them is absolute, although the property is additive.
     case replacesAbsolute
   }
 
@@ -17,15 +16,15 @@ extension Layer {
   ///
   /// It is additive if the property allows it, no animation of it is absolute, and none repeats, as
   /// `-[UIViewAnimationState _shouldAnimateAdditivelyForKey:onLayer:forView:]` decides in decompilations of UIKit.
-  /// UIKit compares literal key paths; here an animation of an affected component counts as well: `position.x`
+  /// UIKit compares literal key paths; here, animations of affected components are considered, too: `position.x`
   /// continues under a block that only changes y, and ends smoothly when the block changes x.
   ///
   /// - Parameters:
   ///   - property: The changed property.
-  ///   - old: The model's value before.
-  ///   - new: The model's value now.
+  ///   - old: The old model value.
+  ///   - new: The new model value.
   ///   - generation: The version of UIKit.
-  ///   - own: Animations that don't count, since they belong to the same block.
+  ///   - own: Animations to ignore, because they belong to the same block.
   /// - Returns: The combination with the running animations.
   func meeting(
     of property: AnimatableProperty, from old: AnimatableValue, to new: AnimatableValue,
@@ -52,13 +51,13 @@ extension Layer {
   }
 
   /// Removes the animations replaced by an absolute animation of a property: the one with the key path as its key, and
-  /// all added by UIKit's blocks and animators, with any key.
+  /// all that UIKit's blocks and animators added, with any key.
   func removeAnimations(replacedOn property: AnimatableProperty) {
     removeAnimations { $0.key == property.keyPath || $0.isOfUIKit(on: property) }
   }
 
-  /// Removes the animations of a key path: the one with the key path as its key, and the ones that UIKit's blocks and
-  /// animators added under other keys to the property or the property it belongs to.
+  /// Removes the animations of a key path: the one with the key path as its key, and all that UIKit's blocks and
+  /// animators added under other keys for the property or the property that contains it.
   ///
   /// - Parameter keyPath: A key path, such as `position`.
   public func removeAnimations(ofKeyPath keyPath: String) {
@@ -70,7 +69,8 @@ extension Layer {
 }
 
 extension AttachedAnimation {
-  /// Returns true if UIKit's block or animator added it, and it animates a property or the one it is a component of.
+  /// Returns true if UIKit's block or animator added the animation, and it animates the property or one that contains
+  /// it.
   fileprivate func isOfUIKit(on property: AnimatableProperty) -> Bool {
     guard origin.isView, let animation = animation as? any PropertyAnimation else {
       return false
@@ -80,7 +80,7 @@ extension AttachedAnimation {
 }
 
 extension Animation {
-  /// Returns true if it replaces the values below it for one of some properties, rather than adding to them.
+  /// Returns true if the animation replaces the underlying value of one of the properties, rather than adding to it.
   fileprivate func isAbsolute(where isOne: (AnimatableProperty) -> Bool) -> Bool {
     switch self {
     case let animation as any PropertyAnimation: isOne(animation.property) && !animation.isAdditive

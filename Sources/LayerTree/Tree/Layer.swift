@@ -1,44 +1,44 @@
 public import Geometry
 public import Motion
 
-/// A node of the layer tree, with Core Animation's split in two.
+/// A node of the layer tree, with Core Animation's separation of model and presentation.
 ///
-/// Code sets the ``model``, with immediate effect. The presentation is painted: the model with the layer's animations
+/// Code sets the ``model`` with immediate effect. The presentation is painted: the model with the layer's animations
 /// applied in the order they were added, computed for any time by ``presentation(at:)``.
 ///
-/// Properties of the model are the layer's own: `layer.opacity = 0.5`. A layer belongs to one stage and, like it, is
-/// used from one task at a time.
+/// Properties of the model can be accessed on the layer: `layer.opacity = 0.5`. A layer belongs to one stage and, like
+/// it, must be used from one task at a time.
 @dynamicMemberLookup
 public final class Layer {
   /// The name of the layer in scene files and reports.
   public package(set) var name: String
-  /// The values that code has set.
+  /// The values set by code.
   ///
-  /// Setting them here never animates.
+  /// Setting this property never animates.
   public var model = LayerProperties()
-  /// The layer's clock: its begin time, speed and time offset bend the time of the layer and everything below it.
+  /// The layer's timing: its begin time, speed, and time offset affect the local time of the layer and its descendants.
   public var timing = MediaTiming()
-  /// The implicit animations of properties inside transactions; properties that are not in it animate.
+  /// The implicit animations of properties inside transactions; properties without an entry use the default animation.
   public var actions: [AnimatableProperty: LayerAction] = [:]
-  /// The switches whose changes are immediate inside transactions; others fade.
+  /// The Boolean properties whose changes are immediate inside transactions; others fade.
   public var switchesWithoutAction: Set<LayerSwitch> = []
   /// True if the layer and its descendants receive touches; true by default.
   public var isUserInteractionEnabled = true
-  /// The appearance of the layer while it, or the control around it, is in a state; states that are not in it make no
-  /// difference.
+  /// The appearance of the layer while it, or the control that contains it, is in a state; states without an entry have
+  /// no effect.
   public var looks: [ControlState: ControlLook] = [:]
   /// True if transactions do not animate changes of this layer, as for the layer of a view; false by default.
   ///
-  /// Transactions that disable actions, and view animations, still apply to it.
+  /// Transactions that disable actions, and view animations, still apply.
   package var ignoresTransactions = false
-  /// The layers inside this one, back to front.
+  /// The sublayers, back to front.
   public private(set) var sublayers: [Layer] = []
   /// The layer whose alpha masks this one and its sublayers; nil for no mask.
   ///
-  /// Its position is in the space of this layer's bounds, and it has animations, a clock and sublayers of its own. One
-  /// that is hidden lets nothing show. Setting it takes the layer from where it was.
+  /// Its position is in the coordinate space of this layer's bounds, and it can have animations, a clock, and
+  /// sublayers. A hidden mask hides everything. Setting a mask removes it from its previous superlayer.
   ///
-  /// - Precondition: This layer is not inside it.
+  /// - Precondition: This layer is not inside the mask.
   public var mask: Layer? {
     get { ownMask }
     set {
@@ -54,25 +54,25 @@ public final class Layer {
     }
   }
   private var ownMask: Layer?
-  /// The layer around this one, or the one that it masks.
+  /// The superlayer, or the layer that this one masks.
   ///
-  /// Not weak: that would slow down every use of the superlayer, and a superlayer releases its sublayers when it is
+  /// The reference is not weak, since that would slow down every access; a superlayer releases its sublayers when it is
   /// deallocated.
   public private(set) unowned var superlayer: Layer?
-  /// The stage, on its root layer alone.
+  /// The stage; set only on its root layer.
   weak var stage: Stage?
-  /// Sets the layer's values at every time, over the model and below the animations; nil by default.
+  /// Sets the layer's values at every time, after the model and before the animations; nil by default.
   public var driver: (any LayerDriver)?
   var animations: [AttachedAnimation] = []
   var emissionHistory = EmissionHistory()
-  /// The animations on the layer that an animator of their own takes along.
+  /// The animations on the layer that are advanced by a separate animator.
   var attachments: [any LayerAttachment] = []
   /// The layer's handling of touches; nil for none.
   var touchReceiver: (any TouchReceiver)?
-  /// The states of the control that the layer is, or that is around it, in the order of their looks.
+  /// The states of the control that is or contains the layer, in the order of their looks.
   var controlStates: [ControlState] = []
 
-  /// Makes a layer.
+  /// Creates a layer.
   ///
   /// - Parameters:
   ///   - name: The name in reports.
@@ -94,7 +94,7 @@ public final class Layer {
   /// The scrolling of the layer's content; nil for none.
   var scroller: (any ContentScroller)? { touchReceiver?.scroller }
 
-  /// A property of the model; inside a transaction or a view animation, setting it animates.
+  /// Accesses a property of the model; inside a transaction or a view animation, setting it animates.
   public subscript<Value>(dynamicMember member: WritableKeyPath<LayerProperties, Value>) -> Value {
     get { model[keyPath: member] }
     set { change { $0[keyPath: member] = newValue } }
@@ -103,7 +103,7 @@ public final class Layer {
   /// Changes the model; inside a transaction or a view animation, the changes animate.
   public func change(_ changes: (inout LayerProperties) -> Void) { change(onStage: nil, changes) }
 
-  /// Changes the model; inside a block of a stage that the layer is not on yet, the changes animate once it is.
+  /// Changes the model; inside a block of a stage that the layer has yet to join, the changes animate once it does.
   package func change(onStage future: Stage?, _ changes: (inout LayerProperties) -> Void) {
     let old = model
     changes(&model)
@@ -121,21 +121,21 @@ public final class Layer {
     scroller.edgesMoved(from: old)
   }
 
-  /// A property of the model that follows from others.
+  /// Accesses a computed property of the model.
   public subscript<Value>(dynamicMember member: KeyPath<LayerProperties, Value>) -> Value {
     model[keyPath: member]
   }
 
-  /// Puts `layer` in front of the other sublayers, taking it from where it was.
+  /// Adds `layer` in front of the other sublayers, removing it from its previous superlayer.
   ///
   /// - Precondition: This layer is not inside `layer`.
   public func addSublayer(_ layer: Layer) { insertSublayer(layer, at: .max) }
 
-  /// Puts `layer` among the other sublayers, taking it from where it was.
+  /// Inserts `layer` among the other sublayers, removing it from its previous superlayer.
   ///
   /// - Parameters:
   ///   - layer: The layer.
-  ///   - index: Its index among the others, counted from the back; in front of all of them from their number on.
+  ///   - index: Its index among the others, counted from the back; clamped to their number.
   /// - Precondition: This layer is not inside `layer`.
   public func insertSublayer(_ layer: Layer, at index: Int) {
     precondition(!isInside(layer), "a layer inside itself")
@@ -146,14 +146,14 @@ public final class Layer {
     ownStage?.needsCommit = true
   }
 
-  /// Takes the layer out of the one around it, or the one that it masks.
+  /// Removes the layer from its superlayer, or from the layer that it masks.
   public func removeFromSuperlayer() {
     if superlayer?.mask === self { superlayer?.ownMask = nil }
     superlayer?.sublayers.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// The stage of the tree that the layer is in.
+  /// The stage of the tree that contains the layer.
   package var ownStage: Stage? {
     var layer = self
     while let superlayer = layer.superlayer { layer = superlayer }

@@ -2,22 +2,22 @@ import Motion
 
 /// The motion of one animation alone, on an otherwise static layer.
 package struct SoloRun: Sendable {
-  /// The layer's properties at evenly spaced instants, from the beginning to the end or the limit.
+  /// Returns the layer's properties at evenly spaced instants, from the beginning to the end or the limit.
   private let frames: @Sendable (_ interval: Double, _ limit: Double, _ phase: Double) -> [LayerProperties]
 
   init(_ frames: @escaping @Sendable (_ interval: Double, _ limit: Double, _ phase: Double) -> [LayerProperties]) {
     self.frames = frames
   }
 
-  /// A run of nothing.
+  /// Creates an empty run.
   init() { self.init { _, _, _ in [] } }
 
-  /// Plays an animation of Core Animation's kind over `model`.
+  /// Plays a Core Animation-style animation on top of `model`.
   ///
   /// - Parameters:
-  ///   - animation: The animation, its timing filled in.
+  ///   - animation: The animation, with its timing resolved.
   ///   - model: The layer's model.
-  ///   - rate: Seconds of the layer's own time in one of the stage's.
+  ///   - rate: Seconds of the layer's local time per second of the stage's.
   init(_ animation: any Animation, over model: LayerProperties, rate: Double) {
     let begin = animation.timing.beginTime
     let end = animation.timing.endTime(defaultDuration: AttachedAnimation.defaultDuration)
@@ -26,7 +26,7 @@ package struct SoloRun: Sendable {
       while Double(frames.count) * interval <= limit + Stage.instant {
         let time = begin + (phase + Double(frames.count) * interval) * rate
         var shown = model
-        // The end frame of a removed animation still counts here.
+        // The final frame of an animation that is removed on completion is still included.
         animation.apply(
           at: min(time, end), defaultDuration: AttachedAnimation.defaultDuration, to: &shown)
         frames.append(shown)
@@ -55,7 +55,7 @@ package struct SoloRun: Sendable {
     }
   }
 
-  /// The properties of the layer at evenly spaced instants, the first at the beginning.
+  /// Returns the properties of the layer at evenly spaced instants.
   ///
   /// - Parameters:
   ///   - interval: The time between two instants, in seconds.
@@ -68,9 +68,9 @@ package struct SoloRun: Sendable {
 }
 
 extension SoloRun: Hashable {
-  /// True: two runs are equal if their descriptions are.
+  /// Returns true: summaries are equal if their descriptions are, regardless of their runs.
   package static func == (one: SoloRun, other: SoloRun) -> Bool { true }
 
-  /// Feeds nothing to `hasher`.
+  /// Does nothing, since all runs are equal.
   package func hash(into hasher: inout Hasher) {}
 }

@@ -2,46 +2,48 @@ import Arithmetic
 public import Geometry
 public import Motion
 
-/// A layer tree with a clock: everything that moves, and nothing that is drawn.
+/// A layer tree with a clock: it contains everything that moves, but doesn't draw.
 ///
-/// The clock ticks at the display rate whatever the output's frame rate is. A tick runs due actions, oldest first; then
-/// the callbacks of animations that have begun or finished; then display links, Pop's animations and scroll views
-/// first; finally it records the state of emitters. Animations added during a tick begin at its time.
+/// The clock ticks at the display rate, regardless of the output's frame rate. A tick runs due actions, the oldest
+/// first; then the callbacks of animations that have begun or finished; then Pop's animations, scroll views, and
+/// display links, in this order; finally it records the state of emitters. Animations added during a tick begin at its
+/// time.
 ///
-/// Nothing happens between two ticks. ``snapshot()`` there evaluates everything that is a function of time or of other
-/// values for that instant: animations, motions of Pop and of scroll views, scripted fingers, rules, and layouts.
+/// Nothing happens between two ticks. A ``snapshot()`` between them evaluates everything that is a function of time or
+/// of other values for that instant: animations, motions of Pop and of scroll views, scripted touches, rules, and
+/// layouts.
 public final class Stage {
-  /// Times closer than this are the same instant, in seconds.
+  /// The time difference below which two times are considered equal, in seconds.
   static let instant = 1e-9
 
-  /// The layer that fills the canvas; every other layer is inside it.
+  /// The layer that fills the canvas; all other layers are its descendants.
   public let root: Layer
   /// The size of the canvas in points.
   public let canvasSize: Size
   /// The color behind all layers.
   public var background: Color
-  /// Ticks per second.
+  /// The number of ticks per second.
   public let displayRate: Double
-  /// The length of the stage in seconds; nil means until it is at rest, and ``restingTail`` longer.
+  /// The length of the stage in seconds; nil to end ``restingTail`` after it has come to rest.
   public var duration: Double?
-  /// The version of UIKit: it determines the combination of overlapping view animations and the time of their springs.
+  /// The version of UIKit, which determines how overlapping view animations are combined and how springs are timed.
   public var uiKitGeneration = UIKitGeneration.iOS8
   /// Called when animations begin and end; nil by default.
   public var onEvent: ((StageEvent) -> Void)?
-  /// An object of the client that lives as long as the stage.
+  /// A client object that is kept alive with the stage.
   package var host: AnyObject?
   /// Called for every touch; nil by default.
   package var onTouch: ((StageTouch) -> Void)?
-  /// The time now, in seconds.
+  /// The current time, in seconds.
   public private(set) var time = 0.0
 
-  /// The time that the resting image is held when no duration is given, in seconds.
+  /// The time to hold the final image if no duration is given, in seconds.
   public static let restingTail = 0.5
 
-  /// The cause of the steps that are running.
+  /// The cause of the steps that are currently running.
   var cause = StageCause.start
   var needsCommit = false
-  /// The scopes in force for changes of models; the innermost last.
+  /// The current scopes for changes of models, innermost last.
   var changeScopes: [any ChangeScope] = []
   /// Callbacks that wait for their phase of a tick.
   private var callbacks: [() throws -> Void] = []
@@ -49,56 +51,55 @@ public final class Stage {
   var displayLinks: [DisplayLink] = []
   /// The animators that are called at every tick.
   var frameDrivers: [any FrameDriver] = []
-  /// The layers' scrolling on the stage, at the last tick.
+  /// The content scrollers of the stage's layers, collected at the last tick.
   var scrollers: [any ContentScroller] = []
-  /// The animations of variables; they belong to no layer.
+  /// The animations of variables, which don't belong to a layer.
   var attachments: [any LayerAttachment] = []
-  /// Objects that touches and animators keep with the stage, by their class.
+  /// Objects that touch handling and animators store with the stage, by class.
   private var companions: [ObjectIdentifier: AnyObject] = [:]
-  /// True if snapshots show the fingers that touch the stage, above all layers; false.
+  /// True if snapshots show touches, above all layers; false by default.
   public var showsTouches = false
-  /// The most ticks that may run before ``advance(to:)`` gives up with ``TickLimitError``; nil for
-  /// ``standardMostTicks``.
+  /// The maximum number of ticks before ``advance(to:)`` throws a ``TickLimitError``; nil for ``standardMostTicks``.
   ///
   /// It also limits the ticks that a ``Trace`` records; ``standardMostRecordedTicks`` applies if it is nil.
   public var maximumTickCount: Int?
-  /// The default of ``maximumTickCount``: four and a half hours at 60 a second.
+  /// The default of ``maximumTickCount``: four and a half hours at 60 ticks per second.
   public static let standardMostTicks = 1_000_000
-  /// The default limit of recorded ticks: almost half an hour at 60 a second.
+  /// The default limit of recorded ticks: almost half an hour at 60 ticks per second.
   public static let standardMostRecordedTicks = 100_000
-  /// The steps that have run since the stage began.
+  /// The number of steps that have run since the stage began.
   private var stepCount = 0
-  /// The limit that something on the stage exceeded, to be thrown at the end of the tick.
+  /// The limit that was exceeded during the tick, thrown as an error at its end.
   var exceededLimit: StageLimitError?
   private var ticks = 0
-  /// The time of the last tick that has run, in seconds.
+  /// The time of the last tick, in seconds.
   var tickTime = 0.0
-  /// The instant between two ticks that is being evaluated; nil while none is.
+  /// The instant between two ticks that is being evaluated; nil if there is none.
   package var inBetween: InBetween?
-  /// The client that keeps values in step with others; nil for none.
+  /// The client whose values depend on others; nil for none.
   package weak var inBetweenClient: (any InBetweenClient)?
-  /// The error of a value that could not be computed between two ticks, thrown by ``advance(to:)``.
+  /// The error of a value that could not be computed between two ticks; ``advance(to:)`` throws it.
   var inBetweenFailure: (any Error)?
-  /// The number of ticks run, without skipped ones.
+  /// The number of ticks run, excluding skipped ones.
   package private(set) var tickCount = 0
-  /// The size of the last snapshot, an estimate for the next one.
+  /// The number of nodes in the last snapshot, an estimate for the next one.
   var lastNodeCount = 0
   private var due = EventQueue()
   /// True if an animation is known to be running or pending.
   var hasActiveAnimations = false
-  /// True if an animation is running or still to run, at the last tick.
+  /// True if an animation was running or pending at the last tick.
   package var hasRunningAnimations: Bool { hasActiveAnimations }
-  /// True if a tick has met an emitter.
+  /// True if any tick has encountered an emitter.
   var hasEmitters = false
 
-  /// Makes an empty stage.
+  /// Creates an empty stage.
   ///
   /// - Parameters:
   ///   - size: The size of the canvas in points.
   ///   - background: The color behind all layers.
-  ///   - duration: The duration in seconds; nil means until it is at rest.
-  ///   - displayRate: Ticks per second.
-  /// - Precondition: The size is finite and has an area, and the rate is finite and positive.
+  ///   - duration: The duration in seconds; nil to play until the stage is at rest.
+  ///   - displayRate: The number of ticks per second.
+  /// - Precondition: The size is finite and not empty, and the rate is finite and positive.
   public init(size: Size, background: Color = .white, duration: Double? = nil, displayRate: Double = 60) {
     precondition(
       [size.width, size.height, displayRate].allSatisfy { $0 > 0 && $0.isFinite }, "a stage needs a size and a rate")
@@ -110,27 +111,27 @@ public final class Stage {
     root.stage = self
   }
 
-  /// Runs `action` at the first tick that is not before `time`.
+  /// Runs `action` at the first tick at or after `time`.
   ///
-  /// Actions of one tick run in the order of their times; actions of equal times run in the order they were added. A
-  /// time in the past means the next tick, or this one when called by an action.
+  /// Actions of one tick run in the order of their times; actions with equal times run in the order they were added. A
+  /// time in the past means the next tick, or the current one if called by an action.
   ///
-  /// - Precondition: `time` is a number.
+  /// - Precondition: `time` is not NaN.
   public func perform(at time: Double, _ action: @escaping () throws -> Void) {
     precondition(!time.isNaN, "an action needs a time")
     due.add(following(action), at: time)
   }
 
-  /// Runs all ticks up to `time`, the new current time.
+  /// Runs all ticks up to `time`, which becomes the current time.
   ///
-  /// Ticks without changes are skipped: playing animations alone far into the future costs no more than playing them
+  /// Ticks without changes are skipped: playing only animations far into the future costs no more than playing them
   /// briefly.
   ///
-  /// - Parameter time: Seconds; not before the time now.
-  /// - Throws: The error of an action or a callback, ``TickLimitError`` when more than ``maximumTickCount`` would have to run,
-  ///   ``StageLimitError`` when steps or transitions exceed a limit, and `CancellationError` when the enclosing task is
-  ///   canceled; the stage then stays at that tick.
-  /// - Precondition: `time` is finite and does not lie in the past.
+  /// - Parameter time: The time in seconds; not before the current time.
+  /// - Throws: The error of an action or a callback, ``TickLimitError`` if more than ``maximumTickCount`` would have to
+  ///   run, ``StageLimitError`` if steps or transitions exceed a limit, and `CancellationError` if the enclosing task
+  ///   is canceled; the stage then stays at that tick.
+  /// - Precondition: `time` is finite and not in the past.
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time - Self.instant, "a stage runs forwards")
     try throwInBetweenFailure()
@@ -147,7 +148,7 @@ public final class Stage {
         passOverTicks(until: time)
       }
     }
-    // A tick of this instant may be a little later, and its animations must have begun.
+    // Due to rounding, the tick may be slightly later, and its animations must have begun.
     self.time = max(self.time, time)
   }
 
@@ -190,23 +191,23 @@ public final class Stage {
     ticks = max(ticks, Int(saturating: (next * displayRate).rounded(.down)) - 1)
   }
 
-  /// True if nothing is due and no animation is running or still to run, at the last tick.
+  /// True if nothing is due and no animation was running or pending at the last tick.
   ///
-  /// Display links and animations at speed 0 do not keep a stage from rest; Pop's animations do, unless they are
-  /// paused, and so does content that scrolls.
+  /// Display links and animations at speed 0 do not keep a stage active; unpaused Pop animations and scrolling content
+  /// do.
   public var isAtRest: Bool {
     due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit
       && !frameDrivers.contains(where: \.isActive)
       && !scrollers.contains(where: \.isMoving)
   }
 
-  /// The first property that still moves, as in `ball.opacity`, for messages; nil when none is known.
+  /// The name of the first property that is still moving, such as `ball.opacity`, for messages; nil if none is known.
   package var firstMoving: String? { root.firstMoving }
 
-  /// Plays the stage until it is at rest, tick by tick.
+  /// Plays the stage tick by tick until it is at rest.
   ///
   /// - Parameter limit: The time to give up at, in seconds.
-  /// - Returns: The time of coming to rest; nil if the stage is still moving at the limit.
+  /// - Returns: The time when the stage came to rest; nil if it is still moving at the limit.
   /// - Throws: The error of an action.
   public func playUntilRest(limit: Double) throws -> Double? {
     try advance(to: time)
@@ -218,7 +219,7 @@ public final class Stage {
     return time
   }
 
-  /// Returns the object of a class that is kept with the stage, made at the first use.
+  /// Returns the object of a class that is stored with the stage, created on first use.
   package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
     if let known = companions[ObjectIdentifier(Companion.self)] as? Companion { return known }
     let new = make()
@@ -240,7 +241,7 @@ public final class Stage {
     if hasEmitters { root.noteEmissions(at: time) }
   }
 
-  /// Runs `callback` with the completions of this tick, or of the next one when they have begun.
+  /// Runs `callback` with the completions of this tick, or of the next one if they have already begun.
   package func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(following(callback)) }
 
   /// Begins animations that were added since the last commit.

@@ -1,18 +1,18 @@
-/// The cause of a chain of steps: the beginning of the stage, or an event of a layer.
+/// The cause of a chain of steps: the start of the stage, or an event of a layer.
 package struct StageCause: Hashable, Sendable {
-  /// The layer and the event, such as `menu.touchUpInside`; `start` for the stage's beginning.
+  /// The layer and the event, such as `menu.touchUpInside`; `start` for the start of the stage.
   package let name: String
-  /// The layer's name, with the names around it; empty for the stage's beginning.
+  /// The path of the layer: its name, preceded by the names of its superlayers; empty for the start of the stage.
   package let path: String
   /// The tick of the event, in seconds.
   package let time: Double
 
-  /// The beginning of a stage.
+  /// The start of a stage.
   package static let start = StageCause(name: "start", path: "", time: 0)
 }
 
 extension Stage {
-  /// Runs `body` with `next` as the cause, also of the actions that it schedules.
+  /// Runs `body` with `next` as the cause, including the actions that it schedules.
   func follow(_ next: StageCause, _ body: () throws -> Void) rethrows {
     let outer = cause
     cause = next
@@ -20,7 +20,7 @@ extension Stage {
     try body()
   }
 
-  /// `action`, attributed to the current cause whenever it is called.
+  /// Returns `action`, attributed to the current cause whenever it is called.
   func following(_ action: @escaping () throws -> Void) -> () throws -> Void {
     let cause = cause
     if cause == .start { return action }

@@ -1,51 +1,51 @@
 package import Geometry
 
-/// Something that happened to an animation on a stage, or was done to a layer by touch.
+/// An event of an animation on a stage, or a touch of a layer.
 public struct StageEvent: Hashable, Sendable {
   /// The kind of event.
   public enum Kind: String, Sendable {
-    /// The animation began to show.
+    /// The animation has begun.
     case begin
-    /// A running animation was given another target.
+    /// A running animation was given a new target.
     case retarget
-    /// At most a thousandth of the animation's distance is left from then on; tables of traces report it, stages don't.
+    /// From this time on, at most a thousandth of the animation's distance remains; tables of traces report it, stages
+    /// don't.
     case settle
-    /// The animation has run.
+    /// The animation has finished.
     case end
-    /// The animation was removed or replaced before it had run.
+    /// The animation was removed or replaced before it finished.
     case interrupt
     /// A touch was delivered to a layer, or a gesture was recognized there.
     case touch
   }
 
-  /// The tick of the event, in seconds.
+  /// The time of the event's tick, in seconds.
   public let time: Double
   /// The kind of event.
   public let kind: Kind
-  /// The layer's name; empty for an animation of something else, and for a touch that meets no layer.
+  /// The layer's name; empty for an animation without a layer, and for a touch that doesn't reach a layer.
   public let layer: String
-  /// The animated property: a key path, `group` or `transition`; of a touch its event, such as `touchUpInside` or
+  /// The animated property: a key path, `group`, or `transition`; for a touch, its event, such as `touchUpInside` or
   /// `panBegan`.
   public let subject: String
-  /// The animation's key, or nil; of a touch where it is on the canvas, to the hundredth, as in
-  /// `160.0 240.25`.
+  /// The animation's key, or nil; for a touch, its position on the canvas to two decimals, such as `160.0 240.25`.
   public let key: String?
-  /// True if a run begins that only repeats, or reverses, the one before.
+  /// True if the run that begins merely repeats or reverses the one before.
   package var isRepetition = false
-  /// The layer's name, with the names around it; empty for an animation of something else.
+  /// The path of the layer: its name, preceded by the names of its superlayers; empty for an animation without a layer.
   package var path = ""
-  /// The cause that the event follows from.
+  /// The cause of the event.
   package var cause = StageCause.start
-  /// The tick that added the animation, in seconds; it may begin later.
+  /// The time of the tick that added the animation, in seconds; the animation may begin later.
   package var addedTime = 0.0
   /// The begin time of an animation, in seconds: at the tick of the event, or shortly before it.
   package var beginTime: Double?
-  /// Seconds of the layer's own time in one of the stage's, when an animation begins.
+  /// Seconds of the layer's local time per second of the stage's, when an animation begins.
   package var rate = 1.0
-  /// The summaries of the animation at its beginning or retargeting; several for a group, with the group first.
+  /// The summaries of an animation that begins or is retargeted; several for a group, the group's own first.
   package var summaries: [AnimationSummary] = []
 
-  /// Makes an event.
+  /// Creates an event.
   public init(time: Double, kind: Kind, layer: String, subject: String, key: String?) {
     self.time = time
     self.kind = kind
@@ -55,16 +55,16 @@ public struct StageEvent: Hashable, Sendable {
   }
 }
 
-/// A sample of a finger on a stage.
+/// A touch sample on a stage.
 package struct StageTouch: Hashable, Sendable {
   /// The time, in seconds.
   package let time: Double
-  /// The number of the finger.
+  /// The identifier of the finger.
   package let finger: Int
-  /// True if it came down, moved, was lifted or was taken away.
+  /// The phase of the touch.
   package let phase: TouchPhase
   /// The location on the canvas, in points.
   package let location: Point
-  /// The layer that it came down on, with the names around it; empty for none, and when it did not come down.
+  /// The path of the layer that the finger touched down on; empty for none, and for later phases.
   package let layer: String
 }

@@ -2,12 +2,12 @@ import Arithmetic
 
 /// An error for a stage that exceeds a limit.
 public enum StageLimitError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// More steps than `most` would run by `time`, in seconds: repeated steps begin others that repeat.
+  /// More steps than `most` would have to run by `time`, in seconds, because repeated steps start others that repeat.
   case steps(most: Int, time: Double)
   /// At `time`, in seconds, a transition begins inside more than `most` running ones.
   case transitions(most: Int, time: Double)
 
-  /// The problem, without a remedy.
+  /// A description of the problem, without a remedy.
   public var description: String {
     switch self {
     case .steps(let most, let time):

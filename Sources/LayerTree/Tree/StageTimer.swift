@@ -1,4 +1,4 @@
-/// Something that runs again and again on a stage, until it is invalidated.
+/// A timer that repeats an action on a stage until it is invalidated.
 public final class StageTimer {
   /// The shortest interval, in seconds, as in `Timer`; shorter ones are raised to it.
   public static let shortestInterval = 0.0001
@@ -11,12 +11,12 @@ public final class StageTimer {
 
   init(start: Double, interval: Double, _ action: @escaping () throws -> Void) {
     self.start = start
-    // NaN isn't longer, either.
+    // This comparison also replaces NaN.
     self.interval = interval > Self.shortestInterval ? interval : Self.shortestInterval
     self.action = action
   }
 
-  /// Ends the runs permanently.
+  /// Stops the timer permanently.
   public func invalidate() { isValid = false }
 
   func schedule(on stage: Stage) {

@@ -1,15 +1,15 @@
 import Arithmetic
 
-/// An error for a stage that would have to run more ticks than it may.
+/// An error for a stage that would have to run more ticks than allowed.
 public struct TickLimitError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The most ticks that may run.
+  /// The maximum number of ticks.
   public let most: Int
-  /// The time that was to be reached, in seconds.
+  /// The requested time, in seconds.
   public let time: Double
-  /// A Boolean value that indicates whether every tick was to be recorded, rather than a time reached.
+  /// A Boolean value that indicates whether every tick was to be recorded, rather than just played.
   public let isRecording: Bool
 
-  /// The problem, without a remedy.
+  /// A description of the problem, without a remedy.
   public var description: String {
     isRecording
       ? "there are more than \(most) ticks up to \(time.plainText) s, and each would be recorded"

@@ -1,26 +1,26 @@
-/// The interface of a layer's touch handling to the tree.
+/// The interface between the layer tree and a layer's touch handling.
 protocol TouchReceiver: AnyObject {
-  /// The scrolling of the layer's content; nil when nothing scrolls it.
+  /// The scrolling of the layer's content; nil if it doesn't scroll.
   var scroller: (any ContentScroller)? { get }
 }
 
 /// The scrolling of a layer's content, tick by tick.
 protocol ContentScroller: AnyObject {
-  /// True if the content is moving on its own.
+  /// True if the content is moving without a finger.
   var isMoving: Bool { get }
   /// True if touches of sublayers are delayed until scrolling is ruled out.
   var holdsBackTouches: Bool { get }
 
-  /// Moves the content to where it is at a time of the stage, in seconds.
+  /// Advances the content to its offset at a time of the stage, in seconds.
   ///
   /// - Throws: The error of a handler.
   func advance(to time: Double) throws
 
-  /// Shows the content at an instant between two ticks, if it moves on its own.
+  /// Shows the content at an instant between two ticks, if it is moving without a finger.
   ///
   /// - Throws: An error of the values that track it.
   func show(_ instant: InBetween) throws
 
-  /// Keeps the content within edges that have moved.
+  /// Keeps the content within the edges after they have moved.
   func edgesMoved(from old: LayerProperties)
 }

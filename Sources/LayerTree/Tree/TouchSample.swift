@@ -1,15 +1,15 @@
 public import Geometry
 
-/// The phase and place of one finger at an instant.
+/// The phase and location of one finger at an instant.
 public struct TouchSample: Hashable, Sendable {
-  /// The number of the finger.
+  /// The identifier of the finger.
   public var finger: Int
   /// The phase of the touch.
   public var phase: TouchPhase
   /// The location on the canvas, in points.
   public var location: Point
 
-  /// Makes a sample.
+  /// Creates a sample.
   public init(_ phase: TouchPhase, at location: Point, finger: Int = 0) {
     self.finger = finger
     self.phase = phase
@@ -19,12 +19,12 @@ public struct TouchSample: Hashable, Sendable {
 
 /// The phase of a touch.
 public enum TouchPhase: String, Sendable {
-  /// It has come down.
+  /// The finger has touched down.
   case began
-  /// It has moved, or at least may have.
+  /// The finger has moved, or may have.
   case moved
-  /// It has been lifted.
+  /// The finger has been lifted.
   case ended
-  /// It has been taken away: by the system, or by a gesture that has been recognized.
+  /// The touch has been canceled, by the system or by a recognized gesture.
   case cancelled
 }

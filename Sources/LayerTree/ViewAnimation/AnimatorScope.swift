@@ -1,16 +1,16 @@
 import Motion
 
-/// The change scope of a property animator's blocks: it notes their changes.
+/// The scope of a property animator's blocks: it records their changes.
 final class AnimatorScope: ChangeScope {
   /// A change of one property of one layer.
   struct Change {
     let layer: Layer
     let property: AnimatableProperty
-    /// The model's value before.
+    /// The model value before the change.
     let old: AnimatableValue
-    /// The value that the layer showed before.
+    /// The presentation value before the change.
     let shown: AnimatableValue
-    /// The model's value after.
+    /// The model value after the change.
     var new: AnimatableValue
   }
 

@@ -1,8 +1,8 @@
 import Motion
 
-/// One property of one layer that a property animator animates, by an animation of its own.
+/// One property of one layer that a property animator animates, with a separate animation.
 ///
-/// The animator identifies its animation by identity, so other animations on the property don't affect it. If the
+/// The animator refers to its animation by identity, so other animations of the property don't affect it. If the
 /// property's animations are additive, the presentation value is the sum of the model value and every animator's
 /// contribution; otherwise the later animation replaces the earlier animator's.
 struct AnimatorTrack {
@@ -11,10 +11,10 @@ struct AnimatorTrack {
   private let from: AnimatableValue
   private let to: AnimatableValue
   private let attached: AttachedAnimation
-  /// The progress whose value the model has, once the animation has been taken off.
+  /// The progress of the model value after the animation has been removed.
   private var rest: AnimatorProgress?
 
-  /// Adds the animation of a completed change.
+  /// Adds the animation for a recorded change.
   ///
   /// - Parameters:
   ///   - change: The change.
@@ -24,7 +24,7 @@ struct AnimatorTrack {
     layer = change.layer
     property = change.property
     to = change.new
-    // Property animators came with iOS 10.
+    // Property animators were introduced in iOS 10.
     let generation = stage.uiKitGeneration == .iOS7 ? UIKitGeneration.iOS8 : stage.uiKitGeneration
     let meeting = layer.meeting(of: property, from: change.old, to: change.new, in: generation)
     let addsUp = meeting == .addsUp
@@ -35,12 +35,12 @@ struct AnimatorTrack {
     attached = layer.add(animation, forKey: nil, from: .animator)
   }
 
-  /// The animation; nil when it has been removed from the layer, or another has taken the property over.
+  /// The animation; nil if it has been removed from the layer or replaced.
   private var animation: AnimatorAnimation? {
     layer.animations.contains { $0 === attached } ? attached.animation as? AnimatorAnimation : nil
   }
 
-  /// Restores the animation when an instant is over.
+  /// Restores the animation when an instant ends.
   func keepAnimation(until instant: InBetween) {
     instant.whenOver { [attached, animation = attached.animation, hasEnded = attached.hasEnded] in
       attached.animation = animation
@@ -48,7 +48,7 @@ struct AnimatorTrack {
     }
   }
 
-  /// Shows another leg of the animator's.
+  /// Continues the animation with another leg of the animator.
   func show(_ leg: AnimatorLeg, on stage: Stage) {
     guard var animation else { return }
     let old = animation.leg
@@ -56,13 +56,13 @@ struct AnimatorTrack {
     attached.animation = animation
     attached.hasEnded = false
     stage.hasActiveAnimations = true
-    // An animator that was paused or scrubbed continues on its own; a new pace or direction is reported, too.
+    // A paused or scrubbed animator that continues is reported, and so is new timing or a new direction.
     if attached.hasBegun, leg.rate != 0, old.rate != leg.rate || old.timing != leg.timing {
       layer.report(.retarget, of: attached, to: stage)
     }
   }
 
-  /// Sets the model to the animator's current target, without a change of the presentation.
+  /// Sets the model to the animator's current target without changing the presentation.
   func aim(atEnd isToEnd: Bool, progress: AnimatorProgress) {
     guard var animation, animation.isToEnd != isToEnd else { return }
     let model = property.value(in: layer.model)
@@ -70,7 +70,7 @@ struct AnimatorTrack {
     if animation.isAdditive {
       let shown = model.adding(animation.value(at: progress))
       animation.isToEnd = isToEnd
-      // Transforms that shear do not add up the same from both ends; they are left until the animator finishes.
+      // Skewed transforms combine differently from the two ends; they are left alone until the animator finishes.
       let next = goal.adding(animation.value(at: progress))
       guard next.distance(to: shown) <= 1e-6 else { return }
     }
@@ -79,7 +79,7 @@ struct AnimatorTrack {
     property.set(goal, in: &layer.model)
   }
 
-  /// Takes the animation off and leaves the values at a progress in the model.
+  /// Removes the animation, and sets the model to the values at a progress.
   mutating func leave(at progress: AnimatorProgress) {
     guard let animation else { return }
     layer.removeAnimations { $0 === attached }
@@ -94,30 +94,30 @@ struct AnimatorTrack {
     property.set(value, in: &layer.model)
   }
 
-  /// Moves the model to another progress, after the animation has been taken off.
+  /// Sets the model to the values at another progress, after the animation has been removed.
   func finish(at progress: AnimatorProgress) {
     guard let rest, rest != progress else { return }
     property.set(moved(property.value(in: layer.model), from: rest, to: progress), in: &layer.model)
   }
 
-  /// A model value after the animator's contribution has changed from one progress to another.
+  /// Returns a model value adjusted for the animator's contribution, which changes from one progress to another.
   private func moved(_ model: AnimatableValue, from old: AnimatorProgress, to new: AnimatorProgress) -> AnimatableValue
   {
     let before = old.value { from.interpolated(to: to, fraction: $0) }
     let after = new.value { from.interpolated(to: to, fraction: $0) }
-    // As long as nothing else has changed the model, there is nothing to round.
+    // If nothing else has changed the model, the exact value avoids rounding errors.
     guard attached.isAdditive, model != before else { return after }
     return model.adding(after.subtracting(before))
   }
 }
 
 extension AttachedAnimation {
-  /// True if it is additive.
+  /// True if the animation is additive.
   fileprivate var isAdditive: Bool { (animation as? any PropertyAnimation)?.isAdditive ?? false }
 }
 
 extension AnimatorLeg {
-  /// The leg in the time of a layer, whose clock is taken to go at the stage's pace.
+  /// Returns the leg in the time of a layer, assuming that the layer's clock runs at the stage's speed.
   fileprivate func moved(into layer: Layer, at time: Double) -> AnimatorLeg {
     var own = self
     own.beginTime += layer.localTime(at: time) - time

@@ -1,14 +1,14 @@
 public import Motion
 
-/// `UIViewPropertyAnimator`: an animation of all properties changed by its blocks; it can be paused, scrubbed,
-/// reversed, and continued with another timing.
+/// `UIViewPropertyAnimator`: an animation of all properties changed by its blocks, which can be paused, scrubbed,
+/// reversed, and continued with different timing.
 ///
-/// The model has the new values as soon as it starts; reversing it restores the old ones. A paused animator does not
-/// keep the stage from rest.
+/// The model has the new values as soon as the animator starts; reversing it restores the old ones. A paused animator
+/// does not keep the stage active.
 ///
-/// Every animator owns its animations by identity. If two animate one additive property (position, bounds, affine
-/// transforms: WWDC 2016, session 216), the presentation is the sum of both; on other properties the later one begins
-/// with the presentation value and replaces the earlier one.
+/// Every animator refers to its animations by identity. If two animate one additive property (position, bounds, affine
+/// transforms: WWDC 2016, session 216), the presentation is the sum of both; on other properties, the later one begins
+/// at the presentation value and replaces the earlier one.
 public final class PropertyAnimator {
   /// The state of an animator.
   public enum State: String, Sendable {
@@ -20,27 +20,27 @@ public final class PropertyAnimator {
     case stopped
   }
 
-  /// The end position of an animation.
+  /// The final position of an animator.
   public enum Position: String, CaseIterable, Sendable {
-    /// With the old values.
+    /// The start: the old values.
     case start
-    /// With the new values.
+    /// The end: the new values.
     case end
-    /// With the presentation values.
+    /// The current position: the presentation values.
     case current
   }
 
   /// The total duration in seconds.
   public let duration: Double
-  /// The pace.
+  /// The timing parameters.
   public let timing: AnimatorTiming
   /// The current state.
   public private(set) var state = State.inactive
-  /// True if it is active and not paused.
+  /// True if the animator is active and not paused.
   public var isRunning: Bool { state == .active && leg.rate != 0 }
-  /// True if scrubbing follows the fraction evenly, as it does unless said otherwise, or the animator's own pace.
+  /// True if scrubbing maps the fraction linearly to the progress; false to use the animator's timing.
   public var scrubsLinearly = true
-  /// True if it runs back to its start; setting it reverses a running animator at its current position.
+  /// True if the animator runs backward to its start; setting it reverses a running animator at its current position.
   public var isReversed = false {
     didSet {
       guard oldValue != isReversed, state == .active else { return }
@@ -55,17 +55,18 @@ public final class PropertyAnimator {
   private var completions: [(Position) throws -> Void] = []
   private var tracks: [AnimatorTrack] = []
   private var leg: AnimatorLeg
-  /// The speed of a leg before it was paused, in fractions per second.
+  /// The rate of the leg before it was paused, in fractions per second.
   private var heldRate = 0.0
   private var link: DisplayLink?
 
-  /// Makes an inactive animator.
+  /// Creates an inactive animator.
   ///
   /// - Parameters:
   ///   - stage: The stage of the layers.
-  ///   - duration: Seconds; with 0, it ends at its first tick. A spring given by its physical constants has its own.
-  ///   - timing: The pace; UIKit's own default is ease-in-ease-out.
-  ///   - animations: Sets properties of layers, when the animator starts.
+  ///   - duration: The duration in seconds; with 0, the animator finishes at its first tick. A spring given by physical
+  ///     constants determines its own.
+  ///   - timing: The timing parameters; UIKit's default is ease-in-ease-out.
+  ///   - animations: Sets properties of layers when the animator starts.
   /// - Precondition: The duration is finite and not negative.
   public init(
     on stage: Stage, duration: Double, timing: AnimatorTiming = .cubic(.easeInEaseOut),
@@ -87,9 +88,10 @@ public final class PropertyAnimator {
     completions.append(completion)
   }
 
-  /// The progress, 0 to 1, counted from where it sets out: a fraction of the time while it runs.
+  /// The progress, from 0 to 1, in the direction of the motion: while the animator runs, the elapsed fraction of the
+  /// duration.
   ///
-  /// Setting it holds an active animator at that place.
+  /// Setting it pauses an active animator at that position.
   public var fractionComplete: Double {
     get {
       let isOfTime = isOnOwnPace && (isRunning || !scrubsLinearly)
@@ -102,7 +104,7 @@ public final class PropertyAnimator {
       let fraction = min(1, max(0, isReversed ? 1 - newValue : newValue))
       heldRate = 0
       let pace = scrubsLinearly ? .cubic(.linear) : timing
-      // Where it is held already, there is nothing to do.
+      // The animator is already paused at this position.
       if leg.rate == 0, leg.beginFraction == fraction, leg.timing == pace, leg.from == AnimatorProgress(0), leg.to == 1
       {
         return
@@ -111,10 +113,10 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Starts it, or continues after a pause.
+  /// Starts the animator, or continues after a pause.
   ///
-  /// - Parameter delay: Seconds before it moves.
-  /// - Throws: The error of its blocks; a ``PropertyAnimatorError`` when it has been stopped and not finished.
+  /// - Parameter delay: The delay in seconds.
+  /// - Throws: The error of a block; a ``PropertyAnimatorError`` if the animator has been stopped but not finished.
   public func startAnimation(afterDelay delay: Double = 0) throws {
     switch state {
     case .inactive: try activate(rate: (isReversed ? -1 : 1) * Self.rate(1, within: duration), afterDelay: delay)
@@ -123,9 +125,9 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Holds it where it is; one that has not started is held at its beginning.
+  /// Pauses the animator at its current position; an inactive one is activated and paused at its start.
   ///
-  /// - Throws: The error of its blocks; a ``PropertyAnimatorError`` when it has been stopped and not finished.
+  /// - Throws: The error of a block; a ``PropertyAnimatorError`` if the animator has been stopped but not finished.
   public func pauseAnimation() throws {
     if state == .stopped { throw error(.pause, needs: "an unstarted or running") }
     if state == .inactive { try activate() }
@@ -141,9 +143,9 @@ public final class PropertyAnimator {
   /// Continues after a pause.
   ///
   /// - Parameters:
-  ///   - other: Another timing for the rest; nil keeps the animator's own, from the presentation value on.
-  ///   - durationFactor: The time for the rest as a multiple of ``duration``; 0 uses the remaining time.
-  /// - Throws: An error when it isn't paused.
+  ///   - other: The timing for the remaining part, from the presentation value; nil keeps the animator's own.
+  ///   - durationFactor: The duration of the remaining part as a multiple of ``duration``; 0 uses the remaining time.
+  /// - Throws: An error if the animator isn't paused.
   public func continueAnimation(
     timing other: AnimatorTiming? = nil, durationFactor: Double = 0
   ) throws(PropertyAnimatorError) {
@@ -160,10 +162,11 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Ends it with the presentation values.
+  /// Stops the animator at the presentation values.
   ///
-  /// - Parameter withoutFinishing: Whether that is all; if not, ``finishAnimation(at:)`` has the last word.
-  /// - Throws: An error when it isn't active.
+  /// - Parameter withoutFinishing: True to make the animator inactive; false to let ``finishAnimation(at:)`` complete
+  ///   it.
+  /// - Throws: An error if the animator isn't active.
   public func stopAnimation(withoutFinishing: Bool) throws(PropertyAnimatorError) {
     guard state == .active else { throw error(.stop, needs: "an active") }
     leave(at: .current)
@@ -171,10 +174,10 @@ public final class PropertyAnimator {
     if withoutFinishing { tracks = [] }
   }
 
-  /// Finishes it after a stop, and calls the completions.
+  /// Finishes a stopped animator, and calls the completions.
   ///
-  /// - Parameter position: The final values.
-  /// - Throws: The error of the completions; a ``PropertyAnimatorError`` when it hasn't been stopped.
+  /// - Parameter position: The position of the final values.
+  /// - Throws: The error of a completion; a ``PropertyAnimatorError`` if the animator hasn't been stopped.
   public func finishAnimation(at position: Position) throws {
     guard state == .stopped else { throw error(.finish, needs: "a stopped") }
     for track in tracks where position != .current { track.finish(at: AnimatorProgress(position == .start ? 0 : 1)) }
@@ -186,10 +189,10 @@ public final class PropertyAnimator {
     return PropertyAnimatorError(command: command, needed: needed, found: found)
   }
 
-  /// True if the leg has the animator's own timing, and its whole range.
+  /// True if the leg uses the animator's own timing and its whole range.
   private var isOnOwnPace: Bool { leg.timing == timing && leg.from == AnimatorProgress(0) && leg.to == 1 }
 
-  /// The fraction of its own timing that matches the current presentation value.
+  /// The fraction of the animator's own timing that corresponds to the current presentation value.
   private var ownFraction: Double {
     isOnOwnPace ? leg.fraction(at: stage.time) : timing.fraction(at: leg.progress(at: stage.time).undirected)
   }
@@ -197,9 +200,9 @@ public final class PropertyAnimator {
   /// Runs the blocks, and shows the old values.
   ///
   /// - Parameters:
-  ///   - rate: The initial rate in fractions per second; 0 holds it at its beginning.
-  ///   - delay: Seconds before it moves.
-  /// - Throws: The error of the blocks.
+  ///   - rate: The initial rate in fractions per second; 0 to pause at the start.
+  ///   - delay: The delay in seconds.
+  /// - Throws: The error of a block.
   private func activate(rate: Double = 0, afterDelay delay: Double = 0) throws {
     let scope = AnimatorScope(duration: duration)
     try stage.run({ for block in blocks { try block() } }, in: scope)
@@ -214,17 +217,17 @@ public final class PropertyAnimator {
     link = stage.addDisplayLink { time in try self.finishIfDue(at: time) }
   }
 
-  /// Returns the rate, in fractions per second, that covers a part of the range in `time` seconds, or in an instant if
-  /// that is longer.
+  /// Returns the rate, in fractions per second, that covers part of the range in `time` seconds, which is raised to
+  /// ``Stage/instant`` if shorter.
   private static func rate(_ part: Double, within time: Double) -> Double { part / max(time, Stage.instant) }
 
-  /// The progress that it is running to.
+  /// The final progress of the current direction.
   private var goal: Double { isReversed ? 0 : 1 }
 
-  /// Continues to its goal with its own timing.
+  /// Continues to the final progress with the animator's own timing.
   private func setOff(durationFactor: Double = 0) {
-    // Its own timing cannot represent progress beyond its ends, reached with another spring, nor different progress per
-    // axis.
+    // The animator's own timing cannot represent progress outside 0 to 1, reached with another spring, or a progress
+    // that differs between the axes.
     guard isOnOwnPace || !timing.hasDirections && (0...1).contains(leg.progress(at: stage.time).undirected) else {
       return setOff(with: timing, durationFactor: durationFactor)
     }
@@ -238,7 +241,7 @@ public final class PropertyAnimator {
         beginTime: stage.time, beginFraction: fraction, rate: isReversed ? -speed : speed, timing: timing))
   }
 
-  /// Continues to its target with a timing.
+  /// Continues to the final progress with different timing.
   private func setOff(with timing: AnimatorTiming, durationFactor: Double) {
     let progress = leg.progress(at: stage.time)
     let time = timing.ownDuration ?? duration * (durationFactor > 0 ? durationFactor : abs(goal - progress.undirected))
@@ -249,7 +252,7 @@ public final class PropertyAnimator {
         to: goal))
   }
 
-  /// Restores the leg and the animations when an instant is over.
+  /// Restores the leg and the animations when an instant ends.
   private func keepState(until instant: InBetween) {
     for track in tracks { track.keepAnimation(until: instant) }
     instant.whenOver { [self, leg, heldRate] in (self.leg, self.heldRate) = (leg, heldRate) }
@@ -260,7 +263,7 @@ public final class PropertyAnimator {
     for track in tracks { track.show(leg, on: stage) }
   }
 
-  /// Sets the model to the values at the current goal.
+  /// Sets the model to the values at the final progress.
   private func aim() {
     let progress = leg.progress(at: stage.time)
     for track in tracks { track.aim(atEnd: !isReversed, progress: progress) }
@@ -273,7 +276,7 @@ public final class PropertyAnimator {
     try finish(position)
   }
 
-  /// Takes the animations away and leaves the values of that position.
+  /// Removes the animations, and sets the model to the values at a position.
   private func leave(at position: Position) {
     link?.invalidate()
     link = nil

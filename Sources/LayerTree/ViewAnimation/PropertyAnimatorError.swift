@@ -1,26 +1,26 @@
-/// A command that a property animator cannot follow in the state that it is in; UIKit raises an exception.
+/// A command that is invalid in the current state of a property animator; UIKit raises an exception.
 public struct PropertyAnimatorError: Error, Hashable, CustomStringConvertible, Sendable {
   /// The commands that depend on an animator's state.
   public enum Command: String, Sendable {
-    /// Starting it.
+    /// Starting the animator.
     case start = "startAnimation"
-    /// Holding it.
+    /// Pausing the animator.
     case pause = "pauseAnimation"
-    /// Going on after a pause.
+    /// Continuing after a pause.
     case `continue` = "continueAnimation"
-    /// Stopping it.
+    /// Stopping the animator.
     case stop = "stopAnimation"
-    /// Finishing it.
+    /// Finishing the animator.
     case finish = "finishAnimation"
   }
 
-  /// The command.
+  /// The invalid command.
   public let command: Command
-  /// The state that the command needs.
+  /// The required state, with an indefinite article.
   public let needed: String
-  /// The state that the animator has.
+  /// The actual state of the animator.
   public let found: String
 
-  /// A sentence such as “finishAnimation needs a stopped animator, and this one is running”.
+  /// A clause such as “finishAnimation needs a stopped animator, and this one is running”.
   public var description: String { "\(command.rawValue) needs \(needed) animator, and this one is \(found)" }
 }

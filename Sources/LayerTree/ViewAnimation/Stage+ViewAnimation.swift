@@ -3,16 +3,16 @@ public import Motion
 extension Stage {
   /// Runs `animations` as a UIKit block: changed properties animate from the old to the new value.
   ///
-  /// The model has the new values immediately. ``uiKitGeneration`` determines the interruption of running animations.
+  /// The model has the new values immediately. ``uiKitGeneration`` determines how running animations are interrupted.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; nothing animates when it is not positive. A block inside another inherits the outer
-  ///     one's duration and curve, unless its options say otherwise.
-  ///   - delay: Seconds before it begins; the old values show until then.
-  ///   - options: The curve, repetition and the rest.
+  ///   - duration: The duration in seconds; nothing animates unless it is positive. A nested block inherits the outer
+  ///     one's duration and curve, unless its options override them.
+  ///   - delay: The delay in seconds; the old values are shown until then.
+  ///   - options: The curve, repetition, and other options.
   ///   - animations: Sets properties of layers.
-  ///   - completion: Called at the tick at which the last animation has run, with true, or has been interrupted, with
-  ///     false; at the next tick when nothing changed.
+  ///   - completion: Called at the tick at which the last animation has finished, with true, or has been interrupted,
+  ///     with false; at the next tick if nothing has changed.
   /// - Throws: The error of `animations`.
   public func animate<Failure>(
     duration: Double, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
@@ -29,8 +29,8 @@ extension Stage {
   /// Runs `animations` as a UIKit block whose changes spring to their new values.
   ///
   /// - Parameters:
-  ///   - spring: Duration, damping ratio and velocity.
-  ///   - delay: Seconds before it begins; the old values show until then.
+  ///   - spring: The duration, damping ratio, and velocity.
+  ///   - delay: The delay in seconds; the old values are shown until then.
   ///   - options: Repetition and other options; the curve warps the spring's time.
   ///   - animations: Sets properties of layers.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
@@ -47,8 +47,8 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - parameters: The spring, with its duration and velocity.
-  ///   - delay: Seconds before it begins; the old values show until then.
-  ///   - options: Repetition and the rest; the curve has no part in it.
+  ///   - delay: The delay in seconds; the old values are shown until then.
+  ///   - options: Repetition and other options; the curve is ignored.
   ///   - animations: Sets properties of layers.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
   /// - Throws: The error of `animations`.

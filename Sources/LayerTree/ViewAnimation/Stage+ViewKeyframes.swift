@@ -3,19 +3,20 @@ public import Motion
 extension Stage {
   /// Runs `animations` as a UIKit keyframe block: properties changed by its keyframes move in their intervals.
   ///
-  /// Every property becomes one keyframe animation, replacing the one before, in all generations of UIKit. The curve
-  /// warps the whole duration, as on a device: pass ``TimingFunction/linear`` to keep the intervals. A nested animation
-  /// block has its own duration and curve.
+  /// Every property gets a single keyframe animation that replaces the previous one, in all generations of UIKit. The
+  /// curve warps the whole duration, as on a device: pass ``TimingFunction/linear`` to keep the intervals. A nested
+  /// animation block has its own duration and curve.
   ///
   /// - Parameters:
-  ///   - duration: Seconds, the unit of the keyframes' relative times; nothing animates unless it is positive.
-  ///   - delay: Seconds before it begins; the old values show until then.
-  ///   - options: The curve, repetition and the rest.
+  ///   - duration: The duration in seconds, to which the keyframes' times are relative; nothing animates unless it is
+  ///     positive.
+  ///   - delay: The delay in seconds; the old values are shown until then.
+  ///   - options: The curve, repetition, and other options.
   ///   - calculationMode: The interpolation between keyframes.
   ///   - animations: Calls ``addKeyframe(relativeStart:relativeDuration:_:)``; direct changes animate over the whole
   ///     duration.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
-  /// - Throws: The error of `animations`, or a ``KeyframesError`` when a value isn't finite.
+  /// - Throws: The error of `animations`, or a ``KeyframesError`` if a value isn't finite.
   public func animateKeyframes(
     duration: Double, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
     calculationMode: CalculationMode = .linear, _ animations: () throws -> Void,
@@ -41,11 +42,12 @@ extension Stage {
 
   /// Adds a keyframe to the enclosing block: the values set by `changes` are reached at the end of the interval.
   ///
-  /// Outside of a keyframe block, `changes` run without animation of their own.
+  /// Outside of a keyframe block, `changes` run without a keyframe.
   ///
   /// - Parameters:
-  ///   - relativeStart: The start, as a fraction of the block's duration, 0 to 1.
-  ///   - relativeDuration: The duration, as such a fraction; it ends with the block at the latest.
+  ///   - relativeStart: The start, as a fraction of the block's duration, from 0 to 1.
+  ///   - relativeDuration: The duration, as a fraction of the block's duration; the keyframe ends with the block at the
+  ///     latest.
   ///   - changes: Sets properties of layers.
   /// - Precondition: The times are from 0 to 1.
   public func addKeyframe(

@@ -6,13 +6,13 @@ extension Stage {
   /// Enclosing transactions and blocks do not animate the changes, and their durations have no effect.
   ///
   /// - Parameters:
-  ///   - layer: The layer that passes over, with everything inside it.
-  ///   - duration: Seconds; the new image appears immediately unless it is positive.
+  ///   - layer: The layer that makes the transition, with its sublayers.
+  ///   - duration: The duration in seconds; the new image appears immediately unless it is positive.
   ///   - style: The effect.
   ///   - options: The curve and repetition.
   ///   - changes: Changes the layer and its sublayers.
-  ///   - completion: Called when the transition has run, with true, or has been interrupted, with false; at the next
-  ///     tick if the new image appears immediately.
+  ///   - completion: Called when the transition has finished, with true, or has been interrupted, with false; at the
+  ///     next tick if the new image appears immediately.
   /// - Throws: The error of `changes`.
   public func transition<Failure>(
     with layer: Layer, duration: Double, style: ViewTransition = .crossDissolve,

@@ -1,8 +1,8 @@
 import Motion
 
-/// A UIKit animation block: every change of a layer inside becomes an animation.
+/// A UIKit animation block: every change of a layer inside the block becomes an animation.
 final class ViewAnimation: ChangeScope {
-  /// The pace of a block's animations.
+  /// The timing of a block's animations.
   enum Pace {
     case curve(TimingFunction, duration: Double)
     case spring(UIKitSpring)
@@ -21,9 +21,9 @@ final class ViewAnimation: ChangeScope {
   private let delay: Double
   private let options: ViewAnimationOptions
   private let generation: UIKitGeneration
-  /// The block's animations.
+  /// The animations added by the block.
   private var added: [AttachedAnimation] = []
-  /// Its absolute animations, updated by later changes in the same block.
+  /// The absolute animations added by the block, updated by later changes in the block.
   private var absolute: [(layer: Layer, property: AnimatableProperty, attached: AttachedAnimation)] = []
   let completionGroup: CompletionGroup?
 
@@ -43,7 +43,7 @@ final class ViewAnimation: ChangeScope {
     completionGroup = completion
   }
 
-  /// A block inside another inherits its pace, unless it overrides it.
+  /// Returns the timing of a block, which a nested block inherits unless its options override it.
   private static func inherited(_ pace: Pace, _ options: ViewAnimationOptions, from outer: ViewAnimation?) -> Pace {
     guard let outer, case .curve(let ownCurve, let ownDuration) = pace else { return pace }
     switch outer.pace {
@@ -65,20 +65,21 @@ final class ViewAnimation: ChangeScope {
       }
       let meeting = layer.meeting(of: property, from: before, to: after, in: generation, apartFrom: added)
       if case .addsUp = meeting {
-        // The change from the old value to the new one is added to animations still running.
+        // The change from the old value to the new one is added to running animations.
         let difference = before.subtracting(after)
         let ends = AnimationEnds(from: difference, to: difference.scaled(by: 0))
         add(to: layer, property, ends, isAdditive: true, on: stage)
         continue
       }
-      // With the option it begins with the presentation value; so does a property whose animations would have added up.
+      // With this option, the animation begins at the presentation value; so does one that replaces an absolute
+      // animation of an additive property.
       var start = before
       if options.beginsFromCurrentState || meeting == .replacesAbsolute {
         start = property.value(in: layer.presentation(at: stage.time, over: old))
       }
       layer.removeAnimations(replacedOn: property)
-      // UIKit sets only `fromValue`, and `CABasicAnimation` then runs to the layer's current value; over an animation
-      // that snaps back at its end, that would be a jump.
+      // UIKit sets only `fromValue`, and `CABasicAnimation` then runs to the layer's current value; together with an
+      // animation that snaps back at its end, this would cause a jump.
       let ends = AnimationEnds(from: start, to: meeting == .replacesAbsolute ? after : nil)
       absolute.append((layer, property, add(to: layer, property, ends, isAdditive: false, on: stage)))
     }
@@ -116,7 +117,7 @@ final class ViewAnimation: ChangeScope {
 }
 
 extension AttachedAnimation {
-  /// Gives an animation that names its end another one.
+  /// Changes the end value of an animation that has one.
   fileprivate func end(at value: AnimatableValue) {
     guard var animation = animation as? any TwoEndedAnimation, animation.to != nil else { return }
     animation.to = value
@@ -125,7 +126,7 @@ extension AttachedAnimation {
 }
 
 extension ViewAnimationOptions {
-  /// Returns the timing of an animation with these options; before the delay ends, the old value shows.
+  /// Returns the timing of an animation with these options; the old value is shown until the delay ends.
   func timing(of duration: Double, after delay: Double, on layer: Layer, of stage: Stage) -> MediaTiming {
     MediaTiming(
       beginTime: delay > 0 ? layer.localTime(at: stage.time) + delay : 0, duration: duration,

@@ -1,6 +1,6 @@
 import Motion
 
-/// A UIKit keyframe block: changes are collected and become one animation of each property.
+/// A UIKit keyframe block: changes are collected and become one animation per property.
 final class ViewKeyframeAnimation: ChangeScope {
   /// The keyframes of one property of one layer.
   private struct Track {
@@ -16,7 +16,7 @@ final class ViewKeyframeAnimation: ChangeScope {
   private let calculationMode: CalculationMode
   let completionGroup: CompletionGroup?
   private var tracks: [Track] = []
-  /// The keyframe that is being described, as fractions of the duration; changes outside of one take all of it.
+  /// The interval of the current keyframe, as fractions of the duration; changes outside of a keyframe take all of it.
   var interval = 0.0...1.0
 
   var defaultDuration: Double? { duration }
@@ -48,8 +48,8 @@ final class ViewKeyframeAnimation: ChangeScope {
     return tracks.count - 1
   }
 
-  /// Adds the animations, as UIKit does: the first value at time 0, each keyframe's value before and after it, the last
-  /// one until the end; the curve warps the whole run.
+  /// Adds the animations as UIKit does: the first value at time 0, each keyframe's value at its end, the previous value
+  /// at its start, and the last value until the end; the curve warps the whole run.
   func commit(on stage: Stage) throws(KeyframesError) {
     for track in tracks {
       var (times, values) = ([0.0], [track.start])

@@ -4,16 +4,16 @@
 public enum ViewTransition: String, CaseIterable, Sendable {
   /// The old image dissolves into the new one.
   case crossDissolve
-  /// The layer turns about its vertical axis, its left side coming to the front; the new image is on the back.
+  /// The layer flips about its vertical axis, its left side coming to the front; the new image is on the back.
   case flipFromLeft
-  /// The layer turns about its vertical axis, its right side coming to the front.
+  /// The layer flips about its vertical axis, its right side coming to the front.
   case flipFromRight
-  /// The layer turns about its horizontal axis, its top coming to the front.
+  /// The layer flips about its horizontal axis, its top coming to the front.
   case flipFromTop
-  /// The layer turns about its horizontal axis, its bottom coming to the front.
+  /// The layer flips about its horizontal axis, its bottom coming to the front.
   case flipFromBottom
 
-  /// The kind of transition that it is, and where it begins.
+  /// The corresponding kind and direction of ``Transition``.
   var transition: (kind: Transition.Kind, direction: Transition.Direction) {
     switch self {
     case .crossDissolve: (.fade, .fromLeft)

@@ -2,40 +2,40 @@ import CDeflate
 
 /// The files of a dotLottie archive: a ZIP archive with a manifest.
 ///
-/// Archives are untrusted: the number of files and the bytes that they unpack to are bounded, and links between files are
-/// not followed out of the archive.
+/// Archives are untrusted: the number of files and their uncompressed size are limited, and paths cannot lead out of
+/// the archive.
 public struct LottieArchive: Sendable {
-  /// More files than this are refused.
+  /// The maximum number of files in an archive.
   private static let maximumFileCount = 4096
-  /// Files that unpack to more bytes than this in all are refused.
+  /// The maximum uncompressed size of all files together, in bytes.
   private static let maximumByteCount = 256 << 20
 
-  /// A file as it lies in the archive.
+  /// A file's entry in the central directory.
   private struct Entry: Sendable {
     var method: Int
     var packed: Range<Int>
     var size: Int
-    /// The checksum that the archive gives.
+    /// The CRC-32 checksum that the archive specifies.
     var checksum: Int
   }
 
   private let bytes: [UInt8]
   private let chosen: String?
   private var entries: [String: Entry] = [:]
-  /// The animation that is shown unless another is chosen.
+  /// The id of the animation that the manifest plays first.
   private var initial = ""
   /// The names of the animations, in the order of the manifest.
   public private(set) var animations: [String] = []
   /// The warnings about unsupported parts of the archive.
   public private(set) var warnings: [LottieWarning] = []
 
-  /// Reads the list of files of an archive; nil when the file is not a ZIP archive.
+  /// Reads the directory of an archive; nil if the file is not a ZIP archive.
   ///
   /// - Parameters:
-  ///   - bytes: A file of any kind.
-  ///   - animation: The name of the animation that is meant; nil for the one that the manifest begins with, or the
-  ///     first, and a warning that there are others.
-  /// - Throws: ``LottieError`` when the archive is broken, too large, or has no animation.
+  ///   - bytes: The contents of any file.
+  ///   - animation: The name of the animation to read. If it is nil, the manifest's initial animation or else the first
+  ///     one is read, with a warning if there are others.
+  /// - Throws: ``LottieError`` if the archive is damaged, too large, or has no animation.
   public init?(_ bytes: [UInt8], animation: String? = nil) throws(LottieError) {
     guard bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) else { return nil }
     self.bytes = bytes
@@ -44,10 +44,10 @@ public struct LottieArchive: Sendable {
     try readManifest()
   }
 
-  /// The JSON of the animation that is meant.
+  /// Returns the JSON of the selected animation.
   ///
   /// - Returns: The document.
-  /// - Throws: ``LottieError`` when there is none with the name, or it isn't a Lottie animation.
+  /// - Throws: ``LottieError`` if there is no animation with the name, or if it is not a Lottie animation.
   public func document() throws(LottieError) -> LottieDocument {
     let name = chosen ?? initial
     for path in ["a/\(name).json", "animations/\(name).json"] {
@@ -60,9 +60,9 @@ public struct LottieArchive: Sendable {
     throw LottieError("the archive has no animation “\(name)”; there are: \(animations.joined(separator: ", "))")
   }
 
-  /// The bytes of a file; nil when there is none.
+  /// Returns the bytes of a file; nil if there is no such file.
   ///
-  /// - Throws: ``LottieError`` when it cannot be unpacked.
+  /// - Throws: ``LottieError`` if it cannot be decompressed.
   public func file(_ path: String) throws(LottieError) -> [UInt8]? {
     guard let entry = entries[path] else { return nil }
     let file = try unpacked(entry, path)
@@ -80,7 +80,8 @@ public struct LottieArchive: Sendable {
       throw LottieError("`\(path)` in the archive is packed in a way that is not supported")
     }
     var result = [UInt8](repeating: 0, count: entry.size)
-    // Sound: the decompressor reads the packed bytes and writes at most as many as the result has; it is freed here.
+    // Sound: the decompressor reads only the packed bytes and writes no more bytes than the result has; it is freed in
+    // this closure.
     let isWhole = unsafe bytes.withUnsafeBytes { all in
       unsafe result.withUnsafeMutableBytes { target in
         guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return false }
@@ -156,7 +157,7 @@ public struct LottieArchive: Sendable {
     let json = try JSONParser.read(manifest)
     animations = (json["animations"]?.array ?? []).compactMap { $0["id"]?.string }
     guard !animations.isEmpty else { throw LottieError("`animations` in manifest.json is empty") }
-    // Version 2 has `initial`, version 1 `activeAnimationId`.
+    // Version 2 of the format has `initial`, version 1 `activeAnimationId`.
     let first = json["initial"]?["animation"]?.string ?? json["activeAnimationId"]?.string ?? ""
     initial = animations.contains(first) ? first : animations[0]
     if animations.count > 1, chosen == nil {

@@ -1,12 +1,12 @@
 import Encodings
 
-/// A feature of a Lottie file that is rendered differently from the file.
+/// A warning about a feature of a Lottie file that is rendered differently from the file.
 public struct LottieWarning: Hashable, Sendable, CustomStringConvertible {
-  /// The place in the file, as in `layers[2].shapes[0].it[1]`.
+  /// The path of the feature in the file, such as `layers[2].shapes[0].it[1]`.
   public let path: String
-  /// The name of the layer that it belongs to; empty where there is none.
+  /// The name of the layer that contains the feature; empty if there is none.
   public let layer: String
-  /// The part that is not shown, and its replacement.
+  /// The unsupported feature, and its replacement in the rendering.
   public let message: String
 
   /// The path, the layer, and the message.
@@ -23,9 +23,9 @@ enum LottieDifference: Hashable {
   case font(String)
 }
 
-/// The reason why a file can't be read as a Lottie animation.
+/// An error that prevents a file from being read as a Lottie animation.
 public struct LottieError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The problem, and its place in the file.
+  /// The problem, and its location in the file.
   public let description: String
 
   init(_ description: String) { self.description = description.message }

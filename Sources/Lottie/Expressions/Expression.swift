@@ -1,30 +1,30 @@
 /// An expression of a Lottie file: a script that computes a property.
 struct Expression: TrackFormula {
   let code: ScriptCode
-  /// The place of the property in the file.
+  /// The path of the property in the file.
   let place: String
   let scope: ExpressionScope
-  /// The number of components of the property; 0 for one that is not a list.
+  /// The number of components of the property; 0 for a scalar.
   let count: Int
 
-  /// The property that it computes.
+  /// Returns the property that the expression computes, with its keyframes.
   func subject<Value: TrackValue>(_ track: Track<Value>) -> PropertyTrack? {
     if let track = track as? Track<Vector> { return .numbers(track, count: count) }
     if let track = track as? Track<BezierShape> { return .shape(track) }
     return nil
   }
 
-  /// The value of a property at a frame; the keyframes' value if the expression fails there.
+  /// Returns the value of the property at a frame; the keyframed value if the expression fails there.
   func value<Value: TrackValue>(of track: Track<Value>, at frame: Double) -> Value {
     if let known = scope.value(of: place, at: frame), let value = Value(known, near: track.plainValue(at: frame)) {
       return value
     }
     guard !scope.hasFailed(place) else { return track.plainValue(at: frame) }
-    // A failure affects only its own frame, to keep frames independent of the order of painting.
+    // A failure affects only one frame, so that the result does not depend on the order in which frames are rendered.
     do throws(ScriptError) { return try tried(track, at: frame) } catch { return track.plainValue(at: frame) }
   }
 
-  /// The value of a property at a frame.
+  /// Returns the value of the property at a frame, or throws the script's error.
   func tried<Value: TrackValue>(_ track: Track<Value>, at frame: Double) throws(ScriptError) -> Value {
     guard let subject = subject(track) else { throw .unsupported("this property") }
     let host = ExpressionHost(scope)

@@ -17,16 +17,16 @@ extension ExpressionHost {
     "fromWorld", "fromCompToSurface", "sourceRectAtTime", "active", "enabled", "timeRemap", "marker", "source",
     "sampleImage", "toCompVec", "fromCompVec", "toWorldVec", "fromWorldVec",
   ]
-  /// The globals of After Effects that aren't supported.
+  /// The globals of After Effects that are not supported.
   private static let unsupported: Set<String> = [
     "lookAt", "footage", "textIndex", "textTotal", "selectorValue", "app", "$", "thisProject", "Date", "RegExp", "JSON",
     "Function", "Symbol", "Map", "Set", "Promise",
   ]
 
-  /// The names that older files have for some of these.
+  /// The names that older files use for some functions.
   private static let formerNames = ["loop_in": "loopIn", "loop_out": "loopOut"]
 
-  /// The value of a name that isn't a variable; nil for an unknown one.
+  /// Returns the value of a global name; nil for an unknown name.
   func global(_ name: String, _ run: ScriptRun) throws(ScriptError) -> ScriptValue? {
     let name = Self.formerNames[name] ?? name
     switch name {
@@ -50,7 +50,7 @@ extension ExpressionHost {
 
   // MARK: Members
 
-  /// The member of a part of the file.
+  /// Returns a member of a node of the file.
   func member(_ node: FileNode, _ key: ScriptValue, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     try run.count()
     guard case .string(let name) = key else {
@@ -94,7 +94,7 @@ extension ExpressionHost {
     }
   }
 
-  /// The size of a composition: its own, or the size of a layer that shows it.
+  /// Returns the size of a composition; a precomposition has the size of the first layer that uses it.
   private func size(of node: FileNode) -> Size? {
     if let width = node.json["w"]?.number, let height = node.json["h"]?.number { return Size(width, height) }
     guard let id = node.json["id"]?.string, let root = scope.root else { return nil }
@@ -150,7 +150,7 @@ extension ExpressionHost {
     }
   }
 
-  /// A part of a part of the file, by its name or its number.
+  /// Returns a child of a node of the file, by its name or number.
   func child(_ node: FileNode, _ key: ScriptValue) -> FileNode? {
     let name: String
     switch key {
@@ -186,7 +186,7 @@ extension ExpressionHost {
     }
   }
 
-  /// The value of an effect's control: a property, a referenced layer, or the contents of a group.
+  /// Returns the node of an effect control: a property, a referenced layer, or the contents of a group.
   private func control(_ node: FileNode) -> FileNode? {
     if node.json["ty"]?.integer == 10, let value = node.step("v", nil, scope) {
       guard case .numbers(let track, _)? = scope.track(of: value) else { return nil }

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ExpressionHost {
-  /// Calls a node of the file as a function; the result is another node.
+  /// Calls a node of the file as a function, to look up a child node.
   func call(_ node: FileNode, _ arguments: [ScriptValue], _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     guard let key = arguments.first else { throw .mistake("a name is missing") }
     guard let found = child(node, key) else {
@@ -11,7 +11,7 @@ extension ExpressionHost {
     return .node(found)
   }
 
-  /// Calls a method of a part of the file.
+  /// Calls a method of a node of the file.
   func call(
     _ node: FileNode, _ name: String, _ arguments: [ScriptValue], _ run: ScriptRun
   ) throws(ScriptError) -> ScriptValue {
@@ -37,7 +37,7 @@ extension ExpressionHost {
     }
   }
 
-  /// A point in another space.
+  /// Converts a point between a layer's space and its composition's.
   private func place(
     _ arguments: [ScriptValue], isInto: Bool, _ layer: FileNode, _ run: ScriptRun
   ) throws(ScriptError) -> ScriptValue {
@@ -60,7 +60,7 @@ extension ExpressionHost {
       ]))
   }
 
-  /// The frame for a time argument in seconds, or the current frame.
+  /// Returns the frame for a time argument in seconds; the current frame if the argument is missing.
   private func frame(of arguments: [ScriptValue], _ index: Int) -> Double {
     guard index < arguments.count, case .number(let time) = arguments[index], time.isFinite else { return frame }
     return time * scope.rate
@@ -101,7 +101,7 @@ extension ExpressionHost {
     }
   }
 
-  /// A keyframe, by its number from 1.
+  /// Returns a keyframe by its number, counted from 1.
   private func key(_ number: Int, of track: PropertyTrack, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     let times = track.times
     guard times.indices.contains(number - 1) else { throw .mistake("there is no keyframe \(number)") }
@@ -128,7 +128,7 @@ extension ExpressionHost {
     return try script(loop.map { track.value(of: $0, at: frame) } ?? track.plainValue(at: frame), run)
   }
 
-  /// Smooth noise added to a property, the same each time.
+  /// Adds smooth, reproducible noise to the value of a property.
   private func wiggle(
     _ node: FileNode, _ arguments: [ScriptValue], _ run: ScriptRun
   ) throws(ScriptError) -> ScriptValue {

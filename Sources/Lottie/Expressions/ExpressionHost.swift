@@ -1,8 +1,8 @@
 import Geometry
 
-/// The file as seen by one evaluation: a property at a frame, with everything reachable from it.
+/// The environment of one evaluation: a property at a frame, and all nodes of the file reachable from it.
 final class ExpressionHost {
-  /// The property that is being computed; several, when one reads another.
+  /// A property that is being computed; there are several while expressions read each other.
   private struct Subject {
     var expression: Expression
     var track: PropertyTrack
@@ -13,7 +13,7 @@ final class ExpressionHost {
   let scope: ExpressionScope
   var random = RandomNumbers(seed: 0)
   private var subjects: [Subject] = []
-  /// The outermost subject that another one has read while it was being computed.
+  /// The index of the outermost subject that an expression has read while the subject was still being computed.
   private var outermostRead: Int?
 
   init(_ scope: ExpressionScope) { self.scope = scope }
@@ -25,7 +25,7 @@ final class ExpressionHost {
   var ownTrack: PropertyTrack? { current?.track }
   var time: Double { frame / scope.rate }
 
-  /// The value of an expression.
+  /// Returns the value of an expression.
   func value(
     of expression: Expression, _ track: PropertyTrack, at frame: Double, _ run: ScriptRun
   ) throws(ScriptError) -> PropertyValue {
@@ -45,7 +45,7 @@ final class ExpressionHost {
     let result = try run.nested { () throws(ScriptError) in
       try Self.value(try run.plain(try run.result(of: expression.code)))
     }
-    // Values of mutually dependent properties are not cached: they would depend on the order of evaluation.
+    // Values of properties that depend on each other are not cached, because they depend on the order of evaluation.
     if outermostRead == nil { scope.keep(result, of: place, at: frame) }
     return result
   }
@@ -66,14 +66,14 @@ final class ExpressionHost {
 
   // MARK: Properties
 
-  /// The value of a property of the file at the frame of the evaluation.
+  /// Returns the value of a property at the frame of the evaluation.
   func value(of node: FileNode, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     try value(of: node, at: frame, run)
   }
 
-  /// The value of a property of the file.
+  /// Returns the value of a property at a frame.
   ///
-  /// A property that is already being evaluated yields its keyframed value, to end cycles, as in lottie-web.
+  /// A property that is already being evaluated has its keyframed value, to end cycles as in lottie-web.
   func value(of node: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     try run.count()
     if let index = subjects.lastIndex(where: { $0.expression.place == node.place }) {
@@ -95,14 +95,15 @@ final class ExpressionHost {
     do throws(ScriptError) {
       return try script(try value(of: expression, track, at: frame, run), run)
     } catch {
-      // Exceeding a limit fails the dependent properties too; after other errors, they read the keyframed value.
+      // An exceeded limit also fails the properties that depend on this one; after any other error, they read the
+      // keyframed value.
       if case .limit = error { throw error }
       scope.report(node.place, error.reason)
       return try script(track.plainValue(at: frame), run)
     }
   }
 
-  /// The keyframes of a property.
+  /// Returns the keyframes of a property.
   func track(of node: FileNode) -> PropertyTrack? {
     if let current, current.expression.place == node.place { return current.track }
     return scope.track(of: node)
@@ -117,7 +118,7 @@ final class ExpressionHost {
     }
   }
 
-  /// The transform from a layer's space to its composition's.
+  /// Returns the transform from a layer's space to its composition's.
   func matrix(of layer: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> AffineTransform {
     var result = AffineTransform.identity
     var next: FileNode? = layer
@@ -147,7 +148,7 @@ final class ExpressionHost {
     return result
   }
 
-  /// The parent of a layer.
+  /// Returns the parent of a layer.
   func parent(of layer: FileNode) -> FileNode? {
     guard let index = layer.json["parent"]?.integer else { return nil }
     return layer.parent?.items(scope).first { $0.json["ind"]?.integer == index }

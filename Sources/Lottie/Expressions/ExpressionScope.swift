@@ -1,13 +1,13 @@
 import Locks
 
-/// A file as seen by its expressions, with a cache of their values.
+/// The state shared by all expressions of a file: its root node, and a cache of properties and values.
 final class ExpressionScope: Sendable {
   private struct Key: Hashable {
     var place: String
     var frame: Double
   }
 
-  /// An expression that another one reads, and that can't be computed.
+  /// A failure of an expression that another expression reads.
   struct Failure {
     var place: String
     var reason: String
@@ -22,16 +22,17 @@ final class ExpressionScope: Sendable {
     var steps = 0
   }
 
-  /// More values than this are not kept.
+  /// The maximum number of cached values.
   private static let maximumValueCount = 4096
 
-  /// The file; nil for a single property.
+  /// The root of the file; nil for an isolated property.
   let root: FileNode?
   let slots: JSONNode?
-  /// Frames a second.
+  /// The frame rate, in frames per second.
   let rate: Double
-  /// Reads the property of a node; the scope is nil for a single property, and the result is nil for a node without a
-  /// value.
+  /// Reads the property of a node; nil for an isolated property.
+  ///
+  /// The result is nil for a node without a value.
   private let read: (@Sendable (FileNode, ExpressionScope) -> PropertyTrack?)?
   private let state = Locked(State())
 
@@ -45,7 +46,7 @@ final class ExpressionScope: Sendable {
     self.read = read
   }
 
-  /// A property's own JSON, looked up in its slot if it has one.
+  /// Returns a property's JSON, or the JSON of the slot that it refers to.
   func property(_ value: JSONNode) -> JSONNode {
     if let slot = value["sid"]?.string, case .object(let all)? = slots, let filled = all[slot]?["p"] { return filled }
     return value
@@ -53,7 +54,7 @@ final class ExpressionScope: Sendable {
 
   // MARK: Values
 
-  /// A value that is known already.
+  /// Returns the cached value of a property at a frame; nil if it has not been computed.
   func value(of place: String, at frame: Double) -> PropertyValue? {
     state.withLock { $0.values[Key(place: place, frame: frame)] }
   }
@@ -69,14 +70,14 @@ final class ExpressionScope: Sendable {
 
   func fail(_ place: String) { state.withLock { _ = $0.failed.insert(place) } }
 
-  /// Keeps a failure to be reported, the first of each property alone.
+  /// Records a failure to be reported; only the first failure of each property is kept.
   func report(_ place: String, _ reason: String) {
     state.withLock { state in
       if state.reported.insert(place).inserted { state.failures.append(Failure(place: place, reason: reason)) }
     }
   }
 
-  /// Returns the recorded failures and clears the record.
+  /// Returns the recorded failures and clears them.
   func takeFailures() -> [Failure] {
     state.withLock { state in
       defer { state.failures = [] }
@@ -84,13 +85,13 @@ final class ExpressionScope: Sendable {
     }
   }
 
-  /// Counts the steps of evaluations.
+  /// Adds to the number of evaluation steps.
   func count(_ steps: Int) { state.withLock { $0.steps += steps } }
 
-  /// True if the trials of the expressions have taken all the steps that they may.
+  /// True if the trial evaluations have used up their step limit.
   var isExhausted: Bool { state.withLock { $0.steps > ScriptLimits.trialSteps } }
 
-  /// The property of a node, read on first use; nil for one without a value.
+  /// Returns the property of a node, read on first use; nil for a node without a value.
   func track(of node: FileNode) -> PropertyTrack? {
     if let known = state.withLock({ $0.tracks[node.place] }) { return known }
     guard let track = read?(node, self) else { return nil }
@@ -100,7 +101,7 @@ final class ExpressionScope: Sendable {
 
   // MARK: Nodes
 
-  /// The node of a place like `layers[2].ks.p`.
+  /// Returns the node at a path such as `layers[2].ks.p`.
   func node(at place: String) -> FileNode? {
     guard var node = root else { return nil }
     for part in place.split(separator: ".") {

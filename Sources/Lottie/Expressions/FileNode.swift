@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A part of a file that expressions refer to.
+/// A node of the file that expressions can refer to.
 final class FileNode: Sendable {
   enum Kind: Sendable {
     case composition, layer, transform, contents, item, effects, effect, masks, mask, text, property, other
@@ -10,7 +10,7 @@ final class FileNode: Sendable {
   let kind: Kind
   let parent: FileNode?
   let place: String
-  /// Its place among its kind, from 1; 0 for none.
+  /// The node's index among its siblings of the same kind, counted from 1; 0 for none.
   let number: Int
 
   init(_ json: JSONNode, _ kind: Kind, parent: FileNode?, place: String, number: Int) {
@@ -19,20 +19,20 @@ final class FileNode: Sendable {
 
   var isProperty: Bool { kind == .property }
 
-  /// True if it is the outline of a path or a mask.
+  /// True if the node is the path of a shape or a mask.
   var isShape: Bool {
     parent?.kind == .mask && place.hasSuffix(".pt") || parent?.json["ty"]?.string == "sh" && place.hasSuffix(".ks")
   }
 
   var name: String { json["nm"]?.string ?? "" }
 
-  /// The layer that it belongs to, or is.
+  /// The layer that contains the node, or the node itself if it is a layer.
   var layer: FileNode? { kind == .layer ? self : parent?.layer }
 
-  /// The composition that it belongs to, or is.
+  /// The composition that contains the node, or the node itself if it is a composition.
   var composition: FileNode? { kind == .composition ? self : parent?.composition }
 
-  /// The next part of a place in the file.
+  /// Returns the child node for a key of the JSON, and for an index if the value is a list.
   func step(_ key: String, _ index: Int?, _ scope: ExpressionScope) -> FileNode? {
     guard case .object(let object) = json, var value = object[key] else { return nil }
     var place = place.isEmpty ? key : "\(place).\(key)"
@@ -58,17 +58,17 @@ final class FileNode: Sendable {
     let owner: FileNode? =
       switch (self.kind, key) {
       case (_, "it"), (_, "shapes"): kind == .item ? contents : self
-      // An effect's control is a property of the effect.
+      // The value of an effect control belongs to the effect.
       case (.effect, "v"): parent ?? self
       default: self
       }
     return FileNode(value, kind, parent: owner, place: place, number: (index ?? -1) + 1)
   }
 
-  /// The contents of a layer or a group.
+  /// The node for the contents of a layer or a group.
   var contents: FileNode { FileNode(json, .contents, parent: self, place: place, number: 2) }
 
-  /// The items of a list.
+  /// Returns the items in the node's list, such as layers, shapes, or effects.
   func items(_ scope: ExpressionScope) -> [FileNode] {
     let (key, owner): (String, FileNode) =
       switch kind {
@@ -82,7 +82,7 @@ final class FileNode: Sendable {
     return list.indices.compactMap { owner.step(key, $0, scope) }
   }
 
-  /// The item of a list by its name, or the name of its kind, or its number.
+  /// Returns an item of the node's list by its name, its match name, or its number.
   func item(_ wanted: ScriptValue, _ scope: ExpressionScope) -> FileNode? {
     let items = items(scope)
     switch wanted {
@@ -96,7 +96,7 @@ final class FileNode: Sendable {
     }
   }
 
-  /// A property by its name in After Effects, or the number that the file has for it.
+  /// Returns a property by its name in After Effects, or by its property index (`ix`).
   func property(_ wanted: ScriptValue, _ scope: ExpressionScope) -> FileNode? {
     if case .number(let number) = wanted {
       guard case .object(let object) = json else { return nil }

@@ -1,14 +1,14 @@
-/// The continuation of a property beyond its keyframes.
+/// The continuation of a property beyond its keyframes, as in `loopIn` and `loopOut`.
 struct KeyframeLoop {
   enum Kind: String { case cycle, pingpong, offset, `continue` }
 
   var kind: Kind
-  /// True if it continues after the keyframes, false if before.
+  /// True if the loop continues after the last keyframe, false if it continues before the first.
   var isAfter: Bool
-  /// The frames that are repeated.
+  /// The range of frames that is repeated.
   var span: ClosedRange<Double>
 
-  /// Repeats a number of the last, or first, segments between keyframes; 0 means all.
+  /// Repeats a number of segments at the end or start of the keyframes; 0 repeats all of them.
   init?(_ kind: Kind, isAfter: Bool, count: Int, of times: [Double]) {
     guard let first = times.first, let last = times.last, last > first else { return nil }
     let (start, end) =
@@ -18,14 +18,14 @@ struct KeyframeLoop {
     (self.kind, self.isAfter, span) = (kind, isAfter, start...end)
   }
 
-  /// Repeats a number of frames; 0 means all.
+  /// Repeats a number of frames at the end or start of the keyframes; 0 repeats all of them.
   init?(_ kind: Kind, isAfter: Bool, frames: Double, of times: [Double]) {
     guard let first = times.first, let last = times.last, last > first else { return nil }
     let length = frames > 0 ? min(frames, last - first) : last - first
     (self.kind, self.isAfter, span) = (kind, isAfter, isAfter ? last - length...last : first...first + length)
   }
 
-  /// The value of a property at a frame.
+  /// Returns the value of a property at a frame.
   func value<Value: TrackValue>(of track: Track<Value>, at frame: Double) -> Value {
     let (start, end) = (span.lowerBound, span.upperBound)
     let length = end - start
@@ -50,7 +50,7 @@ struct KeyframeLoop {
 }
 
 extension TrackValue {
-  /// The value plus a multiple of the difference of two values.
+  /// Returns the value plus a multiple of the difference between two values.
   fileprivate func moved(from start: Self, to end: Self, times: Double) -> Self {
     if let value = self as? Vector, let start = start as? Vector, let end = end as? Vector,
       let result = value + (end - start) * times as? Self

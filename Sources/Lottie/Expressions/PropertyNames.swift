@@ -1,4 +1,4 @@
-/// The names of properties in After Effects, and their keys in files.
+/// The names of properties in After Effects, with their keys in files.
 enum PropertyNames {
   private static let transform: [String: [String]] = [
     "anchorpoint": ["a"], "anchor": ["a"], "position": ["p"], "scale": ["s"], "rotation": ["r", "rz"],
@@ -40,7 +40,7 @@ enum PropertyNames {
     ],
   ]
 
-  /// A name in lowercase, without spaces and without the prefix of its internal form.
+  /// Returns a name in lowercase, without spaces and without the prefix of match names.
   static func plain(_ name: String) -> String {
     var result = name.lowercased().filter { $0 != " " }
     guard result.hasPrefix("adbe") else { return result }
@@ -49,6 +49,6 @@ enum PropertyNames {
     return result
   }
 
-  /// The possible keys of a property of a kind of item; nil for an unknown name.
+  /// Returns the possible keys of a property of a type of item; nil for an unknown name.
   static func keys(of name: String, in type: String) -> [String]? { items[type]?[plain(name)] }
 }

@@ -1,10 +1,10 @@
 /// A property of a file, in the form that expressions need.
 enum PropertyTrack: Sendable {
-  /// A number of numbers; 0 for a single one that isn't in a list.
+  /// A property of one or more numbers; the count is 0 for a scalar.
   case numbers(Track<Vector>, count: Int)
   case shape(Track<BezierShape>)
 
-  /// The frames of its keyframes.
+  /// The frames of the keyframes.
   var times: [Double] {
     switch self {
     case .numbers(let track, _): track.times
@@ -12,7 +12,7 @@ enum PropertyTrack: Sendable {
     }
   }
 
-  /// The value of the keyframes alone.
+  /// Returns the keyframed value at a frame, without the expression.
   func plainValue(at frame: Double) -> PropertyValue {
     switch self {
     case .numbers(let track, let count): Self.value(track.plainValue(at: frame), count)
@@ -20,7 +20,7 @@ enum PropertyTrack: Sendable {
     }
   }
 
-  /// The value that repeats the keyframes.
+  /// Returns the value at a frame with the keyframes looped.
   func value(of loop: KeyframeLoop, at frame: Double) -> PropertyValue {
     switch self {
     case .numbers(let track, let count): Self.value(loop.value(of: track, at: frame), count)
@@ -28,7 +28,7 @@ enum PropertyTrack: Sendable {
     }
   }
 
-  /// The change in a frame, by the values just before and after it.
+  /// Returns the rate of change per frame, from the difference of two values close to the frame.
   func change(at frame: Double) -> PropertyValue? {
     guard case .numbers(let track, let count) = self else { return nil }
     let step = 1e-3

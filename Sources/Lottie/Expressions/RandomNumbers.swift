@@ -1,17 +1,17 @@
 import Arithmetic
 
-/// Random numbers that are the same each time.
+/// A pseudorandom number generator with reproducible results.
 struct RandomNumbers {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// The seed of a text (FNV-1a).
+  /// Returns a seed that is the hash of a text (FNV-1a).
   static func seed(_ text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// A number from 0 up to, but not including, 1 (SplitMix64).
+  /// Returns the next number from 0 up to, but not including, 1 (SplitMix64).
   mutating func next() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.unit(state)
@@ -24,7 +24,7 @@ struct RandomNumbers {
     return Double((z ^ (z >> 31)) >> 11) * 0x1p-53
   }
 
-  /// Smooth noise from -1 to 1 that passes random values at whole numbers.
+  /// Returns smooth noise from -1 to 1 that interpolates random values at whole numbers.
   static func noise(at place: Double, seed: UInt64) -> Double {
     let cell = place.rounded(.down)
     let share = place - cell

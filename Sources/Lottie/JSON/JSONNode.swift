@@ -15,10 +15,10 @@ indirect enum JSONNode: Sendable {
     return object.read(key)
   }
 
-  /// The number, also where it is written as a string or a Boolean; nil for anything else and for numbers that aren't
-  /// finite.
+  /// The value as a number, which may be written as a string or a Boolean; nil for anything else and for numbers that
+  /// are not finite.
   ///
-  /// Numbers are clamped to ±10²⁴: larger ones are invisible, and their products overflow.
+  /// Numbers are clamped to ±10²⁴: larger ones have no visible effect, and their products overflow.
   var number: Double? {
     let number: Double? =
       switch self {
@@ -32,13 +32,13 @@ indirect enum JSONNode: Sendable {
 
   private static let largest = 1e24
 
-  /// The number, rounded towards zero; nil where there is none, or it is out of any useful range.
+  /// The number rounded toward zero; nil if there is none, or if its magnitude is 10⁹ or more.
   var integer: Int? {
     guard let number, abs(number) < 1e9 else { return nil }
     return Int(number)
   }
 
-  /// A number other than zero, or `true`.
+  /// True for a number other than zero, or for `true`.
   var flag: Bool? { number.map { $0 != 0 } }
 
   var string: String? { if case .string(let text) = self { text } else { nil } }

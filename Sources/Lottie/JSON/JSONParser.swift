@@ -1,10 +1,10 @@
-/// Reads JSON (RFC 8259) into values.
+/// A parser of JSON (RFC 8259).
 ///
-/// Files are untrusted: nesting and the number of values are bounded, and numbers are finite.
+/// Files are untrusted: the nesting depth and the number of values are limited, and numbers are finite.
 struct JSONParser: ~Copyable, ~Escapable {
-  /// Nesting deeper than this is refused.
+  /// The maximum nesting depth of values.
   static let maximumDepth = 256
-  /// More values than this are refused.
+  /// The maximum number of values in a file.
   static let maximumValueCount = 20_000_000
 
   private let bytes: Span<UInt8>
@@ -17,9 +17,9 @@ struct JSONParser: ~Copyable, ~Escapable {
   @_lifetime(copy bytes)
   private init(_ bytes: Span<UInt8>) { self.bytes = bytes }
 
-  /// Reads the value that a file holds.
+  /// Parses the value in a file.
   ///
-  /// - Throws: ``LottieError`` with the line and column of the first byte that cannot be.
+  /// - Throws: ``LottieError`` with the line and column of the first invalid byte.
   static func read(_ bytes: [UInt8]) throws(LottieError) -> JSONNode {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var parser = JSONParser(bytes.span.extracting(start...))
@@ -118,7 +118,7 @@ struct JSONParser: ~Copyable, ~Escapable {
     return values
   }
 
-  /// Passes over a comma, unless the list ends.
+  /// Skips a comma, unless the list ends.
   private mutating func separator(_ end: UInt8) throws(LottieError) {
     skipSpace()
     guard position < bytes.count else { return }
@@ -167,14 +167,14 @@ struct JSONParser: ~Copyable, ~Escapable {
     }
     guard digits > 0 else { throw unexpected("a digit") }
     if isSimple {
-      // Both are exact in a Double, so the quotient is the nearest one.
+      // Both operands are exact in a Double, so the quotient is correctly rounded.
       let value = Double(mantissa) / Self.powers[fraction]
       return isNegative ? -value : value
     }
     var text = ""
     for index in start..<position { text.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
     guard let value = Double(text) else { throw failure("“\(text)” is not a number") }
-    // Beyond the range of a Double; a value this large shows nothing either.
+    // The number exceeds the range of a Double; a value this large has no visible effect anyway.
     return value.isFinite ? value : value < 0 ? -1e300 : 1e300
   }
 

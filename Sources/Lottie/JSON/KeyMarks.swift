@@ -1,15 +1,15 @@
 import Locks
 import Synchronization
 
-/// The keys of a JSON file that its reader has looked at, by their number in the file.
+/// A record of the keys of a JSON file that have been read, by their index in the file.
 final class KeyMarks: Sendable {
   private let isOpen = Atomic(true)
   private let marks = Locked<[Bool]>([])
 
-  /// Makes room for all keys of the file.
+  /// Allocates the record for all keys of the file.
   func reserve(_ count: Int) { marks.withLock { $0 = Array(repeating: false, count: count) } }
 
-  /// Records that a key has been looked at, until ``close()``.
+  /// Records that a key has been read, until ``close()``.
   func mark(_ number: Int) {
     guard isOpen.load(ordering: .relaxed) else { return }
     marks.withLock { marks in
@@ -17,9 +17,9 @@ final class KeyMarks: Sendable {
     }
   }
 
-  /// Ends the recording: values that are read while the animation plays cost nothing more.
+  /// Ends the recording, so that later reads while the animation plays have no overhead.
   ///
-  /// - Returns: True for each key that has been looked at.
+  /// - Returns: True for each key that has been read.
   func close() -> [Bool] {
     isOpen.store(false, ordering: .relaxed)
     return marks.withLock { $0 }

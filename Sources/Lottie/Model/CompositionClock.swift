@@ -1,6 +1,6 @@
 /// The clock of a composition: it maps time to the composition's frames.
 final class CompositionClock {
-  /// Frames closer to a whole number than this are that number, so that rounded times meet keyframes.
+  /// The distance from a whole number within which a frame is rounded, so that rounded times coincide with keyframes.
   private static let touch = 1e-4
 
   private enum Source {
@@ -9,17 +9,17 @@ final class CompositionClock {
   }
 
   private let source: Source
-  /// Frames a second of the file.
+  /// The frame rate of the file, in frames per second.
   let rate: Double
   private var last: (time: Double, frame: Double)?
 
-  /// Makes the clock of a whole file.
+  /// Creates the clock of the main composition.
   init(start: Double, rate: Double) {
     source = .root(start: start)
     self.rate = rate
   }
 
-  /// Makes the clock of a composition that a layer shows.
+  /// Creates the clock of a precomposition layer.
   init(of layer: LayerModel, in outer: CompositionClock) {
     var remap: Track<Vector>?
     if case .precomposition(_, _, let track) = layer.content { remap = track }
@@ -27,7 +27,7 @@ final class CompositionClock {
     rate = outer.rate
   }
 
-  /// The frame at a time in seconds.
+  /// Returns the frame at a time in seconds.
   func frame(at time: Double) -> Double {
     if let last, last.time == time { return last.frame }
     let frame: Double

@@ -1,24 +1,23 @@
 import Geometry
 import LayerTree
 
-/// An effect that adds an image to a layer's image, covers a part of it, or moves it.
+/// An effect that draws over a layer's image, replaces its colors, masks a part of it, or transforms it.
 enum CoverModel: Sendable {
-  /// The part that a stroke along masks plays.
+  /// The combination of a stroke along masks with the layer's image.
   enum PaintStyle: Int, Sendable { case onOriginal = 1, onTransparent, revealing }
 
-  /// The parts of a layer that a wipe takes away first.
+  /// The direction of a radial wipe.
   enum Direction: Int, Sendable { case clockwise = 1, counterclockwise, both }
 
-  /// A line along paths of masks, trimmed.
+  /// A trimmed stroke along the paths of masks.
   case stroke(paths: [Track<BezierShape>], modifier: PathModifier, paint: PaintModel, style: PaintStyle)
-  /// A wedge that is wiped away: its share of the circle in percent, its start angle in degrees clockwise from the top,
-  /// and its center.
+  /// A radial wipe: the removed fraction in percent, the start angle in degrees clockwise from the top, and the center.
   case wipe(
     completion: Track<Vector>, angle: Track<Vector>, center: Track<Vector>, direction: Direction,
     feather: Track<Vector>)
-  /// The image moved, turned, and scaled (the effect “Transform”).
+  /// A transform of the image (the effect “Transform”).
   case transform(TransformEffect)
-  /// A gradient of two colors replaces the layer's colors (the effect “Gradient Ramp”).
+  /// A gradient of two colors that replaces the layer's colors (the effect “Gradient Ramp”).
   case ramp(RampEffect)
 }
 
@@ -26,27 +25,27 @@ enum CoverModel: Sendable {
 struct TransformEffect: Sendable {
   var anchor: Track<Vector>
   var position: Track<Vector>
-  /// Not 0 if the height has the scale of the width, too.
+  /// Nonzero if the height's scale also applies to the width.
   var isUniform: Track<Vector>
-  /// In per cent.
+  /// The vertical scale, in percent.
   var height: Track<Vector>
-  /// In per cent.
+  /// The horizontal scale, in percent.
   var width: Track<Vector>
-  /// In degrees.
+  /// The skew angle, in degrees.
   var skew: Track<Vector>
-  /// In degrees.
+  /// The direction of the skew axis, in degrees.
   var skewAxis: Track<Vector>
-  /// In degrees, clockwise.
+  /// The clockwise rotation, in degrees.
   var rotation: Track<Vector>
-  /// In per cent.
+  /// The opacity, in percent.
   var opacity: Track<Vector>
 
-  /// The transform at a frame.
+  /// Returns the transform at a frame.
   func matrix(at frame: Double) -> AffineTransform {
     let (anchor, position) = (anchor.value(at: frame), position.value(at: frame))
     let height = height.value(at: frame).x
     let width = isUniform.value(at: frame).x != 0 ? height : width.value(at: frame).x
-    // The axis is upright at 0 degrees, and level in a layer's own transform.
+    // The skew axis is vertical at 0 degrees, but horizontal in a layer's transform.
     let linear = TransformModel.linear(
       scale: Size(width / 100, height / 100), skew: skew.value(at: frame).x, axis: skewAxis.value(at: frame).x + 90,
       rotation: rotation.value(at: frame).x)
@@ -55,17 +54,17 @@ struct TransformEffect: Sendable {
   }
 }
 
-/// A gradient of two colors in the shape of a layer's image.
+/// A gradient of two colors, clipped to the shape of a layer's image.
 struct RampEffect: Sendable {
   var start: Track<Vector>
   var startColor: Track<Vector>
   var end: Track<Vector>
   var endColor: Track<Vector>
   var isRadial: Bool
-  /// The share of the layer's own colors, 0 to 1.
+  /// The proportion of the layer's original colors, 0 to 1.
   var original: Track<Vector>
 
-  /// The gradient at a frame, as opaque as the layer's own colors leave it.
+  /// Returns the gradient at a frame; its opacity is the proportion that is not taken by the original colors.
   func gradient(at frame: Double) -> Gradient {
     let (start, end) = (start.value(at: frame), end.value(at: frame))
     let alpha = 1 - max(0, min(1, original.value(at: frame).x))
@@ -84,18 +83,18 @@ struct RampEffect: Sendable {
   }
 }
 
-/// A channel of another layer that lets a layer show.
+/// A channel of another layer that masks a layer.
 struct ChannelMatte: Sendable {
   enum Channel: Int, Sendable { case red = 1, green, blue, alpha, luminance }
 
-  /// The index of the other layer.
+  /// The index (`ind`) of the other layer.
   var index: Int
   var channel: Channel
   var isInverted: Bool
 }
 
 extension ChannelMatte.Channel {
-  /// The function that gives the opacity for a channel of an image; nil where the image does not matter.
+  /// The filter that converts the channel to opacity; nil for alpha and luminance, which layer masks support directly.
   var graph: FilterGraph? {
     guard self != .alpha, self != .luminance else { return nil }
     var rows = [Double](repeating: 0, count: 20)

@@ -1,24 +1,24 @@
 import Arithmetic
 
-/// The midpoint of two colors of a gradient, where they are mixed half and half.
+/// The midpoint of two gradient colors: the location where they are mixed in equal parts.
 ///
-/// After Effects exports a midpoint as a stop with the mean color, and all players interpolate linearly through it;
+/// After Effects exports a midpoint as a stop with the mean color, and all players interpolate linearly through it.
 /// After Effects itself uses a power curve through the midpoint, as measured in its renderings.
 struct GradientMidpoint {
-  /// A color, or an opacity, and its place from 0 to 1.
+  /// A color or an opacity, with its location from 0 to 1.
   typealias Stop = (location: Double, value: SIMD3<Double>)
 
-  /// The place between the two stops, above 0 and below 1.
+  /// The location of the midpoint between the two stops, above 0 and below 1.
   let share: Double
-  /// The largest difference between the components of both colors.
+  /// The largest difference between two components of the colors.
   let contrast: Double
 
-  /// The number of linear segments that approximate a bend.
+  /// The number of linear segments that approximate the curve.
   private static let parts = 48
-  /// The largest difference from the mean color; files have three digits.
+  /// The largest deviation from the mean color; files round to three decimals.
   private static let tolerance = 0.003
 
-  /// The midpoint between two stops; nil if the middle one is a stop of its own.
+  /// Finds the midpoint between two stops; nil if the middle stop is not their mean.
   init?(_ before: Stop, _ middle: Stop, _ after: Stop) {
     let length = after.location - before.location
     guard length > 0, middle.location > before.location, middle.location < after.location else { return nil }
@@ -29,13 +29,13 @@ struct GradientMidpoint {
     contrast = max(change.max(), -change.min())
   }
 
-  /// The share of the second color at a place between the two, from 0 to 1.
+  /// Returns the proportion of the second color at a location between the two stops, from 0 to 1.
   func mix(at place: Double) -> Double {
-    // Even in the half that is longer: its end is bent towards the other color.
+    // The longer half is nearly linear; the curve bends at its end.
     share < 0.5 ? 1 - pow(1 - place, log(0.5) / log(1 - share)) : pow(place, log(0.5) / log(share))
   }
 
-  /// The largest component difference between the bend and two linear segments.
+  /// The largest difference of a component between the curve and two linear segments.
   var bend: Double {
     (1..<16).map { part in
       let place = Double(part) / 16
@@ -44,7 +44,7 @@ struct GradientMidpoint {
     }.max() ?? 0
   }
 
-  /// Stops in order, with additional ones that approximate the curve between them.
+  /// Returns the stops in order, with additional ones that approximate the curve at each midpoint.
   static func bent(_ stops: [Stop]) -> [Stop] {
     guard stops.count >= 3 else { return stops }
     var result: [Stop] = []

@@ -10,20 +10,20 @@ struct LayerModel: Sendable {
     case image(id: String)
     case shapes([ShapeItem])
     case text(TextModel)
-    /// A camera with its zoom: the distance at which objects keep their size. It looks at its anchor point if it has
-    /// one.
+    /// A camera with its zoom: the distance at which objects keep their size. It is directed at its anchor point if it
+    /// has one.
     case camera(distance: Track<Vector>, looksAtAnchor: Bool)
     /// A null layer, used as a parent, or an unsupported kind of layer.
     case empty
   }
 
-  /// The blend modes by the numbers that files have for them.
+  /// The blend modes in the order of their numbers in files.
   static let blendModes: [BlendMode] = [
     .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight,
     .difference, .exclusion, .hue, .saturation, .color, .luminosity, .plusLighter,
   ]
 
-  /// The part of another layer that lets this one show.
+  /// The kind of a track matte.
   enum Matte: Sendable {
     case alpha, invertedAlpha, luma, invertedLuma
 
@@ -31,41 +31,41 @@ struct LayerModel: Sendable {
     var isInverted: Bool { self == .invertedAlpha || self == .invertedLuma }
   }
 
-  /// The place of the layer in the file.
+  /// The path of the layer in the file.
   var path: String
   var name: String
-  /// The index that other layers refer to it by.
+  /// The index (`ind`) that other layers use to refer to this one.
   var index: Int?
   var parent: Int?
   var content: Content
-  /// The first frame of the composition that shows the layer.
+  /// The first visible frame, in frames of the composition.
   var inPoint: Double
   var outPoint: Double
-  /// The composition's frame at which the layer's own time begins.
+  /// The start of the layer's local time, in frames of the composition.
   var startTime: Double
-  /// The factor that its own composition's time is slowed by.
+  /// The slowdown factor of the layer's local time.
   var stretch: Double
   var transform: TransformModel
   var isAutoOriented: Bool
   var is3D: Bool
   var masks: [MaskModel]
   var matte: Matte?
-  /// The index of the matte; nil for the layer before.
+  /// The index of the matte layer; nil for the preceding layer.
   var matteIndex: Int?
-  /// True if it is only the matte of another one.
+  /// True if the layer is only used as the matte of another layer.
   var isMatte: Bool
   var isHidden: Bool
   var blendMode: BlendMode
-  /// True if a precomposition's layers are merged into the composition around it.
+  /// True if the layers of a precomposition are merged into the containing composition.
   var isCollapsed: Bool
-  /// True if a composition is drawn as whole pixels first, as in After Effects.
+  /// True if a precomposition is rasterized at its own size first, as in After Effects.
   var isRasterized = false
   var effects: [EffectModel]
-  /// Effects that are applied after the layer's transform, as in After Effects: layer styles, and the effects of shapes
-  /// and texts.
+  /// The effects that are applied after the layer's transform, as in After Effects: layer styles, and the effects of
+  /// shape and text layers.
   var lateEffects: [EffectModel] = []
   var covers: [CoverModel] = []
   var channelMattes: [ChannelMatte] = []
-  /// The paths of all masks, including masks without an effect.
+  /// The paths of all masks, including masks with mode “none”.
   var maskPaths: [Track<BezierShape>] = []
 }

@@ -1,16 +1,16 @@
-/// The parents of a composition's layers, by their positions.
+/// The parents of a composition's layers, as indices into the list of layers.
 struct LayerParents {
-  /// The most parents that follow from each other; the layers beyond have none.
+  /// The maximum length of a chain of parents; layers at the limit lose their parents.
   static let longestChain = 256
 
-  /// The position of each layer's parent; nil for none, and at the end of a cycle.
+  /// The index of each layer's parent; nil for none, and at the end of a cycle.
   private(set) var positions: [Int?]
-  /// All positions in topological order: parents come before children.
+  /// All indices in topological order, with parents before children.
   private(set) var order: [Int] = []
-  /// A Boolean value that indicates whether a chain is longer than ``longestChain``.
+  /// True if a chain of parents is longer than ``longestChain``.
   private(set) var isCut = false
 
-  /// Finds the parents of layers.
+  /// Resolves the parents of layers.
   init(of models: [LayerModel]) {
     var named: [Int: Int] = [:]
     for (position, model) in models.enumerated() {
@@ -18,7 +18,7 @@ struct LayerParents {
     }
     let parents = models.map { $0.parent.flatMap { named[$0] } }
     positions = parents
-    /// The number of parents of each layer that has been placed.
+    /// The number of ancestors of each layer that has been processed.
     var depths: [Int?] = Array(repeating: nil, count: models.count)
     var isVisited = Array(repeating: false, count: models.count)
     for start in models.indices where !isVisited[start] {

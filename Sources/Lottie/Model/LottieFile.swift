@@ -1,16 +1,16 @@
 public import Geometry
 import LayerTree
 
-/// A Lottie animation, read from a JSON file, for conversion to layers.
+/// A Lottie animation, read from a JSON file, that can be converted to layers.
 ///
-/// Its layers are named as in the file. They are driven: their presentation is a function of their clock's time alone,
-/// so times between the file's frames are exact.
+/// The layers have the names in the file. Drivers set their presentation as a function of their clock's time, so times
+/// between the file's frames are exact as well.
 public struct LottieFile: Sendable {
-  /// A time of the animation that has a name.
+  /// A named time range of the animation.
   public struct Marker: Hashable, Sendable {
-    /// The name.
+    /// The name of the marker.
     public let name: String
-    /// The time of its beginning, in seconds.
+    /// The start time, in seconds.
     public let time: Double
     /// The duration in seconds.
     public let duration: Double
@@ -18,18 +18,17 @@ public struct LottieFile: Sendable {
 
   /// The size in points.
   public let size: Size
-  /// The file's own frames a second.
+  /// The frame rate of the file, in frames per second.
   public let frameRate: Double
-  /// The frame that time zero shows.
+  /// The frame at time zero.
   let inPoint: Double
   /// The end frame of the animation.
   let outPoint: Double
-  /// The times that have names, in the order of the file.
+  /// The named time ranges, in the order of the file.
   public let markers: [Marker]
   /// The warnings about unsupported parts, in the order of the file.
   public let warnings: [LottieWarning]
-  /// The features that are shown as in After Effects, and visibly otherwise by lottie-ios's Core Animation engine: the first
-  /// of each kind.
+  /// The features that look different in lottie-ios's Core Animation engine: the first occurrence of each kind.
   public let differences: [LottieWarning]
   let layers: [LayerModel]
   let compositions: [String: Composition]
@@ -38,26 +37,26 @@ public struct LottieFile: Sendable {
   /// The outlines embedded in the file, by font family, style, and character.
   let glyphs: [GlyphKey: GlyphModel]
 
-  /// The last time that is still inside the animation, a thousandth of a frame before its end, in seconds.
+  /// The last time inside the animation, a thousandth of a frame before its end, in seconds.
   public var lastTime: Double { max(0, duration - 0.001 / frameRate) }
 
   /// The duration in seconds.
   public var duration: Double { (outPoint - inPoint) / frameRate }
 
-  /// A character of a font.
+  /// The key of an embedded character outline.
   struct GlyphKey: Hashable, Sendable {
     var family: String
     var style: String
     var character: String
   }
 
-  /// An image.
+  /// An image asset.
   struct ImageAsset: Sendable {
     var reference: ImageReference
     var size: Size
   }
 
-  /// The names of the text layers, each once.
+  /// The names of the text layers, without duplicates.
   public var textNames: [String] {
     let all = layers + compositions.keys.sorted().flatMap { compositions[$0]?.layers ?? [] }
     var known: Set<String> = []

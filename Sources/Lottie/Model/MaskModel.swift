@@ -6,24 +6,24 @@ struct MaskModel: Sendable {
   var mode: Mode
   var isInverted: Bool
   var shape: Track<BezierShape>
-  /// In per cent.
+  /// The opacity, in percent.
   var opacity: Track<Vector>
-  /// The outline's expansion, as a distance.
+  /// The expansion of the outline, in points.
   var expansion: Track<Vector>
-  /// The width of the soft edge, along each axis.
+  /// The width of the soft edge along each axis, in points.
   var feather: Track<Vector>
 
-  /// True if its outline, with its expansion, never changes.
+  /// True if the outline and its expansion never change.
   var hasStaticOutline: Bool { shape.isStatic && expansion.isStatic }
 
   var isExpanded: Bool { !expansion.isStatic || expansion.value(at: 0).x != 0 }
   var isFeathered: Bool { !feather.isStatic || feather.value(at: 0) != .zero }
   var isFaint: Bool { !opacity.isStatic || opacity.value(at: 0).x != 100 }
 
-  /// True if it may be neither full nor empty somewhere inside.
+  /// True if the mask can be partly transparent.
   var isSoft: Bool { isFaint || isFeathered }
 
-  /// The mask in lottie-ios's Core Animation engine: everything inside its outline.
+  /// The mask as lottie-ios's Core Animation engine renders it: the outline without opacity, expansion, and feather.
   var outline: MaskModel {
     var mask = self
     switch mode {

@@ -3,7 +3,7 @@ import LayerTree
 
 /// An item of a shape layer.
 struct ShapeItem: Sendable {
-  /// The kinds of items.
+  /// The kinds of shape items.
   indirect enum Kind: Sendable {
     case group(ShapeGroup)
     case path(PathSource)
@@ -14,11 +14,11 @@ struct ShapeItem: Sendable {
 
   var name: String
   var kind: Kind
-  /// The blend mode of a group or a paint with its backdrop.
+  /// The blend mode of a group or a paint.
   var blendMode = BlendMode.normal
 }
 
-/// Items with a transform of their own.
+/// A group of items with a transform.
 struct ShapeGroup: Sendable {
   var items: [ShapeItem]
   var transform: TransformModel
@@ -53,18 +53,18 @@ struct StarModel: Sendable {
   var rotation: Track<Vector>
   var outerRadius: Track<Vector>
   var innerRadius: Track<Vector>
-  /// In per cent.
+  /// The outer roundness, in percent.
   var outerRoundness: Track<Vector>
-  /// In per cent.
+  /// The inner roundness, in percent.
   var innerRoundness: Track<Vector>
-  /// The length of a polygon's tangents at full roundness, as a part of the radius; nil for the default of the number
-  /// of corners.
+  /// The length of a polygon's tangents at full roundness, as a fraction of the radius; nil for the default that
+  /// depends on the number of corners.
   var polygonTangent: Double?
 
-  /// The most points that a star has.
+  /// The maximum number of points of a star.
   static let maximumPointCount = 10_000.0
 
-  /// The length for every polygon in lottie-ios's Core Animation engine.
+  /// The tangent length of every polygon in lottie-ios's Core Animation engine, as a fraction of the radius.
   static let coreAnimationTangent = 0.25
 
   var isStatic: Bool {
@@ -75,13 +75,13 @@ struct StarModel: Sendable {
 
 /// A fill or a stroke.
 struct PaintModel: Sendable {
-  /// The colors of a paint.
+  /// The color source of a paint.
   enum Source: Sendable {
     case color(Track<Vector>)
     case gradient(GradientModel)
   }
 
-  /// The line of a stroke.
+  /// The line style of a stroke.
   struct Line: Sendable {
     var width: Track<Vector>
     var cap: LineCap
@@ -92,10 +92,10 @@ struct PaintModel: Sendable {
   }
 
   var source: Source
-  /// In per cent.
+  /// The opacity, in percent.
   var opacity: Track<Vector>
   var rule: FillRule
-  /// Nil for a fill.
+  /// The line style of a stroke; nil for a fill.
   var line: Line?
 
   var isStatic: Bool {
@@ -114,16 +114,16 @@ struct PaintModel: Sendable {
 /// A gradient.
 struct GradientModel: Sendable {
   var isRadial: Bool
-  /// Locations and colors, four numbers each, then locations and opacities, two numbers each.
+  /// Four numbers for each color stop (location, red, green, blue), then two for each opacity stop (location, opacity).
   var stops: Track<[Double]>
   var colorCount: Int
   var start: Track<Vector>
   var end: Track<Vector>
   /// The distance of the highlight from the center, in percent of the radius.
   var highlightLength: Track<Vector>
-  /// The direction of the highlight relative to the end's, in degrees.
+  /// The direction of the highlight relative to the direction of the end point, in degrees.
   var highlightAngle: Track<Vector>
-  /// True if colors bend about midpoints, as in After Effects.
+  /// True if colors follow a curve through midpoints, as in After Effects.
   var bendsAtMidpoints = false
 
   var isStatic: Bool {
@@ -131,21 +131,22 @@ struct GradientModel: Sendable {
   }
 }
 
-/// A change of the contours before it.
+/// An operation on the contours of the items before it.
 enum PathModifier: Sendable {
-  /// Start and end in per cent, offset in degrees; Core Animation leaves fills whole, and cuts segments by their parameters.
+  /// A trim with start and end in percent and offset in degrees. If `isCoreAnimation`, fills are not trimmed, and
+  /// segments are cut by curve parameter instead of arc length.
   case trim(
     start: Track<Vector>, end: Track<Vector>, offset: Track<Vector>, isIndividual: Bool, isCoreAnimation: Bool = false)
   case roundCorners(radius: Track<Vector>)
-  /// In per cent.
+  /// A pucker or bloat, with the amount in percent.
   case pucker(amount: Track<Vector>)
   case zigZag(size: Track<Vector>, ridges: Track<Vector>, isSmooth: Bool)
-  /// In degrees.
+  /// A twist, with the angle in degrees.
   case twist(angle: Track<Vector>, center: Track<Vector>)
   case offset(amount: Track<Vector>, join: LineJoin, miterLimit: Track<Vector>)
   case merge(MergeMode)
 
-  /// The most ridges of a zigzag between two corners.
+  /// The maximum number of zigzag ridges between two corners.
   static let maximumRidgeCount = 1000.0
 
   var isStatic: Bool {
@@ -161,17 +162,17 @@ enum PathModifier: Sendable {
   }
 }
 
-/// The operation that merges several paths.
+/// The operation that merges paths.
 enum MergeMode: Int, Sendable {
   case join = 1, add, subtract, intersect, exclude
 
-  /// True if more changes than the edges of paths that are filled together.
+  /// True if merging changes more than the overlaps of paths that are filled together.
   var isVisible: Bool { self != .join && self != .add }
 }
 
-/// Copies of the items before it.
+/// A repeater that copies the items before it.
 struct RepeaterModel: Sendable {
-  /// The most copies that are made.
+  /// The maximum number of copies.
   static let maximumCopyCount = 1000
 
   var copies: Track<Vector>

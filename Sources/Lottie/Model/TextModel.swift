@@ -1,6 +1,6 @@
-/// A text layer's content.
+/// The content of a text layer.
 struct TextModel: Sendable {
-  /// A text with its looks, at one time.
+  /// A text with its style, valid from one keyframe to the next.
   struct Document: Sendable {
     var text: String
     var font: String
@@ -9,19 +9,19 @@ struct TextModel: Sendable {
     var strokeColor: Vector?
     var strokeWidth: Double
     var isStrokeOverFill: Bool
-    /// 0 left, 1 right, 2 center, further ones justify.
+    /// The justification: 0 left, 1 right, 2 center, 3 and above justified.
     var justification: Int
     var lineHeight: Double
-    /// In thousandths of the size.
+    /// The tracking, in thousandths of an em.
     var tracking: Double
     var baselineShift: Double
-    /// True if letters are shown as capitals.
+    /// True if the text is displayed in capitals.
     var isCapitals: Bool
-    /// The box that lines wrap in; nil for none.
+    /// The size of the box that lines are wrapped in; nil for point text.
     var boxSize: SIMD2<Double>?
     var boxPosition: SIMD2<Double>
 
-    /// The part of the space beside a line that lies before it.
+    /// The fraction of the free space in a line that is placed before the text.
     var alignment: Double {
       switch justification {
       case 1: 1
@@ -31,76 +31,76 @@ struct TextModel: Sendable {
     }
   }
 
-  /// The parts of a text that have an anchor point of their own.
+  /// The units of a text that have separate anchor points.
   enum Grouping: Int, Sendable { case characters = 1, words, lines, all }
 
   /// The documents with their start frames.
   var documents: [(time: Double, document: Document)]
   var animators: [TextAnimator]
   var path: TextPathModel?
-  /// The characters that share an anchor point.
+  /// The unit of characters that shares an anchor point.
   var grouping = Grouping.characters
-  /// The distance of the groups' anchor points from the middle of the baseline, in per cent.
+  /// The offset of the groups' anchor points from the center of the baseline, in percent.
   var groupAlignment = Track<Vector>(.zero)
-  /// True if lines end with the tracking of their last character, as in Core Animation.
+  /// True if the width of a line includes the tracking of its last character, as in Core Animation.
   var hasTrackingAtEnds = false
 
-  /// The document at a frame.
+  /// Returns the document at a frame.
   func document(at frame: Double) -> Document? {
     (documents.last { $0.time <= frame } ?? documents.first)?.document
   }
 }
 
-/// The path that a text is set along.
+/// The path that a text follows.
 struct TextPathModel: Sendable {
-  /// The number of the mask whose path it is.
+  /// The index of the mask that provides the path.
   var mask: Int
   var firstMargin: Track<Vector>
   var lastMargin: Track<Vector>
-  /// Not 0 if letters turn with the path.
+  /// Nonzero if the letters are perpendicular to the path.
   var isPerpendicular: Track<Vector>
-  /// Not 0 if it goes from the path’s end to its beginning.
+  /// Nonzero if the text runs from the end of the path to its start.
   var isReversed: Track<Vector>
 }
 
-/// Changes of a range of a text's characters.
+/// An animator that changes the style of a range of characters.
 struct TextAnimator: Sendable {
   enum Basis: Int, Sendable { case characters = 1, charactersWithoutSpaces, words, lines }
 
-  /// The range.
+  /// The range of characters, with the strength of its selection.
   struct Selector: Sendable {
     var start: Track<Vector>
-    /// nil for the end of the text.
+    /// The end of the range; nil for the end of the text.
     var end: Track<Vector>?
     var offset: Track<Vector>
-    /// In per cent.
+    /// The strength of the selection, in percent.
     var amount: Track<Vector>
     var basis: Basis
-    /// 1 square, 2 ramp up, 3 ramp down, 4 triangle, 5 round, 6 smooth.
+    /// The shape of the selection: 1 square, 2 ramp up, 3 ramp down, 4 triangle, 5 round, 6 smooth.
     var shape: Int
-    /// True if start, end and offset are counts and not per cent.
+    /// True if start, end, and offset count units; false if they are in percent.
     var isIndexed: Bool
     var easeHigh: Track<Vector>
     var easeLow: Track<Vector>
-    /// The softness of a square's edges, in per cent.
+    /// The softness of the edges of a square selection, in percent.
     var smoothness: Track<Vector>
-    /// True if the order of the units is random.
+    /// True if the units are selected in random order.
     var isRandom: Bool
   }
 
-  /// Changes of a color.
+  /// The changes of a fill or stroke color.
   struct Paint: Sendable {
     var color: Track<Vector>?
-    /// In degrees.
+    /// The offset of the hue, in degrees.
     var hue: Track<Vector>?
-    /// In per cent.
+    /// The offset of the saturation, in percent.
     var saturation: Track<Vector>?
-    /// In per cent.
+    /// The offset of the brightness, in percent.
     var brightness: Track<Vector>?
-    /// In per cent.
+    /// The opacity, in percent.
     var opacity: Track<Vector>?
 
-    /// True if it changes nothing.
+    /// True if the color is not changed.
     var isEmpty: Bool {
       color == nil && hue == nil && saturation == nil && brightness == nil && opacity == nil
     }
@@ -121,6 +121,6 @@ struct TextAnimator: Sendable {
   var strokeWidth: Track<Vector>?
   var tracking: Track<Vector>?
 
-  /// True if it changes colors or the stroke.
+  /// True if the animator changes colors or the stroke.
   var paints: Bool { !fill.isEmpty || !stroke.isEmpty || strokeWidth != nil }
 }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// The transform of a layer, a group or a repeater's copies.
+/// The transform of a layer, a group, or a repeater's copies.
 struct TransformModel: Sendable {
-  /// The notation of a position.
+  /// The representation of a position: a single property, or one for each axis.
   enum Position: Sendable {
     case joined(Track<Vector>)
     case split(x: Track<Vector>, y: Track<Vector>, z: Track<Vector>)
@@ -32,37 +32,39 @@ struct TransformModel: Sendable {
 
   var anchor = Track<Vector>(.zero)
   var position = Position.joined(Track(.zero))
-  /// In per cent.
+  /// The scale, in percent.
   var scale = Track<Vector>([100, 100, 100, 0])
-  /// In degrees, clockwise.
+  /// The clockwise rotation, in degrees.
   var rotation = Track<Vector>(.zero)
-  /// About the x axis, in degrees.
+  /// The rotation about the x axis, in degrees.
   var rotationX = Track<Vector>(.zero)
-  /// About the y axis, in degrees.
+  /// The rotation about the y axis, in degrees.
   var rotationY = Track<Vector>(.zero)
-  /// About all three axes before the rotations, in degrees.
+  /// The orientation: rotations about all three axes, applied after the others, in degrees.
   var orientation = Track<Vector>(.zero)
-  /// In degrees.
+  /// The skew angle, in degrees.
   var skew = Track<Vector>(.zero)
-  /// The direction of the skew, in degrees.
+  /// The direction of the skew axis, in degrees.
   var skewAxis = Track<Vector>(.zero)
-  /// In per cent.
+  /// The opacity, in percent.
   var opacity = Track<Vector>([100, 0, 0, 0])
 
-  /// True if nothing but the opacity changes.
+  /// True if only the opacity changes over time.
   var isPlaceStatic: Bool {
     anchor.isStatic && position.isStatic && scale.isStatic && rotation.isStatic && rotationX.isStatic
       && rotationY.isStatic && orientation.isStatic && skew.isStatic && skewAxis.isStatic
   }
 
-  /// True if its keyframes do more than move the shape; expressions may do anything.
+  /// True if the keyframes scale, rotate, or skew, not only translate.
+  ///
+  /// Expressions are assumed to do so.
   var changesShape: Bool {
     let turns = [rotation, rotationX, rotationY, skew, orientation]
     return !scale.isStatic || turns.contains { !$0.isStatic || $0.values.contains { $0 != .zero } }
       || scale.values.contains { $0.x != 100 || $0.y != 100 }
   }
 
-  /// True if it has a depth, or rotates about another axis than the view's.
+  /// True if the transform has a z translation, or rotates about the x or y axis.
   var leavesPlane: Bool {
     let turns = [rotationX, rotationY].contains { $0.values.contains { $0.x != 0 } }
     let tilts = orientation.values.contains { $0.x != 0 || $0.y != 0 }
@@ -74,7 +76,7 @@ struct TransformModel: Sendable {
     return turns || tilts || isDeep
   }
 
-  /// The transform from its own space to the one around it.
+  /// Returns the transform to the parent's space at a frame.
   func matrix(at frame: Double, turnedBy turn: Double = 0) -> AffineTransform {
     let anchor = anchor.value(at: frame)
     let position = position.value(at: frame)
@@ -82,7 +84,7 @@ struct TransformModel: Sendable {
       .concatenating(.translation(position.x, position.y))
   }
 
-  /// Scale, skew and rotation: the matrix about the anchor point.
+  /// Returns scale, skew, and rotation at a frame: the linear part of the transform.
   private func linear(at frame: Double, turnedBy turn: Double) -> AffineTransform {
     let scale = scale.value(at: frame)
     let skew = skew.value(at: frame).x
@@ -91,7 +93,7 @@ struct TransformModel: Sendable {
       rotation: rotation.value(at: frame).x + turn)
   }
 
-  /// A scale, then a skew along an axis, then a rotation, with angles in degrees.
+  /// Returns a scale, followed by a skew along an axis and a rotation, with angles in degrees.
   static func linear(scale: Size, skew: Double, axis: Double, rotation: Double) -> AffineTransform {
     var result = AffineTransform.scale(scale.width, scale.height)
     if skew != 0 {
@@ -103,7 +105,7 @@ struct TransformModel: Sendable {
     return result.concatenating(.rotation(radians: rotation * .pi / 180))
   }
 
-  /// The same in space.
+  /// Returns the 3D transform to the parent's space at a frame.
   func matrix3D(at frame: Double, turnedBy turn: Double = 0) -> Transform3D {
     let anchor = anchor.value(at: frame)
     let position = position.value(at: frame)
@@ -115,12 +117,12 @@ struct TransformModel: Sendable {
       .concatenating(.translation(position.x, position.y, position.z))
   }
 
-  /// The rotations alone, including the one in the plane.
+  /// Returns only the rotations about all axes.
   func turns3D(at frame: Double) -> Transform3D {
     Transform3D.rotation(radians: rotation.value(at: frame).x * .pi / 180).concatenating(tilts(at: frame))
   }
 
-  /// The rotations after that in the plane.
+  /// Returns the rotations about the x and y axes and the orientation; they follow the rotation in the plane.
   private func tilts(at frame: Double) -> Transform3D {
     let orientation = orientation.value(at: frame)
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }

@@ -2,14 +2,15 @@ import Arithmetic
 import Geometry
 
 extension BezierShape {
-  /// The contours as a path.
+  /// Returns the contours as a path.
   static func path(of contours: [BezierShape]) -> Path {
     var path = Path()
     for contour in contours { contour.append(to: &path) }
     return path
   }
 
-  /// Twice the area, or nearly; positive if the contour is clockwise, seen with y downwards.
+  /// Approximately twice the signed area of the contour; positive if it is clockwise in a coordinate system with y
+  /// pointing down.
   var area: Double {
     var sum = 0.0
     for segment in segments {
@@ -24,12 +25,12 @@ extension BezierShape {
     return sum
   }
 
-  /// The smallest upright rectangle around the contour; nil without one.
+  /// The bounding box of the contour; nil if it is empty.
   var bounds: Rect? { Self.path(of: [self]).boundingBox }
 }
 
 extension CubicBezier {
-  /// The angle that the control polygon turns by, in radians.
+  /// The sum of the angles between the sides of the control polygon, in radians.
   var turn: Double {
     let sides = [control1 - start, control2 - control1, end - control2].filter { $0 != .zero }
     return zip(sides, sides.dropFirst()).reduce(0) { sum, pair in

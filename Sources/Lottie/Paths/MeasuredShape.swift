@@ -1,18 +1,18 @@
 import Geometry
 
-/// A contour with the lengths of its segments, so that parts of it can be cut out.
+/// A contour with the lengths of its segments, used to cut out parts.
 struct MeasuredShape {
   private let segments: [CubicBezier]
   private let lengths: [[Double]]
   let isClosed: Bool
-  /// The whole length.
+  /// The total length.
   let length: Double
 
   /// Measures a contour.
   ///
   /// - Parameters:
   ///   - shape: The contour.
-  ///   - isEven: Whether segments are cut by their lengths, and not by their parameters.
+  ///   - isEven: True if segments are cut by arc length, false if they are cut by curve parameter.
   init(_ shape: BezierShape, isEven: Bool = true) {
     segments = shape.segments
     isClosed = shape.isClosed
@@ -26,7 +26,8 @@ struct MeasuredShape {
     length = lengths.reduce(0) { $0 + ($1.last ?? 0) }
   }
 
-  /// The part between two distances from the beginning; the second may lie beyond the end of a closed contour.
+  /// Returns the part between two distances from the start; the second may be beyond the end of the contour, where it
+  /// wraps around.
   func part(from start: Double, to end: Double) -> [BezierShape] {
     guard end > start, length > 0 else { return [] }
     var runs: [[CubicBezier]] = []
@@ -48,9 +49,10 @@ struct MeasuredShape {
     }
   }
 
-  /// The point at a distance from the beginning, and a vector along the contour there.
+  /// Returns the point at a distance from the start, and a vector along the contour there; nil if the contour has no
+  /// length.
   ///
-  /// A closed contour continues after its end; an open one is extended straight beyond both ends.
+  /// A closed contour wraps around; an open one is extended in straight lines beyond both ends.
   func place(at distance: Double) -> (point: Point, direction: Point)? {
     guard let first = segments.first, let last = segments.last, length > 0 else { return nil }
     var distance = distance
@@ -69,7 +71,8 @@ struct MeasuredShape {
       if own > 0, distance <= position + own {
         let parameter = Self.parameter(at: distance - position, lengths)
         if segment.isLine {
-          // The parameter of such a curve runs slowly at its ends.
+          // The point of a line is linear in this parameter, unlike the point of a cubic curve with its control points
+          // at the ends.
           let way = segment.end - segment.start
           return (segment.start + way * parameter, way)
         }
@@ -95,7 +98,7 @@ struct MeasuredShape {
     return result
   }
 
-  /// The parameter at a distance from the beginning of a segment.
+  /// Returns the curve parameter at a distance from the start of a segment.
   private static func parameter(at distance: Double, _ lengths: [Double]) -> Double {
     guard distance > 0 else { return 0 }
     guard let total = lengths.last, distance < total else { return 1 }

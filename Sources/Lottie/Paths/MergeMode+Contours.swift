@@ -1,9 +1,9 @@
 import Geometry
 
 extension MergeMode {
-  /// Combines paths, in the order of the file, to one.
+  /// Merges paths into a single one, in the order of the file.
   ///
-  /// The first path is the topmost; the others lie below it and are subtracted from it.
+  /// The first path is the topmost; the paths below are subtracted from it.
   func merged(_ paths: [[BezierShape]]) -> [BezierShape] {
     let operation: PathOperation
     switch self {

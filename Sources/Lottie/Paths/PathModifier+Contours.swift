@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension PathModifier {
-  /// Changes paths, each of them some contours, at a frame.
+  /// Modifies paths at a frame; each path is a list of contours.
   func apply(to paths: inout [[BezierShape]], at frame: Double) {
     switch self {
     case .trim(let start, let end, let offset, let isIndividual, let isCoreAnimation):
@@ -37,7 +37,7 @@ extension PathModifier {
     }
   }
 
-  /// Charges the memory of outlines with several vertices for each of theirs.
+  /// Charges the memory budget for outlines that grow by a factor; returns false if the budget is exhausted.
   private static func draw(_ paths: [[BezierShape]], times factor: Int) -> Bool {
     let corners = paths.reduce(0) { $0 + $1.reduce(0) { $0 + $1.vertices.count } }
     let (product, overflows) = corners.multipliedReportingOverflow(by: factor)
@@ -111,7 +111,7 @@ extension PathModifier {
 }
 
 extension BezierShape {
-  /// The contour with its corners replaced by arcs.
+  /// Returns the contour with its corners replaced by arcs.
   fileprivate func rounded(by radius: Double) -> BezierShape {
     guard vertices.count > 2 else { return self }
     var result = BezierShape(isClosed: isClosed)
@@ -134,8 +134,8 @@ extension BezierShape {
     return result
   }
 
-  /// The contour with its vertices pulled to the center of its bounds and its curves pushed away from it, or the
-  /// reverse.
+  /// Returns the contour with its vertices pulled toward the center of its bounds and its control points pushed away
+  /// from it, or the reverse.
   fileprivate func puckered(by amount: Double) -> BezierShape {
     guard let bounds else { return self }
     let middle = SIMD2(bounds.midX, bounds.midY)
@@ -148,12 +148,12 @@ extension BezierShape {
     return result
   }
 
-  /// The contour with waves along it.
+  /// Returns the contour with zigzags or waves along it.
   fileprivate func zigZagged(_ size: Double, ridges: Int, isSmooth: Bool) -> BezierShape {
     let segments = segments
     guard !segments.isEmpty else { return self }
     var result = BezierShape(isClosed: isClosed)
-    // Of a clockwise contour, the first vertex moves inwards.
+    // In a clockwise contour, the first vertex moves inward.
     var sign = -1.0
     func unit(_ direction: SIMD2<Double>) -> SIMD2<Double> {
       let length = (direction * direction).sum().squareRoot()
@@ -166,7 +166,7 @@ extension BezierShape {
         isSmooth ? .init(moved, before: moved - along * before, after: moved + along * after) : .init(moved))
       sign = -sign
     }
-    // Between two vertices, each tangent covers half of the distance along the path.
+    // Each tangent is half as long as the distance along the path to the next vertex.
     let reaches = segments.map { ($0.lengths().last ?? 0) / Double(ridges + 1) / 2 }
     for (index, segment) in segments.enumerated() {
       let reach = reaches[index]

@@ -1,42 +1,43 @@
 import Arithmetic
 import Geometry
 
-/// Moves outlines to one side by a distance.
+/// Offsets outlines by a distance.
 ///
-/// Closed contours grow, or shrink if the distance is negative. An open contour becomes a band that reaches to both of its
-/// sides, as in After Effects: its ends are straight, or half circles if joins are round.
+/// Closed contours grow, or shrink if the distance is negative. As in After Effects, an open contour becomes a band
+/// that extends to both sides of it; the ends of the band are flat, or semicircles if joins are round.
 struct PathOffset {
-  /// A curve beside another one, with the directions at its ends.
+  /// An offset curve, with the unit directions at its ends.
   private struct OffsetCurve {
     var curve: CubicBezier
     var first: Point
     var last: Point
-    /// The corner at the start of the curve.
+    /// The original point at the start of the curve: the center of the corner.
     var corner: Point
   }
 
-  /// The largest turn of a curve that another curve follows at a distance.
+  /// The largest turn of a curve that is not subdivided, in radians.
   private static let widestTurn = Double.pi / 8
 
   var distance: Double
   var join: LineJoin
-  /// The longest miter, as a part of the distance.
+  /// The maximum length of a miter, as a multiple of the distance.
   var miterLimit: Double
 
-  /// The outline around contours.
+  /// Returns the offset outlines of contours.
   func apply(to contours: [BezierShape]) -> [BezierShape] {
     guard distance != 0 else { return contours }
     var path = Path()
     let area = contours.reduce(0) { $0 + ($1.isClosed ? $1.area : 0) }
     for contour in contours {
       if contour.isClosed {
-        // Clockwise, the outside lies at the left of each curve.
+        // Along a clockwise contour, the outside is on the left.
         closed(area < 0 ? contour.reversed : contour).append(to: &path)
       } else {
         band(along: contour).append(to: &path)
       }
     }
-    // Curves that are offset too far inward run around the remaining area in the opposite direction.
+    // Curves that are offset too far inward enclose the remaining area in the opposite direction, and the clockwise
+    // fill rule removes them.
     return Path.combining([path], by: .clockwise).map(BezierShape.contours(of:)) ?? BezierShape.contours(of: path)
   }
 
@@ -53,7 +54,7 @@ struct PathOffset {
     return joined(there + back, isJoined: isJoined, width)
   }
 
-  /// The offset curves of a contour, to the left of its direction.
+  /// Returns the offset curves of a contour, on the left of its direction.
   private func pieces(along contour: BezierShape, at distance: Double) -> [OffsetCurve] {
     contour.segments.flatMap { segment -> [OffsetCurve] in
       let count = segment.isLine ? 1 : max(1, min(16, Int(saturating: (segment.turn / Self.widestTurn).rounded(.up))))
@@ -62,7 +63,7 @@ struct PathOffset {
         let (first, last) = (Self.unit(part.direction(at: 0)), Self.unit(part.direction(at: 1)))
         guard first != .zero, last != .zero else { return nil }
         let (start, end) = (part.start + Self.left(first) * distance, part.end + Self.left(last) * distance)
-        // Beside an arc runs another arc, whose tangents have grown as it has.
+        // The offset of an arc is another arc, with its tangents scaled in proportion.
         let (before, after) = (part.end - part.start, end - start)
         let size = Self.dot(before, before)
         let factor = size > 0 ? Self.dot(before, after) / size : 1
@@ -90,7 +91,7 @@ struct PathOffset {
       }
       result.vertices.append(.init(before.curve.end.vector, before: before.curve.control2.vector))
       if isJoined[index] { addCorner(from: before, to: piece, distance, to: &result) }
-      // The end of an arc has been added.
+      // A round corner already ends with this point.
       if result.vertices.last?.point != piece.curve.start.vector {
         result.vertices.append(.init(piece.curve.start.vector))
       }
@@ -99,14 +100,15 @@ struct PathOffset {
     return result
   }
 
-  /// Adds the outline between the ends of two curves.
+  /// Appends the corner between the ends of two curves.
   private func addCorner(
     from before: OffsetCurve, to piece: OffsetCurve, _ distance: Double, to result: inout BezierShape
   ) {
     let (u, v) = (before.last, piece.first)
     let (dot, cross) = (Self.dot(u, v), u.x * v.y - u.y * v.x)
     guard cross * distance > 0 || dot < -1 + 1e-9 else {
-      // Inside a corner the outline passes through the corner itself, so that it never encloses the outside.
+      // On the inner side of a corner, the outline passes through the original corner, so that it never encloses area
+      // outside.
       result.vertices.append(.init(piece.corner.vector))
       return
     }
@@ -122,7 +124,7 @@ struct PathOffset {
     }
   }
 
-  /// Adds an arc about a corner to the beginning of a curve.
+  /// Appends an arc around a corner that ends at the start of a curve.
   private func addArc(
     from start: Point, turning turn: Double, about piece: OffsetCurve, _ distance: Double,
     to result: inout BezierShape

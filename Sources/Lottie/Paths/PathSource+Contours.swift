@@ -2,10 +2,10 @@ import Arithmetic
 import Geometry
 
 extension PathSource {
-  /// The distance of the control points of a quarter of a circle, in radii, as After Effects has it.
+  /// The length of the control handles of a quarter circle of radius 1, as in After Effects.
   static let roundness = 0.5519
 
-  /// The contours at a frame.
+  /// Returns the contours at a frame.
   func contours(at frame: Double) -> [BezierShape] {
     switch self {
     case .fixed(let shapes): return shapes
@@ -25,7 +25,7 @@ extension PathSource {
   private static func ellipse(_ center: SIMD2<Double>, _ radii: SIMD2<Double>, _ isReversed: Bool) -> BezierShape {
     let turn = isReversed ? -1.0 : 1.0
     var shape = BezierShape(isClosed: true)
-    // From the top, clockwise.
+    // The ellipse starts at the top and runs clockwise.
     for direction: SIMD2<Double> in [[0, -1], [turn, 0], [0, 1], [-turn, 0]] {
       let along = SIMD2(-direction.y, direction.x) * turn * roundness
       shape.vertices.append(
@@ -46,7 +46,7 @@ extension PathSource {
     }
     for (index, corner) in corners.enumerated() {
       let place = center + corner * half
-      // Clockwise, the first corner is reached along the top.
+      // In clockwise order, the first and third corner are entered horizontally.
       let vertical = SIMD2(0, -corner.y * radius)
       let horizontal = SIMD2(-corner.x * radius, 0)
       let (into, out) = index % 2 == 0 ? (horizontal, vertical) : (vertical, horizontal)
@@ -54,14 +54,14 @@ extension PathSource {
       shape.vertices.append(.init(first, after: first - into * roundness))
       shape.vertices.append(.init(last, before: last - out * roundness))
     }
-    // It begins at the right, below the first corner.
+    // The rectangle starts on its right edge, below the top right corner.
     shape.vertices.append(shape.vertices.removeFirst())
     return shape
   }
 }
 
 extension StarModel {
-  /// The contour at a frame.
+  /// Returns the contour at a frame.
   func contour(at frame: Double) -> BezierShape {
     let count = max(0, min(Self.maximumPointCount, points.value(at: frame).x))
     let center = center.value(at: frame).lowHalf

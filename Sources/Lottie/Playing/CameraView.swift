@@ -15,7 +15,7 @@ final class CameraView {
   /// Returns true if a layer is one of the cameras; cameras are not rendered.
   func has(_ instance: LayerInstance) -> Bool { cameras.contains { $0 === instance } }
 
-  /// The perspective transform from composition space to the view; nil without a camera at that frame.
+  /// Returns the perspective transform from composition space to the view; nil if no camera is active at the frame.
   func view(at frame: Double) -> Transform3D? {
     if let last, last.frame == frame { return last.view }
     let view: Transform3D? = cameras.first { $0.isShown(at: frame) }.flatMap { projection(of: $0, at: frame) }

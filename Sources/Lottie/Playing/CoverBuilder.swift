@@ -2,11 +2,11 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// Adds strokes along masks and ramps to a layer, wipes parts of it away, and moves it.
+/// Applies cover effects to a layer: strokes along masks, radial wipes, transforms, and gradient ramps.
 struct CoverBuilder {
   let clock: CompositionClock
 
-  /// The layers that show the contents of a layer under covers, back to front, and the layer's mask.
+  /// Returns the layer's contents, wrapped in layers that apply the effects.
   func cover(_ contents: Layer, with covers: [CoverModel]) -> Layer {
     var result = contents
     for cover in covers {
@@ -40,7 +40,7 @@ struct CoverBuilder {
     return result
   }
 
-  /// Shows an image where the layer shows, over its own colors.
+  /// Composites the mask's image atop the layer's own colors.
   private static let atop = FilterGraph(
     [FilterGraph.Step(.composite(.picture, over: .source, .atop), region: nil, isLinear: false)], region: nil)
 
@@ -58,11 +58,11 @@ struct CoverBuilder {
   }
 }
 
-/// Drives the part of a layer that a wipe leaves.
+/// Drives the mask of a radial wipe.
 final class WipeDriver: LayerDriver {
-  /// The distance that is farther than any layer reaches.
+  /// A distance beyond the extent of any layer, in points.
   private static let reach = 1e5
-  /// The standard deviation for a feather of one unit.
+  /// The standard deviation of the blur for a feather of 1.
   private static let deviation = 0.28
 
   private let completion: Track<Vector>

@@ -3,10 +3,10 @@ import Geometry
 import LayerTree
 
 extension EffectModel {
-  /// The standard deviation of a blur of After Effects, in units of its blurriness.
+  /// The standard deviation of After Effects' blur for a blurriness of 1.
   static let deviation = 0.3
 
-  /// Sets effects on a layer.
+  /// Applies effects to a layer at a frame, as a filter graph.
   static func apply(_ effects: [EffectModel], to properties: inout LayerProperties, at frame: Double) {
     guard !effects.isEmpty else { return }
     var steps: [FilterGraph.Step] = []
@@ -15,7 +15,7 @@ extension EffectModel {
       return .step(steps.count - 1)
     }
     var picture = FilterGraph.Input.source
-    /// Blends an image with the layer's pixels.
+    /// Blends an image with the layer's image, clipped to the layer's alpha.
     func overlay(_ above: FilterGraph.Input, _ blendMode: BlendMode) {
       let inside = add(.composite(above, over: picture, .in))
       picture = add(blendMode == .normal ? .merge([picture, inside]) : .blend(inside, over: picture, blendMode))
@@ -40,7 +40,7 @@ extension EffectModel {
       case .fill(let color, let opacity):
         let color = color.value(at: frame)
         let share = max(0, min(1, opacity.value(at: frame).x))
-        // The filled shape has the fill's opacity; nothing of the layer's own colors is left.
+        // The fill replaces all colors; its opacity is the opacity of the result.
         picture = add(
           .colors(picture, silhouette(Color(red: color.x, green: color.y, blue: color.z, alpha: share))))
       case .tint(let black, let white, let amount):
@@ -70,7 +70,7 @@ extension EffectModel {
         var light = add(.move(picture, Size(cos(radians) * length, sin(radians) * length)))
         let deviation = max(0, size.value(at: frame).x) * deviation
         if deviation > 0 { light = add(.blur(light, Size(deviation, deviation))) }
-        // It falls where the image that is moved does not shine through.
+        // The shadow is painted where the moved image is transparent.
         let flood = add(.flood(solid(color, opacity, at: frame)))
         overlay(add(.composite(flood, over: light, .out)), blendMode)
       case .outerGlow(let color, let opacity, let size):
@@ -102,7 +102,7 @@ extension EffectModel {
     return Color(red: color.x, green: color.y, blue: color.z, alpha: max(0, min(1, opacity.value(at: frame).x)))
   }
 
-  /// The matrix that makes an image one color, as opaque as the image and the color are.
+  /// Returns the color matrix that fills an image with one color, and multiplies the alphas of both.
   private static func silhouette(_ color: Color) -> [Double] {
     [
       0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha, 0,
@@ -111,7 +111,7 @@ extension EffectModel {
 }
 
 extension LevelsModel {
-  /// The results for evenly spaced components from 0 to 1.
+  /// Returns the lookup table of the adjustment: 256 results for evenly spaced inputs from 0 to 1.
   func table(at frame: Double) -> [Double] {
     let (black, white) = (inputBlack.value(at: frame).x, inputWhite.value(at: frame).x)
     let (low, high) = (outputBlack.value(at: frame).x, outputWhite.value(at: frame).x)

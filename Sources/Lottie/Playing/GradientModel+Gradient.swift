@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension GradientModel {
-  /// The gradient at a frame.
+  /// Returns the gradient at a frame.
   func gradient(at frame: Double, opacity: Double) -> Gradient {
     let (start, end) = (start.value(at: frame), end.value(at: frame))
     let geometry: Gradient.Geometry
@@ -20,7 +20,7 @@ extension GradientModel {
     return Gradient(stops: stops(at: frame, opacity: opacity), geometry: geometry, interpolation: .straight)
   }
 
-  /// Merges color stops and opacity stops into one list.
+  /// Returns the color stops and opacity stops merged into one list.
   private func stops(at frame: Double, opacity: Double) -> [Gradient.Stop] {
     let numbers = stops.value(at: frame)
     let count = min(colorCount, numbers.count / 4)
@@ -61,7 +61,7 @@ extension GradientModel {
         color: Color(red: color.x, green: color.y, blue: color.z, alpha: max(0, min(1, alpha)) * opacity))
     }
     if alphas.isEmpty { return colors.map { stop($0.location, $0.value, 1) } }
-    // Each list in its order; where both have a stop at one place, one stop has both.
+    // The lists are merged in order; stops of both lists at the same location become one stop.
     var result: [Gradient.Stop] = []
     var (c, a) = (0, 0)
     while c < colors.count || a < alphas.count {

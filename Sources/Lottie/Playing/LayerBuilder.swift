@@ -3,24 +3,24 @@ import Geometry
 import LayerTree
 import Typography
 
-/// Makes layers of a file's model.
+/// Creates the layers of a Lottie file.
 final class LayerBuilder {
   let file: LottieFile
   let fonts: FontLibrary
-  /// Other texts for text layers, by their names.
+  /// Replacement texts for text layers, by the names of the layers.
   private let texts: [String: String]
 
   init(_ file: LottieFile, fonts: FontLibrary, texts: [String: String] = [:]) {
     (self.file, self.fonts, self.texts) = (file, fonts, texts)
   }
 
-  /// The layers of a composition, back to front.
+  /// Returns the layers of a composition, back to front.
   ///
   /// - Parameters:
   ///   - models: The composition's layers, front to back.
-  ///   - size: Its size.
-  ///   - clock: Its clock.
-  ///   - outer: The compositions around it, by their names.
+  ///   - size: The size of the composition.
+  ///   - clock: The clock of the composition.
+  ///   - outer: The ids of the enclosing compositions, outermost first.
   /// - Returns: The layers.
   func layers(of models: [LayerModel], size: Size, clock: CompositionClock, within outer: [String]) -> [Layer] {
     let instances = instances(of: models, clock: clock)
@@ -56,7 +56,7 @@ final class LayerBuilder {
     return result.reversed()
   }
 
-  /// Wraps a layer in one that is masked by its track matte.
+  /// Wraps a layer in a container that is masked by its track matte.
   private func matted(_ layer: Layer, of instance: LayerInstance, by matte: Layer?) -> Layer {
     let around = Layer(name: instance.model.name)
     around.driver = LayerSpanDriver(instance)
@@ -76,7 +76,7 @@ final class LayerBuilder {
     return made.compactMap(\.self)
   }
 
-  /// The layer that lets another one show: the one it names, or the one before it.
+  /// Returns the source of a track matte: the layer with the matte's index, or the preceding layer.
   private func matteSource(of position: Int, in instances: [LayerInstance]) -> LayerInstance? {
     if let index = instances[position].model.matteIndex {
       return instances.first { $0.model.index == index }
@@ -84,7 +84,7 @@ final class LayerBuilder {
     return position > 0 ? instances[position - 1] : nil
   }
 
-  /// A layer with all it shows, in the space of its composition; nil when it shows nothing.
+  /// Returns a layer with its contents, in the space of its composition; nil if it has no contents.
   private func layer(_ instance: LayerInstance, within outer: [String]) -> Layer? {
     guard WorkBudget.current.draw(1, .layers) else { return nil }
     let model = instance.model
@@ -134,7 +134,7 @@ final class LayerBuilder {
       inner.addSublayer(content)
     }
     if inner !== layer {
-      // The contents' own space equals the layer's.
+      // The space of the contents is the same as the layer's.
       if !inner.model.bounds.isEmpty { inner.model.place(by: .identity, anchor: .zero) }
       layer.addSublayer(CoverBuilder(clock: instance.clock).cover(inner, with: model.covers))
     }
@@ -145,7 +145,7 @@ final class LayerBuilder {
     return model.lateEffects.isEmpty ? layer : changed(layer, of: instance)
   }
 
-  /// A layer around another one, with the effects that come after its transform.
+  /// Returns a container of a layer, with the effects that are applied after the layer's transform.
   private func changed(_ layer: Layer, of instance: LayerInstance) -> Layer {
     let around = Layer(name: instance.model.name)
     around.driver = LateEffectsDriver(instance)
@@ -156,12 +156,12 @@ final class LayerBuilder {
 }
 
 extension Layer {
-  /// Isolates the layer: its contents do not blend with its backdrop, as in After Effects.
+  /// Isolates the layer if needed, so that its contents do not blend with its backdrop, as in After Effects.
   fileprivate func isolate() {
     if blendsInside { model.effects.isIsolated = true }
   }
 
-  /// True if a layer inside blends with its backdrop.
+  /// True if a descendant blends with the layer's backdrop.
   private var blendsInside: Bool {
     sublayers.contains { $0.model.blendMode != .normal || !$0.model.effects.isIsolated && $0.blendsInside }
   }

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// A layer of a composition as it plays.
+/// A layer of a composition during playback.
 final class LayerInstance {
   let model: LayerModel
   let clock: CompositionClock
@@ -14,20 +14,20 @@ final class LayerInstance {
     (self.model, self.clock, self.parent) = (model, clock, parent)
   }
 
-  /// True if the placement never changes, including the parents'.
+  /// True if the transform never changes, including the parents' transforms.
   var isPlaceStatic: Bool {
     model.transform.isPlaceStatic && !model.isAutoOriented && camera == nil && parent?.isPlaceStatic ?? true
   }
 
-  /// The transform from the layer's space to its composition's, viewed from the front without perspective.
+  /// Returns the transform from the layer's space to its composition's, projected along the z axis without perspective.
   func matrix(at frame: Double) -> AffineTransform { matrix3D(at: frame).affine }
 
-  /// The transform from the layer's space to the camera's view of its composition; nil without a camera.
+  /// Returns the transform from the layer's space to the camera's view of its composition; nil without a camera.
   func cameraMatrix(at frame: Double) -> Transform3D? {
     camera?.view(at: frame).map { matrix3D(at: frame).concatenating($0) }
   }
 
-  /// The transform from camera space, looking along the z axis, to the composition's space.
+  /// Returns the transform from camera space, with the camera looking along the z axis, to the composition's space.
   func viewpoint(at frame: Double, looksAtAnchor: Bool) -> Transform3D {
     var matrix = model.transform.turns3D(at: frame)
     let position = model.transform.position.value(at: frame)
@@ -60,11 +60,11 @@ final class LayerInstance {
     return matrix
   }
 
-  /// The direction of the layer's movement, in degrees.
+  /// Returns the direction of the layer's motion path, in degrees.
   private func direction(at frame: Double) -> Double {
     let position = model.transform.position
     guard let span = position.span else { return 0 }
-    // Beyond the keyframes it keeps the direction that it had there.
+    // Beyond the keyframes, the direction at the first or last keyframe is kept.
     let middle = max(span.lowerBound + 0.02, min(span.upperBound - 0.02, frame))
     let way = position.value(at: middle + 0.01) - position.value(at: middle - 0.01)
     return way.x == 0 && way.y == 0 ? 0 : Point(way.x, way.y).angle * 180 / .pi
@@ -72,19 +72,19 @@ final class LayerInstance {
 
   func opacity(at frame: Double) -> Double { max(0, min(1, model.transform.opacity.value(at: frame).x / 100)) }
 
-  /// Returns whether the layer shows at a frame of its composition.
+  /// Returns true if the layer is visible at a frame of its composition.
   func isShown(at frame: Double) -> Bool { frame >= model.inPoint && frame < model.outPoint }
 }
 
 extension LayerProperties {
-  /// Places the layer by a matrix in space.
+  /// Sets the layer's transform to a 3D matrix.
   mutating func place(by matrix: Transform3D) {
     anchorPoint = .zero
     position = .zero
     transform = matrix
   }
 
-  /// Places the layer by a matrix, its anchor point where the file has it.
+  /// Sets the layer's transform to a matrix, and its anchor point to the file's.
   mutating func place(by matrix: AffineTransform, anchor: Vector) {
     let anchor = Point(anchor.x, anchor.y)
     if bounds.isEmpty {

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// Drives a layer of a composition: when it shows, where, and how opaque it is.
+/// Drives the visibility, transform, opacity, and effects of a layer.
 final class LayerPlaceDriver: LayerDriver {
   private let instance: LayerInstance
   private let isPlaceStatic: Bool
@@ -39,7 +39,7 @@ final class LayerPlaceDriver: LayerDriver {
   }
 }
 
-/// Drives the container of a layer: visible from the layer's in point to its out point.
+/// Drives the visibility of a layer's container, from the layer's in point to its out point.
 final class LayerSpanDriver: LayerDriver {
   private let instance: LayerInstance
 
@@ -50,7 +50,8 @@ final class LayerSpanDriver: LayerDriver {
   }
 }
 
-/// Drives the container of a layer with effects that come after its transform; they fade with it.
+/// Drives the container of a layer with effects that are applied after its transform; the opacity applies to them as
+/// well.
 final class LateEffectsDriver: LayerDriver {
   private let instance: LayerInstance
 

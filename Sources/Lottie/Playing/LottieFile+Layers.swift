@@ -3,9 +3,9 @@ public import LayerTree
 public import Typography
 
 extension LottieFile {
-  /// A stage of the file's size that plays it, with nothing behind it.
+  /// Creates a stage of the file's size that plays it on a transparent background.
   ///
-  /// - Parameter fonts: The fonts of texts without outlines in the file.
+  /// - Parameter fonts: The fonts for text without outlines in the file.
   /// - Returns: The stage.
   public func makeStage(fonts: FontLibrary = FontLibrary()) -> Stage {
     let stage = Stage(size: size, background: .clear, duration: duration)
@@ -13,13 +13,13 @@ extension LottieFile {
     return stage
   }
 
-  /// The layers, back to front.
+  /// Creates the layers, back to front.
   ///
   /// They play the animation from its beginning when their clock starts.
   ///
   /// - Parameters:
-  ///   - fonts: The fonts of texts without outlines in the file.
-  ///   - texts: Other texts for text layers, by their names.
+  ///   - fonts: The fonts for text without outlines in the file.
+  ///   - texts: Replacement texts for text layers, by the names of the layers.
   /// - Returns: The layers.
   public func makeLayers(fonts: FontLibrary = FontLibrary(), texts: [String: String] = [:]) -> [Layer] {
     let builder = LayerBuilder(self, fonts: fonts, texts: texts)

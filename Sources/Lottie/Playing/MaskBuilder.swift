@@ -1,9 +1,9 @@
 import Geometry
 import LayerTree
 
-/// Makes the mask of a layer from the masks of a file.
+/// Converts the masks of a file to the mask of a layer.
 struct MaskBuilder {
-  /// All of the plane that can matter.
+  /// A rectangle that covers the extent of any layer.
   private static let everything = Rect(-1e5, -1e5, 2e5, 2e5)
 
   private let masks: [MaskModel]
@@ -11,7 +11,7 @@ struct MaskBuilder {
 
   init(_ masks: [MaskModel], clock: CompositionClock) { (self.masks, self.clock) = (masks, clock) }
 
-  /// A layer with the masks' combined alpha, in the space of the masked layer.
+  /// Returns a layer with the combined alpha of the masks, in the space of the masked layer.
   func layer() -> Layer { combined(masks[...]) }
 
   private func combined(_ masks: ArraySlice<MaskModel>) -> Layer {
@@ -26,7 +26,7 @@ struct MaskBuilder {
     case .darken where isSoft: return blended(area, own, .darken)
     case .difference where isSoft: return blended(area, own, .difference)
     case .difference:
-      // White on white is black in that blend mode, so only the area of exactly one of the two is light.
+      // White blended with white gives black in this mode, so only the area inside exactly one of the masks is white.
       own.model.blendMode = .difference
       return lit([area, own])
     case .add, .lighten: return group([area, own])
@@ -38,11 +38,11 @@ struct MaskBuilder {
     }
   }
 
-  /// One mask, independent of the masks before it.
+  /// Returns the layer of a single mask, independent of the masks before it.
   private func single(_ mask: MaskModel) -> Layer {
     var result = driven(mask, .fill)
     if mask.isExpanded {
-      // The mask's expansion adds a stroke along the outline, or removes it.
+      // The expansion adds or removes a stroke along the outline.
       result = without(group([result, driven(mask, .outside)]), driven(mask, .inside))
     }
     if mask.isFeathered {
@@ -59,14 +59,14 @@ struct MaskBuilder {
     return result
   }
 
-  /// Two masks whose opacities are blended as levels of gray.
+  /// Returns two masks whose opacities are blended as gray levels.
   private func blended(_ below: Layer, _ above: Layer, _ mode: BlendMode) -> Layer {
     let gray = group([black(), above])
     gray.model.blendMode = mode
     return lit([black(), below, gray])
   }
 
-  /// The area where layers are light.
+  /// Returns a layer whose alpha is the luminance of some layers.
   private func lit(_ layers: [Layer]) -> Layer {
     let result = group([full()])
     result.mask = group(layers)
@@ -111,7 +111,7 @@ struct MaskBuilder {
 
 /// Drives the outline of a mask.
 final class MaskDriver: LayerDriver {
-  /// The area of a mask, or the areas that its expansion adds and removes.
+  /// The area of a mask, or the area that its expansion adds or removes.
   enum Part { case fill, outside, inside }
 
   private let mask: MaskModel
@@ -141,7 +141,7 @@ final class MaskDriver: LayerDriver {
   }
 }
 
-/// Drives how opaque a mask is.
+/// Drives the opacity of a mask.
 final class MaskOpacityDriver: LayerDriver {
   private let mask: MaskModel
   private let clock: CompositionClock
@@ -153,9 +153,9 @@ final class MaskOpacityDriver: LayerDriver {
   }
 }
 
-/// Drives the softness of a mask's edge.
+/// Drives the feather of a mask.
 final class MaskFeatherDriver: LayerDriver {
-  /// The standard deviation for a feather of one unit.
+  /// The standard deviation of the blur for a feather of 1.
   private static let deviation = 0.28
 
   private let mask: MaskModel

@@ -59,7 +59,7 @@ final class PaintDriver: LayerDriver {
     (shape.lineCap, shape.lineJoin) = (line.cap, line.join)
     shape.miterLimit = max(1, line.miterLimit.value(at: frame).x)
     var dashes = line.dashes.map { max(0, $0.value(at: frame).x) }
-    // A list of odd length counts twice, as a dash without a gap is as long as its gap.
+    // A list of odd length is repeated, so that gaps and dashes alternate.
     if dashes.count % 2 == 1 { dashes += dashes }
     shape.lineDashPattern = dashes.contains { $0 > 0 } ? dashes : []
     shape.lineDashPhase = line.dashOffset.value(at: frame).x

@@ -1,9 +1,9 @@
 import Geometry
 import LayerTree
 
-/// Drives the colors of a ramp, everywhere.
+/// Drives a layer that is filled with a gradient ramp, beyond the extent of any other layer.
 final class RampDriver: LayerDriver {
-  /// A rectangle farther than any layer reaches.
+  /// A rectangle that covers the extent of any layer.
   private static let everywhere = Path.rect(Rect(-1e5, -1e5, 2e5, 2e5))
 
   private let ramp: RampEffect

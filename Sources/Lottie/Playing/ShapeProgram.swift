@@ -2,11 +2,11 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// The items of a shape layer as steps: paths, modifiers of paths, and the paints that show them.
+/// The items of a shape layer as a list of steps: paths, path modifiers, and the paints that draw them.
 ///
-/// A modifier changes all paths before it in its group and in groups inside. A paint shows the paths before it.
+/// A modifier changes all preceding paths of its group and of nested groups. A paint draws the preceding paths.
 final class ShapeProgram {
-  /// The place of a group in the one around it.
+  /// The transform from a group to its parent group.
   private enum Nesting {
     case identity
     case transform(TransformModel)
@@ -29,9 +29,9 @@ final class ShapeProgram {
   private struct Path {
     var source: PathSource
     var group: Int
-    /// True if the contours are the same at all times, after all modifiers.
+    /// True if the contours never change, with all modifiers applied.
     var isStatic: Bool
-    /// The repeater whose copies the path is among, and the number of the copy.
+    /// The innermost repeater that contains the path, with the index of the copy; nil for none.
     var copy: (repeater: RepeaterModel, index: Int)?
   }
 
@@ -39,11 +39,11 @@ final class ShapeProgram {
     var modifier: PathModifier
     var group: Int
     var paths: [Int]
-    /// The slot of a merged path.
+    /// The index of the path that receives the result of a merge.
     var output: Int?
-    /// True if the paths that are merged are the same at all times.
+    /// True if the paths to merge never change.
     var isStatic = false
-    /// The merged paths, if they never change.
+    /// A cache of the merged path, if it never changes.
     var merged: [BezierShape]?
   }
 
@@ -55,9 +55,9 @@ final class ShapeProgram {
   private var steps: [Step] = []
   private var paints: [(model: PaintModel, paths: [Int], group: Int, layer: Layer)] = []
   private var contours: [[BezierShape]] = []
-  /// The untrimmed contours for fills; nil if fills and strokes share their contours.
+  /// The untrimmed contours for fills; nil if fills and strokes have the same contours.
   private var wholeContours: [[BezierShape]]?
-  /// True if a trim leaves fills whole.
+  /// True if there is a trim that only applies to strokes.
   private var keepsFillsWhole = false
   private var frame: Double?
   private var copies: [(repeater: RepeaterModel, index: Int)] = []
@@ -73,9 +73,9 @@ final class ShapeProgram {
     paints = []
   }
 
-  /// Adds the items of a group.
+  /// Adds the items of a group to the program.
   ///
-  /// - Returns: The layers that show them, back to front.
+  /// - Returns: The layers of the items, back to front.
   private func add(_ items: [ShapeItem], to group: Int, active: inout [Int]) -> [Layer] {
     var layers: [Layer] = []
     for (position, item) in items.enumerated() {
@@ -118,11 +118,11 @@ final class ShapeProgram {
         guard WorkBudget.current.draw(1, .layers) else { break }
         let layer = Layer(name: item.name)
         layer.model.blendMode = item.blendMode
-        // Later modifiers count as well, so its appearance isn't known yet.
+        // Later modifiers also apply to the paths, so the paint is attached at the end.
         paints.append((paint, active, group, layer))
         layers.append(layer)
       case .repeater(let repeater):
-        // The repeater shows copies in place of the paths before it.
+        // The copies replace the preceding paths and layers.
         active.removeAll()
         layers.removeAll()
         let before = Array(items[..<position])
@@ -150,7 +150,7 @@ final class ShapeProgram {
     return layers.reversed()
   }
 
-  /// Returns whether a paint of a group looks the same at all times.
+  /// Returns true if the paths that a paint of a group draws never change.
   func isStatic(_ paths: [Int], in group: Int) -> Bool {
     paths.allSatisfy { self.paths[$0].isStatic && isStatic(path: $0, upTo: group) }
   }
@@ -165,7 +165,7 @@ final class ShapeProgram {
     return paths[path].isStatic
   }
 
-  /// Returns the path that a paint of a group shows at a frame.
+  /// Returns the path that a paint of a group draws at a frame.
   func path(_ indices: [Int], in group: Int, at frame: Double, isFill: Bool) -> Geometry.Path {
     update(to: frame)
     let contours = isFill ? wholeContours ?? contours : contours
@@ -180,7 +180,7 @@ final class ShapeProgram {
     return result
   }
 
-  /// Returns true if the copy that a path belongs to exists at a frame.
+  /// Returns true if the repeater copies that contain a path exist at a frame.
   private func isShown(_ path: Int, at frame: Double, upTo group: Int) -> Bool {
     var current = paths[path].group
     while current != group, current >= 0 {
@@ -194,7 +194,7 @@ final class ShapeProgram {
     return true
   }
 
-  /// The transform from one group's space to an enclosing one's; nil when they are the same.
+  /// Returns the transform from a group's space to an enclosing group's; nil for the identity.
   private func matrix(from inner: Int, to outer: Int, at frame: Double) -> AffineTransform? {
     var result: AffineTransform?
     var current = inner
@@ -223,7 +223,7 @@ final class ShapeProgram {
     apply(to: &contours, at: frame, trims: true)
   }
 
-  /// Carries out the steps at a frame, with or without the steps that trim only strokes.
+  /// Applies the steps at a frame; `trims` includes the steps that only trim strokes.
   private func apply(to contours: inout [[BezierShape]], at frame: Double, trims: Bool) {
     for (number, step) in steps.enumerated() {
       if case .trim(_, _, _, _, isCoreAnimation: true) = step.modifier, !trims { continue }
@@ -248,7 +248,7 @@ final class ShapeProgram {
 }
 
 extension RepeaterModel {
-  /// The transform from the space of the items to the enclosing group's, for one copy.
+  /// Returns the transform of a copy, from the space of the items to the enclosing group's.
   func matrix(ofCopy index: Int, at frame: Double) -> AffineTransform {
     let count = Double(index) + offset.value(at: frame).x
     let (anchor, position) = (transform.anchor.value(at: frame), transform.position.value(at: frame))
@@ -262,7 +262,7 @@ extension RepeaterModel {
   }
 }
 
-/// Drives a group of shapes.
+/// Drives the transform and opacity of a shape group.
 final class GroupDriver: LayerDriver {
   private let transform: TransformModel
   private let clock: CompositionClock
@@ -278,7 +278,7 @@ final class GroupDriver: LayerDriver {
   }
 }
 
-/// Drives a copy that a repeater makes.
+/// Drives a copy of a repeater.
 final class CopyDriver: LayerDriver {
   private let repeater: RepeaterModel
   private let index: Int

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// Drives the container of a layer that an effect moves.
+/// Drives the container of a layer with the effect “Transform”.
 final class TransformEffectDriver: LayerDriver {
   private let effect: TransformEffect
   private let clock: CompositionClock

@@ -1,11 +1,13 @@
-/// The kinds of effects that files name by a number or, beyond the exporter's own list, by After Effects' match name.
+/// The kinds of effects.
+///
+/// Files identify them by a type number or by After Effects' match name.
 enum EffectKind: Equatable {
   case tint, fill, stroke, tritone, levels, dropShadow, wipe, setMatte, blur, transform, ramp
-  /// Values that expressions read, and nothing shows.
+  /// Effect controls; only expressions read them.
   case controls
   case unsupported(String)
 
-  /// The kind of an effect.
+  /// Determines the kind of an effect.
   init(_ effect: JSONNode) {
     let matchName = effect["mn"]?.string ?? ""
     switch matchName {

@@ -4,10 +4,10 @@ public import Typography
 public import VectorArt
 
 extension LottieFile {
-  /// The extents that a file can have, in points.
+  /// The valid widths and heights of a file, in points.
   private static let extents = 1.0...100_000.0
 
-  /// The visible difference in position, as a fraction of the longer side.
+  /// The smallest reported difference in position, as a fraction of the file's longer side.
   private static let visibleShare = 0.02
 
   /// Reads a Lottie file.
@@ -15,11 +15,11 @@ extension LottieFile {
   /// - Parameters:
   ///   - document: The file's JSON.
   ///   - resources: The source of its images.
-  ///   - fonts: The fonts of its texts, unless the file contains their outlines.
-  ///   - player: The player that it is to look like; nil for After Effects, but with handles that change the pace of
-  ///     positions on straight lines, as in lottie-ios.
+  ///   - fonts: The fonts for its text, unless the file contains the outlines.
+  ///   - player: The player to match; nil for After Effects, except that handles change the speed of positions on
+  ///     straight lines, as in lottie-ios.
   /// - Returns: The animation; unsupported features are listed in its ``warnings``.
-  /// - Throws: ``LottieError`` when the file has no size, frame rate or layers that can be used.
+  /// - Throws: ``LottieError`` if the file has no valid size, frame rate, or layers.
   public static func read(
     _ document: LottieDocument, resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary(),
     player: LottiePlayer? = nil
@@ -107,7 +107,7 @@ extension LottieFile {
 }
 
 extension ModelReader {
-  /// An image's pixels and size.
+  /// Reads an image asset.
   fileprivate mutating func image(
     _ asset: JSONNode, number: Int, _ resources: DrawingResources
   ) -> LottieFile.ImageAsset? {
@@ -135,7 +135,7 @@ extension ModelReader {
     }
   }
 
-  /// The outline of a character.
+  /// Reads the outline of a character.
   fileprivate mutating func glyph(_ value: JSONNode) -> GlyphModel {
     let items = shapes(value["data"]?["shapes"]?.array ?? [], "data.shapes")
     func contours(_ items: [ShapeItem]) -> [BezierShape] {

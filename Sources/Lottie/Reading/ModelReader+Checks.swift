@@ -19,8 +19,8 @@ extension ModelReader {
     }
   }
 
-  /// Throws if a file expands to too many layers or path vertices: compositions are instantiated many times, and
-  /// repeaters and zigzags multiply the paths before them.
+  /// Throws an error if a file expands to too many layers or path vertices: compositions are instantiated many times,
+  /// and repeaters and zigzags multiply the paths before them.
   static func checkCounts(of layers: [LayerModel], _ compositions: [String: Composition]) throws(LottieError) {
     let budget = WorkBudget.current
     func check(_ name: String, _ most: Int, _ own: (LayerModel) -> Int) throws(LottieError) {
@@ -43,7 +43,7 @@ extension ModelReader {
     }
   }
 
-  /// The sum over layers and their contents; it stops one above `most`.
+  /// Returns the sum of `own` over all layers, with the contents of compositions; it stops one above `most`.
   private static func count(
     _ layers: [LayerModel], _ compositions: [String: Composition], most: Int, _ own: (LayerModel) -> Int
   ) -> Int {
@@ -54,7 +54,7 @@ extension ModelReader {
         total += own(layer)
         guard case .precomposition(let id, _, _) = layer.content, depth < maximumDepth else { continue }
         if counts[id] == nil {
-          // Nothing is inside itself.
+          // A composition inside itself counts as empty.
           counts[id] = 0
           counts[id] = count(compositions[id]?.layers ?? [], depth: depth + 1)
         }
@@ -65,7 +65,7 @@ extension ModelReader {
     return count(layers, depth: 0)
   }
 
-  /// Warns about missing references of a layer.
+  /// Reports missing compositions, images, and fonts that a layer refers to.
   mutating func check(
     _ layer: LayerModel, fonts: [String: FontModel], glyphs: [LottieFile.GlyphKey: GlyphModel],
     images: [String: LottieFile.ImageAsset], compositions: [String: Composition], library: FontLibrary

@@ -5,23 +5,23 @@ import Motion
 
 /// Warnings about features that lottie-ios's Core Animation engine renders differently from After Effects.
 ///
-/// Each is given only where the images differ visibly.
+/// A warning is only given if the rendering differs visibly.
 extension ModelReader {
-  /// The smallest difference that is reported, in points, or percent of a scale.
+  /// The smallest reported difference, in points or in percent of a scale.
   static let visible = 2.0
-  /// The least highlight that is reported, in percent of the radius.
+  /// The smallest reported highlight, in percent of the radius.
   private static let visibleHighlight = 10.0
-  /// The sample points of a segment for comparing both interpolations.
+  /// The sample points of a segment for comparing two interpolations.
   private static let shares = (1..<16).map { Double($0) / 16 }
 
-  /// Warns about values that go at another pace.
+  /// Warns about values that change at a different speed.
   mutating func warnOfPace(_ track: Track<Vector>) {
     var (curve, line, easing) = (0.0, 0.0, 0.0)
     for (index, segment) in track.segments.enumerated() {
       let end = index + 1 < track.segments.count ? track.segments[index + 1].time : .infinity
       guard shownSpan.overlaps(segment.time...max(segment.time, end)) else { continue }
       if let path = segment.curve {
-        // Core Animation's engine computes no expressions, so that one is the only difference.
+        // The Core Animation engine does not evaluate expressions, so the expression itself is the only difference.
         if path.isStraight, isCenter || track.formula != nil { continue }
         if isCenter {
           curve = max(curve, path.detour)
@@ -49,13 +49,13 @@ extension ModelReader {
           + "between keyframes")
     }
     let extent = track.values.map { max(abs($0.x), abs($0.y)) }.max() ?? 0
-    // Components of colors are at most 1.
+    // Color components are at most 1, so the threshold is scaled down.
     if extent > 0, easing / min(1, extent / 100) > Self.visible {
       differs(.easing, "each dimension has its own easing", "eases all dimensions like the first one")
     }
   }
 
-  /// The largest difference that the first dimension's easing makes if all have it.
+  /// Returns the largest difference if the easing of the first dimension is applied to all of them.
   private func difference(ofEasingIn segment: Track<Vector>.Segment) -> Double {
     let first = segment.easing.first ?? .linear
     return Self.shares.reduce(0) { most, share in
@@ -65,12 +65,12 @@ extension ModelReader {
     }
   }
 
-  /// Warns about a polygon with round corners.
+  /// Warns about a polygon with rounded corners.
   mutating func warnOfRoundness(_ star: StarModel) {
     func most(_ track: Track<Vector>) -> Double { track.values.map { abs($0.x) }.max() ?? 0 }
     let corners = most(star.points)
     guard star.isPolygon, corners >= 1 else { return }
-    // The lengths of tangents, as parts of the radius.
+    // The tangent lengths are fractions of the radius.
     let difference = abs(.pi / 2 / corners - 0.25) * most(star.outerRoundness) / 100 * most(star.outerRadius)
     if difference > Self.visible {
       at("os") {
@@ -79,15 +79,15 @@ extension ModelReader {
     }
   }
 
-  /// Warns about a gradient's highlight.
+  /// Warns about a gradient with a highlight off its center.
   mutating func warnOfHighlight(_ gradient: GradientModel) {
     guard gradient.isRadial, gradient.highlightLength.values.contains(where: { abs($0.x) >= Self.visibleHighlight })
     else { return }
     at("h") { $0.differs(.highlight, "the gradient’s highlight is off its center", "ignores the highlight") }
   }
 
-  /// Warns about gradient midpoints: After Effects interpolates through them with a curve, and files contain a plain
-  /// stop in its place.
+  /// Warns about gradient midpoints, which After Effects interpolates with a curve although files contain an ordinary
+  /// stop.
   mutating func warnOfMidpoints(_ gradient: GradientModel) {
     let hasBend = gradient.stops.values.contains { Self.maximumBend(of: $0, count: gradient.colorCount) > 0.125 }
     guard hasBend else { return }
@@ -100,7 +100,7 @@ extension ModelReader {
     }
   }
 
-  /// The largest bend of a gradient's colors about midpoints.
+  /// Returns the largest deviation of a gradient's colors due to curves at midpoints.
   private static func maximumBend(of numbers: [Double], count: Int) -> Double {
     guard count >= 3, numbers.count >= 4 * count else { return 0 }
     func stop(_ index: Int) -> GradientMidpoint.Stop {
@@ -109,7 +109,7 @@ extension ModelReader {
     return (1..<count - 1).map { GradientMidpoint(stop($0 - 1), stop($0), stop($0 + 1))?.bend ?? 0 }.max() ?? 0
   }
 
-  /// Warns about a trim that cuts fills.
+  /// Warns about a trim that also applies to fills.
   mutating func warnOfTrim(_ trim: PathModifier, at position: Int, of items: [JSONNode]) {
     guard case .trim(let start, let end, _, _, _) = trim,
       !(start.values.allSatisfy { $0.x == 0 } && end.values.allSatisfy { $0.x == 100 })
@@ -126,7 +126,7 @@ extension ModelReader {
       }
   }
 
-  /// Warns about a mask that is more than its outline.
+  /// Warns about a mask with opacity, expansion, feather, or mode “difference”.
   mutating func warnOfMask(_ mask: MaskModel, isFirst: Bool) {
     func most(_ track: Track<Vector>) -> Double { track.values.map { max(abs($0.x), abs($0.y)) }.max() ?? 0 }
     if mask.mode == .difference, !isFirst {
@@ -141,13 +141,14 @@ extension ModelReader {
     }
   }
 
-  /// Warns about an expression that changes a value.
+  /// Warns about an expression that changes a property's value.
   mutating func warnOfExpression<Value: TrackValue>(_ samples: [Value], insteadOf plain: [Value]) {
     guard zip(samples, plain).contains(where: { $0.differs(from: $1) }) else { return }
     at("x") { $0.differs(.expression, "expressions count", "plays keyframes alone") }
   }
 
-  /// Records the first feature of a kind that After Effects and lottie-ios's Core Animation engine render differently.
+  /// Records the first occurrence of a feature that After Effects and lottie-ios's Core Animation engine render
+  /// differently.
   mutating func differs(_ kind: LottieDifference, _ afterEffects: String, _ coreAnimation: String) {
     add(
       kind,
@@ -158,6 +159,6 @@ extension ModelReader {
 }
 
 extension JSONNode {
-  /// Returns whether it is an item of a kind that is not hidden.
+  /// Returns true if the value is a visible shape item of a given type.
   fileprivate func isShown(_ kind: String) -> Bool { self["ty"]?.string == kind && self["hd"]?.flag != true }
 }

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ModelReader {
-  /// The effects of a layer that add to its image or cover parts of it.
+  /// Reads the effects of a layer that draw over its image, mask parts of it, or transform it.
   mutating func covers(_ values: [JSONNode], maskPaths: [Track<BezierShape>]) -> [CoverModel] {
     var covers: [CoverModel] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false {
@@ -84,14 +84,14 @@ extension ModelReader {
       original: number(of: value, 6))
   }
 
-  /// The channels of other layers that let a layer show (the effect “Set Matte”).
+  /// Reads the channel mattes of a layer (the effect “Set Matte”).
   mutating func channelMattes(_ values: [JSONNode]) -> [ChannelMatte] {
     var mattes: [ChannelMatte] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false && EffectKind(value) == .setMatte {
       at("ef", index) { reader in
         func choice(_ index: Int) -> Int { Int(saturating: reader.number(of: value, index).value(at: 0).x) }
         let (layer, number, isInverted) = (choice(0), choice(1), choice(2) != 0)
-        // The last two are all and nothing.
+        // The last two options are a fully opaque and a fully transparent matte.
         guard layer > 0, number != 9 else { return }
         guard let channel = ChannelMatte.Channel(rawValue: number) else {
           return reader.at("ef", 1) { $0.warn("the matte’s channel \(number) is not supported; the matte is left out") }

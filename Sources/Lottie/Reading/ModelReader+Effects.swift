@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ModelReader {
-  /// The effects of a layer.
+  /// Reads the effects of a layer.
   mutating func effects(_ values: [JSONNode]) -> [EffectModel] {
     var effects: [EffectModel] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false {
@@ -21,7 +21,7 @@ extension ModelReader {
       reader.at("ef", index) { $0.color(Self.setting(index, of: effect), "v") }
     }
     switch EffectKind(effect) {
-    // Read as cover effects.
+    // These are read as cover effects.
     case .stroke, .wipe, .setMatte, .transform, .ramp: return nil
     case .controls:
       passOver()
@@ -45,19 +45,19 @@ extension ModelReader {
     }
   }
 
-  /// The value of one of an effect's settings.
+  /// Returns the value of an effect's setting with an index.
   static func setting(_ index: Int, of effect: JSONNode) -> JSONNode? {
     let values = effect["ef"]?.array ?? []
     return index < values.count ? values[index]["v"] : nil
   }
 
-  /// A setting of one number.
+  /// Reads a numeric setting of an effect.
   mutating func number(of effect: JSONNode, _ index: Int, default standard: Double = 0) -> Track<Vector> {
     at("ef", index) { $0.scalar(Self.setting(index, of: effect), "v", default: standard) }
   }
 
-  /// The levels of all channels: a group of five settings after each channel's title, preceded by the settings for all
-  /// channels.
+  /// Reads the effect “Levels”: five settings for all channels, and then for each channel a title followed by five
+  /// settings.
   private mutating func levels(_ effect: JSONNode) -> EffectModel {
     func range(_ first: Int, _ reader: inout ModelReader) -> LevelsModel {
       LevelsModel(
@@ -69,7 +69,7 @@ extension ModelReader {
       all: range(3, &self), channels: [range(10, &self), range(17, &self), range(24, &self), range(31, &self)])
   }
 
-  /// The styles of a layer.
+  /// Reads the layer styles of a layer.
   mutating func styles(_ values: [JSONNode]) -> [EffectModel] {
     var effects: [EffectModel] = []
     for (index, value) in values.enumerated() {
@@ -79,7 +79,8 @@ extension ModelReader {
           effects.append(.strokeStyle(color: reader.color(value["c"], "c"), size: reader.scalar(value["s"], "s")))
         case 1:
           reader.warnOfBlending(value)
-          // A style's angle is the direction of the light; the effect's angle is the direction of the shadow.
+          // The angle of a layer style is the direction of the light; the angle of the effect is the direction of the
+          // shadow.
           effects.append(
             .dropShadow(
               color: reader.color(value["c"], "c"),
@@ -118,7 +119,7 @@ extension ModelReader {
           reader.leaveOut("the layer style “\(value["nm"]?.string ?? "")” is not supported")
           return
         }
-        // Spread and choke make the soft edge harder.
+        // Spread and choke sharpen the soft edge.
         if reader.scalar(value["ch"], "ch").values.contains(where: { $0.x != 0 }) {
           reader.at("ch") { $0.warn("the edge of the style is as soft as without choke") }
         }
@@ -127,15 +128,15 @@ extension ModelReader {
     return effects
   }
 
-  /// An opacity in percent, as a share.
+  /// Reads an opacity in percent, and converts it to a fraction.
   private mutating func share(_ value: JSONNode?, _ key: String) -> Track<Vector> {
     scalar(value, key, default: 100).map { $0 / 100 }
   }
 
-  /// A number that doesn't change.
+  /// Returns a number that is not animated.
   func plain(_ value: JSONNode?, _ key: String) -> Int? { (property(value)?["k"] ?? value)?.integer }
 
-  /// Warns about a shadow with a blend mode of its own; multiplying by black makes no difference.
+  /// Warns about a shadow with an unsupported blend mode; black shadows look the same with mode “multiply”.
   private mutating func warnOfBlending(_ value: JSONNode) {
     switch styleMode(value["bm"]) {
     case .normal: return
@@ -148,7 +149,7 @@ extension ModelReader {
     if value["c"] == nil { warn("the glow’s gradient is not supported; it is black") }
   }
 
-  /// The blend mode of a style, by the numbers of After Effects’ menu.
+  /// Reads the blend mode of a layer style, numbered as in After Effects’ menu.
   private mutating func styleMode(_ value: JSONNode?) -> BlendMode {
     let modes: [Int: BlendMode] = [
       1: .normal, 4: .darken, 5: .multiply, 6: .colorBurn, 10: .lighten, 11: .screen, 12: .colorDodge,

@@ -1,7 +1,7 @@
 import LayerTree
 
 extension ModelReader {
-  /// The number of components of a property; 0 for one that is not a list.
+  /// Returns the number of components of a property; 0 for a scalar.
   static func componentCount(of property: JSONNode) -> Int {
     guard let value = property["k"], let list = value.array else { return property.array.map(\.count) ?? 0 }
     let first = list.first.flatMap { $0.isObject ? $0["s"] ?? $0["e"] : nil }
@@ -9,7 +9,7 @@ extension ModelReader {
     return count == 1 ? 0 : min(4, count)
   }
 
-  /// Drives a property by its expression, if it has one that succeeds at all the times tried.
+  /// Attaches a property's expression, if it has one that succeeds at all trial frames.
   mutating func compute<Value: TrackValue>(_ track: inout Track<Value>, _ property: JSONNode, count: Int) {
     guard let text = property["x"]?.string, !text.isEmpty else { return }
     do throws(ScriptError) {
@@ -38,7 +38,7 @@ extension ModelReader {
     if isTrying { warnOfFailures() }
   }
 
-  /// Warns about the expressions that failed since the last call: this property's, and its dependencies'.
+  /// Warns about the expressions that failed since the last call: the property's own, and the ones that it reads.
   private mutating func warnOfFailures() {
     for failure in expressions.takeFailures() {
       let name = failure.place == path ? layerName : expressions.node(at: failure.place)?.layer?.name ?? ""
@@ -47,7 +47,7 @@ extension ModelReader {
     }
   }
 
-  /// The property of a node, as other properties' expressions see it; nil for one without a value.
+  /// Reads the property of a node for the expressions of other properties; nil for a node without a value.
   @Sendable
   static func track(of node: FileNode, in scope: ExpressionScope, like player: LottiePlayer?) -> PropertyTrack? {
     let json = scope.property(node.json)
@@ -60,7 +60,7 @@ extension ModelReader {
     return .numbers(reader.vector(json, node.place), count: min(isFlat ? 2 : 4, componentCount(of: json)))
   }
 
-  /// The frames at which an expression is tried: samples of the layer's range, and the neighborhoods of its keyframes.
+  /// Returns the trial frames of an expression: samples of the layer's range, and frames near its keyframes.
   private func trialFrames(_ times: [Double]) -> [Double] {
     let (start, length) = (layerSpan.lowerBound, layerSpan.upperBound - layerSpan.lowerBound)
     let even = [0, 0.23, 0.49, 0.77, 0.99].map { start + length * $0 }

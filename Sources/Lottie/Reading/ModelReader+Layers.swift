@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension ModelReader {
-  /// The layers of a composition.
+  /// Reads the layers of a composition.
   mutating func layers(_ values: [JSONNode]) -> [LayerModel] {
     var layers: [LayerModel] = []
     hasCamera = values.contains { $0["ty"]?.integer == 13 }
@@ -19,7 +19,7 @@ extension ModelReader {
     return layers
   }
 
-  /// Hides the mattes that no `td` hides, as lottie-ios does, and records the first one.
+  /// Records the first matte layer without `td`, and hides such layers if the player is lottie-ios.
   private mutating func hideMattes(of layers: inout [LayerModel]) {
     for index in layers.indices.dropFirst() where layers[index].matte != nil && layers[index].matteIndex == nil {
       let matte = index - 1
@@ -40,7 +40,7 @@ extension ModelReader {
     isFlat = value["ddd"]?.flag != true
     hasAbsoluteTangents = isFromMemory && value["completed"]?.flag == true
     layerSpan = inPoint...max(inPoint, outPoint)
-    // A null moves others, before and after its own time.
+    // A null layer moves its children even outside its own time range.
     shownSpan = value["ty"]?.integer == 3 ? -.infinity ... .infinity : layerSpan
     let transform = at("ks") { $0.transform(value["ks"]) }
     if transform.leavesPlane, value["ty"]?.integer != 13, !(hasCamera && value["ddd"]?.flag == true) {
@@ -60,7 +60,7 @@ extension ModelReader {
       isHidden: value["hd"]?.flag == true, blendMode: blendMode(value["bm"]), isCollapsed: value["ct"]?.flag == true,
       effects: self.effects(effects))
     let styles = styles(value["sy"]?.array ?? [])
-    // Shapes and texts are transformed as vectors, before effects process their pixels.
+    // Shape and text layers are transformed as vectors, before effects process their pixels.
     switch layer.content {
     case .shapes, .text: (layer.effects, layer.lateEffects) = ([], layer.effects + styles)
     default: layer.lateEffects = styles
@@ -74,14 +74,16 @@ extension ModelReader {
     return layer
   }
 
-  /// Puts effects that come after a layer's transform in After Effects among the others, unless the file is to look like
-  /// there, and records the first layer where this shows.
+  /// Merges the effects that After Effects applies after a layer's transform into the other effects, unless the file is
+  /// rendered as in After Effects.
+  ///
+  /// Records the first layer where the order is visible.
   private mutating func orderEffects(of layers: inout [LayerModel]) {
     guard layers.contains(where: { !$0.lateEffects.isEmpty }) else { return }
     let parents = LayerParents(of: layers).positions
     for index in layers.indices {
       let isVisible = layers[index].lateEffects.contains(where: \.hasExtent)
-      // A camera enlarges and tilts.
+      // A camera scales and tilts the layer.
       var isChanged = isVisible && hasCamera && layers[index].is3D
       var next: Int? = isVisible ? index : nil
       while let position = next, !isChanged {
@@ -157,7 +159,7 @@ extension ModelReader {
     return .normal
   }
 
-  /// The paths of all masks.
+  /// Reads the paths of all masks.
   private mutating func maskPaths(_ values: [JSONNode]) -> [Track<BezierShape>] {
     values.prefix(256).enumerated().map { index, value in
       at("masksProperties", index) { $0.shape(value["pt"], "pt") }

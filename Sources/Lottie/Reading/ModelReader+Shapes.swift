@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension ModelReader {
-  /// The items of a shape layer or a group.
+  /// Reads the items of a shape layer or a group.
   mutating func shapes(_ values: [JSONNode], _ key: String, depth: Int = 0) -> [ShapeItem] {
     guard depth < Self.maximumDepth else {
       leaveOut("groups deeper than \(Self.maximumDepth) are not shown")
@@ -32,7 +32,7 @@ extension ModelReader {
     case "tr": return nil
     case "sh":
       var track = shape(value["ks"], "ks")
-      // Old files have it here, and not with the points.
+      // Old files store the flag here instead of with the vertices.
       if value["closed"]?.flag == true { track = track.map(\.closed) }
       return .path(.shape(track, isReversed: isReversed))
     case "el":
@@ -90,8 +90,8 @@ extension ModelReader {
     }
   }
 
-  /// The position of a shape: Core Animation's engine of lottie-ios interpolates it along a straight line, the other
-  /// players along an even curve.
+  /// Reads the position of a shape: lottie-ios's Core Animation engine interpolates it along a straight line, other
+  /// players along a curve at constant speed.
   private mutating func center(_ value: JSONNode?) -> TransformModel.Position {
     isCenter = true
     defer { isCenter = false }

@@ -1,7 +1,7 @@
 import LayerTree
 
 extension ModelReader {
-  /// A text layer's content (`t`).
+  /// Reads the content of a text layer (`t`).
   mutating func text(_ value: JSONNode?) -> TextModel {
     var documents: [(time: Double, document: TextModel.Document)] = []
     let source = property(value?["d"])
@@ -110,7 +110,7 @@ extension ModelReader {
     }
   }
 
-  /// The keys of an animator's properties that are shown.
+  /// The keys of an animator's supported properties.
   private static let animatedLooks: Set<String> = [
     "p", "a", "s", "r", "rz", "rx", "ry", "sk", "sa", "o", "fc", "fh", "fs", "fb", "fo", "sc", "sh", "ss", "sb", "so",
     "sw", "t",

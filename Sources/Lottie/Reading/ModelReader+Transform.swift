@@ -1,8 +1,8 @@
 extension ModelReader {
-  /// The transform of a layer (`ks`), or of a group (an item `tr`).
+  /// Reads the transform of a layer (`ks`) or of a group (an item `tr`).
   mutating func transform(_ value: JSONNode?) -> TransformModel {
     guard let value else { return TransformModel() }
-    // The depth of 2-D layers is hidden from expressions, even if the file has one.
+    // Expressions see only two dimensions of 2-D layers, even if the file has a third.
     if isFlat { maximumComponentCount = 2 }
     defer { maximumComponentCount = 4 }
     var transform = TransformModel()

@@ -4,57 +4,56 @@ import Motion
 
 /// Reads the parts of a Lottie file, and records unsupported features.
 struct ModelReader {
-  /// More warnings than this are not kept.
+  /// The maximum number of warnings kept.
   private static let maximumWarningCount = 1000
-  /// Deeper groups than this are not read.
+  /// The maximum nesting depth of groups and compositions.
   static let maximumDepth = 64
 
-  /// The player that the file is to look like; nil for After Effects, but with handles that change the pace of positions on
-  /// straight lines.
+  /// The player to match; nil for After Effects, except that handles change the speed of positions on straight lines.
   let player: LottiePlayer?
   private(set) var warnings: [LottieWarning] = []
   private var known: Set<LottieWarning> = []
-  /// The places whose keys need not be read.
+  /// The paths of values whose remaining keys are ignored on purpose.
   private(set) var passedOver: Set<String> = []
-  /// The reader's place in the file.
+  /// The path components of the current value.
   private var place: [String] = []
-  /// The name of the layer that is being read.
+  /// The name of the current layer.
   var layerName = ""
-  /// The file as expressions see it.
+  /// The state shared by the file's expressions.
   var expressions = ExpressionScope()
-  /// True if expressions are tried during reading.
+  /// True if expressions are tried while the file is read.
   var isTrying = true
-  /// The visible range of the current layer, in frames.
+  /// The time range of the current layer, in frames.
   var layerSpan = 0.0...0.0
-  /// The largest number of components that expressions see.
+  /// The maximum number of components that expressions see.
   var maximumComponentCount = 4
-  /// True if the layer that is being read lies in the plane.
+  /// True if the current layer is a 2-D layer.
   var isFlat = false
   /// True while the center of a shape is read.
   var isCenter = false
-  /// True if the composition that is being read has a camera.
+  /// True if the current composition has a camera.
   var hasCamera = false
-  /// The range of frames where keyframes of the current layer are visible.
+  /// The range of frames where keyframes of the current layer have a visible effect.
   var shownSpan = -Double.infinity...Double.infinity
-  /// The smallest distance in points that is a visible difference.
+  /// The smallest reported difference in position, in points.
   var visibleDistance = ModelReader.visible
-  /// The kinds of differences between players that have been found.
+  /// The kinds of differences between players found so far.
   private var differenceKinds: Set<LottieDifference> = []
   /// The first difference of each kind.
   private(set) var differences: [LottieWarning] = []
-  /// True if the file was saved from the memory of lottie-web, where the tangents of paths are absolute.
+  /// True if the file was serialized from lottie-web's internal state, where the tangents of paths are absolute.
   var isFromMemory = false
-  /// True if the tangents of the layer that is being read are absolute.
+  /// True if the path tangents of the current layer are absolute.
   var hasAbsoluteTangents = false
-  /// True if an expression with random numbers has been named.
+  /// True once an expression with random numbers has been reported.
   var hasRandomNumbers = false
 
   init(like player: LottiePlayer? = nil) { self.player = player }
 
-  /// The place, as in `layers[2].ks.p`.
+  /// The current path in the file, such as `layers[2].ks.p`.
   var path: String { place.joined() }
 
-  /// Records a deviation from the file.
+  /// Adds a warning about the value at the current path.
   mutating func warn(_ message: String) {
     warn(LottieWarning(path: path.isEmpty ? "the file" : path, layer: layerName, message: message))
   }
@@ -63,40 +62,40 @@ struct ModelReader {
     if warnings.count < Self.maximumWarningCount, known.insert(warning).inserted { warnings.append(warning) }
   }
 
-  /// Records that the file's part at this place is not shown.
+  /// Adds a warning that the value at the current path is ignored.
   mutating func leaveOut(_ message: String) {
     warn(message)
     passOver()
   }
 
-  /// Records that the rest of the file's part at this place matters to nothing.
+  /// Marks the remaining keys at the current path as irrelevant, so that they are not reported as unread.
   mutating func passOver() { passedOver.insert(path) }
 
-  /// Records a difference between players, unless one of its kind is recorded.
+  /// Records a difference between players, unless one of the same kind has been recorded.
   mutating func add(_ kind: LottieDifference, _ message: String) {
     guard differenceKinds.insert(kind).inserted else { return }
     differences.append(LottieWarning(path: path, layer: layerName, message: message))
   }
 
-  /// Reads something further in.
+  /// Reads the value of a key, with the key appended to the current path.
   mutating func at<Result>(_ key: String, _ body: (inout ModelReader) throws -> Result) rethrows -> Result {
     place.append(place.isEmpty ? key : "." + key)
     defer { place.removeLast() }
     return try body(&self)
   }
 
-  /// Reads an element of a list.
+  /// Reads an element of a list, with its key and index appended to the current path.
   mutating func at<Result>(_ key: String, _ index: Int, _ body: (inout ModelReader) throws -> Result) rethrows -> Result
   {
     try at("\(key)[\(index)]", body)
   }
 
-  /// A property's animation, looked up in its slot if it has one.
+  /// Returns a property's JSON, or the JSON of the slot that it refers to.
   func property(_ value: JSONNode?) -> JSONNode? { value.map(expressions.property) }
 
   // MARK: Numbers
 
-  /// A property of up to four numbers.
+  /// Reads a property of up to four numbers.
   mutating func vector(
     _ value: JSONNode?, _ key: String, default standard: Vector = .zero
   ) -> Track<Vector> {
@@ -109,12 +108,12 @@ struct ModelReader {
     }
   }
 
-  /// A property of one number.
+  /// Reads a property of one number.
   mutating func scalar(_ value: JSONNode?, _ key: String, default standard: Double = 0) -> Track<Vector> {
     vector(value, key, default: [standard, 0, 0, 0])
   }
 
-  /// A color, whose components are 0 to 1, or 0 to 255 in old files.
+  /// Reads a color with components from 0 to 1, or from 0 to 255 in old files.
   mutating func color(_ value: JSONNode?, _ key: String) -> Track<Vector> {
     let track = vector(value, key, default: [0, 0, 0, 1])
     let most = track.values.map { max($0.x, $0.y, $0.z) }.max() ?? 0
@@ -124,7 +123,7 @@ struct ModelReader {
     }
   }
 
-  /// A list of numbers.
+  /// Reads a property that is a list of numbers.
   mutating func numbers(_ value: JSONNode?, _ key: String) -> Track<[Double]> {
     guard let value = property(value) else { return Track([]) }
     return at(key) { reader in
@@ -132,7 +131,7 @@ struct ModelReader {
     }
   }
 
-  /// A position, in one piece or split into its axes.
+  /// Reads a position: a single property, or one for each axis.
   mutating func position(_ value: JSONNode?, _ key: String = "p") -> TransformModel.Position {
     if let value, value["s"]?.flag == true || value["k"] == nil && value["x"]?.isObject == true {
       return at(key) { reader in
@@ -142,7 +141,7 @@ struct ModelReader {
     return .joined(vector(value, key))
   }
 
-  /// A contour.
+  /// Reads a contour.
   mutating func shape(_ value: JSONNode?, _ key: String) -> Track<BezierShape> {
     guard let value = property(value) else { return Track(BezierShape()) }
     return at(key) { reader in
@@ -186,7 +185,7 @@ struct ModelReader {
     for (index, frame) in list.enumerated() {
       value = frame.start ?? value
       guard index + 1 < list.count else { break }
-      // The end value is the next keyframe's; old files store it here as well.
+      // The end value is the next keyframe's start value; old files store it in this keyframe as well.
       let end = list[index + 1].start ?? frame.end ?? value
       var segment = Track<Value>.Segment(time: frame.time, start: value, end: end)
       segment.isHold = frame.json["h"]?.flag == true
@@ -200,7 +199,7 @@ struct ModelReader {
     return Track(segments, endingAt: list.last?.time ?? 0, with: value)
   }
 
-  /// The pace of a segment: a curve, or one for each component.
+  /// Reads the easing of a segment: one timing function, or one for each component; empty for linear interpolation.
   private func easing(_ frame: JSONNode) -> [TimingFunction] {
     guard let out = frame["o"], let into = frame["i"], out.isObject, into.isObject else { return [] }
     func list(_ value: JSONNode?) -> [Double] {
@@ -220,7 +219,7 @@ struct ModelReader {
     return result == [.linear] ? [] : result
   }
 
-  /// The motion path of a position between two keyframes.
+  /// Reads the motion path of a position between two keyframes; nil for a straight line.
   private func curve<Value: TrackValue>(_ frame: JSONNode, from start: Value, to end: Value) -> MotionCurve? {
     guard let start = start as? Vector, let end = end as? Vector, let to = frame["to"].flatMap(Vector.init(json:)),
       let ti = frame["ti"].flatMap(Vector.init(json:)), to.x != 0 || to.y != 0 || ti.x != 0 || ti.y != 0
@@ -233,7 +232,7 @@ struct ModelReader {
 }
 
 extension SIMD4<Double> {
-  /// The numbers of a list, or one number.
+  /// Reads a list of numbers or a single number.
   init?(json: JSONNode) {
     self = .zero
     if let list = json.array {
@@ -248,7 +247,7 @@ extension SIMD4<Double> {
 }
 
 extension BezierShape {
-  /// Makes a shape from vertices and tangents, relative to the vertices by default; nil without vertices.
+  /// Creates a contour from vertices and tangents (by default relative to the vertices); nil without vertices.
   init?(json: JSONNode, hasAbsoluteTangents: Bool = false) {
     guard let points = json["v"]?.array else { return nil }
     let (before, after) = (json["i"]?.array ?? [], json["o"]?.array ?? [])

@@ -1,22 +1,22 @@
 import Arithmetic
 
-/// The layers and vertices produced by the items of a shape layer, counted without making them.
+/// The numbers of layers and vertices that the items of a shape layer expand to, computed without creating them.
 struct ShapeCounts {
-  /// The layers of groups, copies, and paints.
+  /// The number of layers for groups, copies, and paints.
   private(set) var layers = 0
-  /// The largest number of vertices in memory at once: of the paths, or of the painted contours.
+  /// The maximum number of vertices in memory at once: of the paths, or of the painted contours.
   var maximumCornerCount: Int { max(peak, painted) }
 
-  /// The corners of the paths at this place, and the number of paths.
+  /// The number of vertices of the paths up to the current item.
   private var corners = 0
   private var paths = 0
   private var painted = 0
   private var peak = 0
 
-  /// The bound of all counts, far beyond any limit, and far from overflow.
+  /// The upper limit for all counts: above any budget, and safe from overflow.
   private static let most = 1e15
 
-  /// Counts items in their order.
+  /// Counts the layers and vertices of items, in order.
   init(_ items: [ShapeItem]) {
     for item in items { add(item) }
   }
@@ -55,7 +55,7 @@ struct ShapeCounts {
 }
 
 extension PathSource {
-  /// The most corners that it has at any time.
+  /// The maximum number of vertices at any time.
   fileprivate var maximumCornerCount: Int {
     switch self {
     case .shape(let track, _): track.values.reduce(0) { max($0, $1.vertices.count) }
@@ -69,7 +69,7 @@ extension PathSource {
 }
 
 extension PathModifier {
-  /// The most corners that each corner may become.
+  /// The maximum number of vertices that the modifier makes of each vertex.
   fileprivate var maximumFactor: Double {
     switch self {
     case .zigZag(_, let ridges, _):

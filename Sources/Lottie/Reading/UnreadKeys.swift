@@ -1,27 +1,27 @@
 /// Finds keys of a file that were never read and may affect the rendering.
 struct UnreadKeys {
-  /// A key that nothing reads.
+  /// An unread key.
   struct Finding {
     var path: String
     var layer: String
     var key: String
-    /// The number of further places of the same kind.
+    /// The number of other paths with the same key that differ only in indices.
     var more = 0
   }
 
-  /// Names, indices for expressions and editors, and redundant data: no effect on the rendering.
+  /// Keys without effect on the rendering: names, indices for expressions and editors, and redundant data.
   private static let descriptions: Set<String> = [
     "nm", "mn", "ix", "cix", "cl", "ln", "np", "tg", "hix", "hasMask", "meta", "metadata", "slots", "props", "ddd",
     "ty",
     "fPath", "fWeight", "origin", "fClass", "ind", "ml", "bounds", "closed", "fillEnabled", "w", "h", "e", "u", "size",
   ]
-  /// The members of a property, beside its value, that follow from that.
+  /// The members of a property that follow from its value.
   private static let property: Set<String> = ["a", "l", "s"]
-  /// The members of the file itself that are for editors.
+  /// The members of the file that only editors use.
   private static let file: Set<String> = ["v", "tgs"]
-  /// The members of an effect: lottie-web's filter region; painting is limited to it here too.
+  /// The members of an effect: lottie-web's filter region is not needed.
   private static let effect: Set<String> = ["fs"]
-  /// The members of a keyframe; the easing of a hold keyframe, and of the last one, is not needed.
+  /// The members of a keyframe; the last keyframe and hold keyframes do not use their easing.
   private static let keyframe: Set<String> = ["t", "s", "e", "h", "i", "o", "to", "ti", "n", "x", "y", "z"]
 
   private let marks: [Bool]
@@ -31,12 +31,12 @@ struct UnreadKeys {
   private var place: [String] = []
   private var layer = ""
 
-  /// Looks through a file.
+  /// Searches a file for unread keys.
   ///
   /// - Parameters:
-  ///   - json: The file.
+  ///   - json: The JSON of the file.
   ///   - marks: True for each key that has been read.
-  ///   - passedOver: The places that are left out.
+  ///   - passedOver: The paths of values that are ignored on purpose.
   init(in json: JSONNode, marks: [Bool], passedOver: Set<String>) {
     (self.marks, self.passedOver) = (marks, passedOver)
     visit(json)
@@ -78,7 +78,7 @@ struct UnreadKeys {
       let number = object.firstKey + index
       let isRead = marks.indices.contains(number) && marks[number]
       if isRead {
-        // A slot that no property names shows nothing.
+        // Slots that no property refers to have no effect.
         if place.isEmpty, key == "slots" { continue }
         switch value {
         case .object, .array:
@@ -110,7 +110,7 @@ struct UnreadKeys {
 }
 
 extension JSONNode {
-  /// True if it has no effect: zero, false, nothing, or a property or a list of it.
+  /// True if the value has no effect: zero, false, null, an empty string, or a list or object of such values.
   fileprivate var isNeutral: Bool {
     switch self {
     case .null, .bool(false), .number(0): true
@@ -124,7 +124,7 @@ extension JSONNode {
 }
 
 extension ModelReader {
-  /// Warns about unread keys: every feature of a file is either rendered or reported.
+  /// Warns about unread keys, so that every feature of a file is either rendered or reported.
   mutating func warnOfUnreadKeys(_ json: JSONNode) {
     guard case .object(let object) = json, let marks = object.marks else { return }
     for finding in UnreadKeys(in: json, marks: marks.close(), passedOver: passedOver).findings {

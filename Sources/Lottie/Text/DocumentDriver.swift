@@ -1,6 +1,6 @@
 import LayerTree
 
-/// Drives one of several documents of a text: it shows during its span.
+/// Drives the visibility of one of a text layer's documents, from its keyframe to the next.
 final class DocumentDriver: LayerDriver {
   private let start: Double
   private let end: Double

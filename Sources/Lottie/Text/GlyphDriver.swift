@@ -1,10 +1,11 @@
 import Geometry
 import LayerTree
 
-/// Drives a character of a text with animators: its place and its opacity.
+/// Drives the transform and opacity of a character with text animators.
 ///
-/// The operations have the order of lottie-web's `TextAnimatorProperty`: about the anchor point of the character's group,
-/// the anchor points and scales of all animators, then skew and rotations of each, then the positions.
+/// The transforms are applied in the order of lottie-web's `TextAnimatorProperty`: about the anchor point of the
+/// character's group, first the anchor points and scales of all animators, then the skew and rotations of each, then
+/// the positions.
 final class GlyphDriver: LayerDriver {
   private let glyph: TextBuilder.Glyph
   private let animation: TextAnimation
@@ -19,7 +20,7 @@ final class GlyphDriver: LayerDriver {
     let frame = clock.frame(at: time)
     var opacity = 1.0
     let alignment = animation.alignment.value(at: frame)
-    // Half the group's width, and the height of capitals, in per cent.
+    // The group alignment is in percent of half the group's width and of the cap height.
     let pivot = SIMD2(
       glyph.group.middle + alignment.x * glyph.group.width / 200, alignment.y / 100 * animation.capHeight)
     var (anchor, scale, position) = (Vector.zero, SIMD2<Double>(1, 1), Vector.zero)
@@ -39,7 +40,7 @@ final class GlyphDriver: LayerDriver {
     let middle = Vector(glyph.width / 2, 0, 0, 0)
     let distance = glyph.origin.x + tracking + middle.x
     let place = line?.matrix(at: distance, frame: frame) ?? .translation(distance, 0)
-    // Depth is seen along the axis of the view, as in lottie-web.
+    // The depth is projected along the z axis, as in lottie-web.
     let flat = matrix.flattened.concatenating(.translation(-middle.x, glyph.origin.y)).concatenating(place)
     properties.place(by: flat, anchor: Vector(pivot.x, pivot.y, 0, 0))
     properties.opacity = max(0, min(1, opacity))
@@ -47,7 +48,7 @@ final class GlyphDriver: LayerDriver {
 }
 
 extension TextAnimator {
-  /// Skew and rotations, as far as a character is selected.
+  /// Returns the skew and rotations, scaled by the selection of a character.
   fileprivate func turns(at frame: Double, share: Double) -> Transform3D {
     var transform = TransformModel()
     func part(_ track: Track<Vector>?) -> Track<Vector> {
@@ -63,7 +64,7 @@ extension TextAnimator {
 }
 
 extension Transform3D {
-  /// The transform of the plane seen along the z axis.
+  /// The transform of the xy plane, projected along the z axis.
   fileprivate var flattened: AffineTransform {
     let (origin, x, y) = (apply([0, 0, 0, 1]), apply([1, 0, 0, 1]), apply([0, 1, 0, 1]))
     return AffineTransform(

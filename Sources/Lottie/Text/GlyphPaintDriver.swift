@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// Drives the colors and the stroke width of a character of a text with animators.
+/// Drives the colors and the stroke width of a character with text animators.
 final class GlyphPaintDriver: LayerDriver {
   private let glyph: TextBuilder.Glyph
   private let animation: TextAnimation

@@ -1,15 +1,15 @@
 import Geometry
 
-/// A color by its hue, saturation, and value, as After Effects and lottie-web add to them.
+/// A color in the HSV model, used for the color offsets of text animators.
 struct HSVColor {
-  /// The hue in sixths of the circle, from 0 to 6.
+  /// The hue in sixths of the color circle, from 0 to 6.
   private var sector: Double
   /// The saturation, from 0 to 1.
   var saturation: Double
   /// The value, from 0 to 1.
   var value: Double
 
-  /// Converts a color; gray has the hue of red.
+  /// Converts a color from RGB; the hue of grays is 0.
   init(_ color: Color) {
     let (red, green, blue) = (color.red, color.green, color.blue)
     value = max(red, green, blue)
@@ -26,7 +26,7 @@ struct HSVColor {
     }
   }
 
-  /// Adds to the hue.
+  /// Adds an angle to the hue.
   mutating func turn(degrees: Double) {
     let turned = sector + degrees / 60
     sector = turned - (turned / 6).rounded(.down) * 6
@@ -34,7 +34,7 @@ struct HSVColor {
 
   /// Returns the color in RGB.
   func color(alpha: Double) -> Color {
-    /// The component whose full range is at a sector.
+    /// Returns the RGB component whose maximum is at a hue.
     func component(_ offset: Double) -> Double {
       let place = (offset + sector).truncatingRemainder(dividingBy: 6)
       return value - value * saturation * max(0, min(place, 4 - place, 1))

@@ -1,16 +1,16 @@
 import Geometry
 
-/// The animators of a text, with the statistics of all its characters that they need.
+/// The animators of a text, with the measures of the whole text that they need.
 final class TextAnimation {
   let animators: [TextAnimator]
   let units: TextUnits
-  /// The distance of characters' anchor points from their usual place, in per cent of half the group's width and of the
-  /// height of capitals.
+  /// The offset of the anchor points from their default position, in percent of half the group's width and of the cap
+  /// height.
   let alignment: Track<Vector>
-  /// The height of capitals in points, as lottie-web assumes it.
+  /// The cap height in points, as lottie-web estimates it.
   let capHeight: Double
   private let glyphs: [TextBuilder.Glyph]
-  /// The part of the space beside a line that lies before it.
+  /// The fraction of the free space in a line that is placed before the text.
   private let lineAlignment: Double
   private var last: (frame: Double, offsets: [Double])?
 
@@ -23,8 +23,8 @@ final class TextAnimation {
     lineAlignment = document.alignment
   }
 
-  /// The shift of a character by animated tracking: the tracking of every character between it and the line's beginning,
-  /// its own included.
+  /// Returns the offset of a character due to animated tracking: the sum of the tracking from the start of its line up
+  /// to the character, inclusive.
   func tracking(of glyph: TextBuilder.Glyph, at frame: Double) -> Double {
     guard animators.contains(where: { $0.tracking != nil }) else { return 0 }
     if let last, last.frame == frame { return last.offsets[glyph.character] }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension TextAnimator.Paint {
-  /// A color with the changes, as far as a character is selected.
+  /// Returns a color with the animator's changes, in proportion to the selection of a character.
   func applied(to color: Color, share: Double, at frame: Double) -> Color {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
     var color = color

@@ -3,7 +3,7 @@ import Geometry
 import Motion
 
 extension TextAnimator.Selector {
-  /// Returns the selection of a glyph, 0 to 1, or below 0 where the amount is.
+  /// Returns the strength of a glyph's selection, -1 to 1; it is negative for a negative amount.
   func share(of glyph: TextBuilder.Glyph, in units: TextUnits, at frame: Double) -> Double {
     let (position, count) = units.position(of: glyph, by: basis)
     guard count > 0 else { return 0 }
@@ -28,14 +28,14 @@ extension TextAnimator.Selector {
     case 6: result = length > 0 ? (1 - cos(2 * .pi * within / length)) / 2 : 0
     default:
       let covered = index - low < 0 ? clamp(min(high - index, 1) - (low - index)) : clamp(high - index)
-      // Without smoothness, a character is selected or not: the edge is at its middle.
+      // Without smoothness, a character is either selected or not, depending on its center.
       let softness = max(1e-8, clamp(smoothness.value(at: frame).x / 100))
       result = clamp((covered - (0.5 - softness / 2)) / softness)
     }
     return eased(result, at: frame) * amount.value(at: frame).x / 100
   }
 
-  /// A selection between low and high, with the eases at both: positive ones leave the end slowly, negative ones quickly.
+  /// Applies the eases to a selection: a positive ease flattens the curve at its end, a negative one makes it steeper.
   private func eased(_ share: Double, at frame: Double) -> Double {
     func part(_ track: Track<Vector>) -> Double { max(-1, min(1, track.value(at: frame).x / 100)) }
     let (high, low) = (part(easeHigh), part(easeLow))

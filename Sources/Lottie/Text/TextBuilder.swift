@@ -2,30 +2,30 @@ import Geometry
 import LayerTree
 import Typography
 
-/// Makes layers of a text layer's content.
+/// Creates the layers of a text layer's content.
 struct TextBuilder {
-  /// A character in its place.
+  /// A positioned character.
   struct Glyph {
-    /// The start of its advance on the baseline.
+    /// The start of the character's advance on the baseline.
     var origin: Point
-    /// The advance without tracking.
+    /// The advance width without tracking.
     var width: Double
-    /// The outline about the origin.
+    /// The outline, relative to the origin.
     var path: Path
-    /// The indices of the character: among all characters, non-space characters, words, and lines.
+    /// The indices of the character, in this order: among all characters, visible characters, words, and lines.
     var character: Int
     var visible: Int
     var word: Int
     var line: Int
-    /// The characters that it shares an anchor point with.
+    /// The group of characters that shares an anchor point with this one.
     var group = Group(middle: 0, width: 0)
   }
 
-  /// The characters that share an anchor point.
+  /// A group of characters that share an anchor point.
   struct Group {
-    /// The middle of their advances, from the origin of the character.
+    /// The center of the group, relative to the origin of the character.
     var middle: Double
-    /// The sum of their advances.
+    /// The total advance width of the group.
     var width: Double
   }
 
@@ -35,14 +35,14 @@ struct TextBuilder {
   private let fonts: FontLibrary
   private let clock: CompositionClock
 
-  /// Makes a builder of a text, optionally along one of its layer's mask paths.
+  /// Creates a builder for a text that may follow one of the layer's mask paths.
   init(
     _ text: TextModel, maskPaths: [Track<BezierShape>], file: LottieFile, fonts: FontLibrary, clock: CompositionClock
   ) {
     (self.text, self.maskPaths, self.file, self.fonts, self.clock) = (text, maskPaths, file, fonts, clock)
   }
 
-  /// The layer of all glyphs; nil when there is nothing to show.
+  /// Returns a layer with all glyphs; nil if there are none.
   func layer() -> Layer? {
     let whole = plain("text")
     for (index, entry) in text.documents.enumerated() {
@@ -75,7 +75,7 @@ struct TextBuilder {
     return whole.sublayers.isEmpty ? nil : whole
   }
 
-  /// The baseline path of a text; nil for a straight line.
+  /// Returns the baseline path of a text; nil for a straight baseline.
   private func line(of document: TextModel.Document) -> TextPathLine? {
     guard let path = text.path, maskPaths.indices.contains(path.mask) else { return nil }
     return TextPathLine(path, along: maskPaths[path.mask], alignment: document.alignment)
@@ -87,7 +87,7 @@ struct TextBuilder {
     return layer
   }
 
-  /// A layer for the fill and one for the stroke, back to front.
+  /// Returns a fill layer and a stroke layer, back to front.
   private func parts(_ path: Path, _ document: TextModel.Document) -> [Layer] {
     var layers: [Layer] = []
     if let color = document.color {
@@ -113,7 +113,7 @@ struct TextBuilder {
 
   // MARK: Layout
 
-  /// An outline about its origin, with its advance.
+  /// An outline relative to its origin, with its advance.
   private struct Outline {
     var path: Path
     var advance: Double
@@ -161,9 +161,9 @@ struct TextBuilder {
     return glyphs
   }
 
-  /// Finds the groups that share an anchor point.
+  /// Assigns the characters to groups that share an anchor point.
   ///
-  /// A space belongs to no word, but has the anchor point of the one before it.
+  /// A space does not widen its word's group, but shares the anchor point of the word before it.
   private func group(_ glyphs: inout [Glyph]) {
     var start = 0
     while start < glyphs.count {
@@ -194,7 +194,7 @@ struct TextBuilder {
     }
   }
 
-  /// The outlines of a line: the glyphs of the file if it has all of them, else the font's.
+  /// Returns the outlines of a line: the glyphs in the file if it contains all of them, or else the font's.
   private func outlines(_ line: String, _ document: TextModel.Document, _ font: FontModel?) -> [Outline] {
     let family = font?.family ?? document.font
     let own = line.map { file.glyphs[.init(family: family, style: font?.style ?? "", character: String($0))] }
@@ -225,7 +225,7 @@ struct TextBuilder {
     }
   }
 
-  /// The line in parts that fit, broken after spaces.
+  /// Returns the line wrapped to a width, broken after spaces.
   private func wrapped(_ line: [Outline], width: Double) -> [[Outline]] {
     var result: [[Outline]] = []
     var (current, currentWidth): ([Outline], Double) = ([], 0)

@@ -1,11 +1,12 @@
 import Arithmetic
 import Geometry
 
-/// The baseline path of a text's letters.
+/// The path of a text's baseline.
 final class TextPathLine {
   private let model: TextPathModel
   private let shape: Track<BezierShape>
-  /// The part of the space beside the text that lies before it: 0 for a text at the beginning of the path.
+  /// The fraction of the free space along the path that is placed before the text: 0 aligns the text to the start of
+  /// the path.
   private let alignment: Double
   private var last: (frame: Double, shape: MeasuredShape)?
 
@@ -13,9 +14,10 @@ final class TextPathLine {
     (self.model, self.shape, self.alignment) = (model, shape, alignment)
   }
 
-  /// From the space of a letter about its middle on the baseline to the text's; nil if the path has no length.
+  /// Returns the transform from the space of a character, with the origin at its center on the baseline, to the text's;
+  /// nil if the path has no length.
   ///
-  /// The distance runs from the point where the text is aligned to the letter.
+  /// The distance is measured from the alignment point on the path to the character.
   func matrix(at distance: Double, frame: Double) -> AffineTransform? {
     let measured = measured(at: frame)
     let (first, end) = (model.firstMargin.value(at: frame).x, measured.length + model.lastMargin.value(at: frame).x)

@@ -1,12 +1,12 @@
 import Arithmetic
 
-/// The number of characters, words, and lines of a text.
+/// The numbers of characters, words, and lines of a text.
 struct TextUnits {
   private let characters: Int
   private let visible: Int
   private let words: Int
   private let lines: Int
-  /// For each number of units, their places in a random order, the same at every run.
+  /// A reproducible random permutation for each number of units.
   private var orders: [Int: [Int]] = [:]
 
   init(_ glyphs: [TextBuilder.Glyph], isShuffled: Bool) {
@@ -18,7 +18,7 @@ struct TextUnits {
     for count in [characters, visible, words, lines] {
       var random = RandomNumbers(seed: 1)
       var order = Array(0..<count)
-      // Fisher and Yates.
+      // This is the Fisher–Yates shuffle.
       for index in order.indices.dropFirst().reversed() {
         order.swapAt(index, min(index, Int(saturating: random.next() * Double(index + 1))))
       }
@@ -26,7 +26,7 @@ struct TextUnits {
     }
   }
 
-  /// The index of a glyph's unit, and the number of units.
+  /// Returns the index of a glyph's unit, and the number of units.
   func position(of glyph: TextBuilder.Glyph, by basis: TextAnimator.Basis) -> (index: Int, count: Int) {
     switch basis {
     case .characters: (glyph.character, characters)
@@ -36,7 +36,7 @@ struct TextUnits {
     }
   }
 
-  /// The place of a unit in the random order of as many units.
+  /// Returns the index of a unit in the random permutation of `count` units.
   func shuffled(_ index: Int, of count: Int) -> Int {
     guard let order = orders[count], order.indices.contains(index) else { return index }
     return order[index]

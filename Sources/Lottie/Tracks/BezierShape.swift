@@ -1,13 +1,13 @@
 import Geometry
 
-/// One contour, as Lottie files have them: vertices with the control points before and after each.
+/// A contour as in Lottie files: vertices, each with the control points before and after it.
 struct BezierShape: Hashable, Sendable {
-  /// A vertex with its control points, all in the same space.
+  /// A vertex with its control points, in the same coordinate space.
   struct Vertex: Hashable, Sendable {
     var point: SIMD2<Double>
-    /// The control point of the segment that ends here.
+    /// The second control point of the segment that ends at the vertex.
     var before: SIMD2<Double>
-    /// The control point of the segment that begins here.
+    /// The first control point of the segment that starts at the vertex.
     var after: SIMD2<Double>
 
     init(_ point: SIMD2<Double>, before: SIMD2<Double>? = nil, after: SIMD2<Double>? = nil) {
@@ -16,14 +16,14 @@ struct BezierShape: Hashable, Sendable {
       self.after = after ?? point
     }
 
-    /// True if no curve begins or ends here.
+    /// True if both control points coincide with the vertex.
     var isCorner: Bool { before == point && after == point }
   }
 
   var vertices: [Vertex] = []
   var isClosed = false
 
-  /// The cubic segments, the closing one included.
+  /// The cubic segments, including the closing one.
   var segments: [CubicBezier] {
     guard let first = vertices.first, let last = vertices.last else { return [] }
     func segment(from first: Vertex, to last: Vertex) -> CubicBezier {
@@ -44,11 +44,11 @@ struct BezierShape: Hashable, Sendable {
     return result
   }
 
-  /// The reversed contour.
+  /// The contour in the opposite direction.
   var reversed: BezierShape {
     var result = self
     result.vertices = vertices.reversed().map { Vertex($0.point, before: $0.after, after: $0.before) }
-    // It begins where it did.
+    // The start vertex does not change.
     if isClosed, let last = result.vertices.popLast() { result.vertices.insert(last, at: 0) }
     return result
   }
@@ -63,7 +63,7 @@ struct BezierShape: Hashable, Sendable {
     return result
   }
 
-  /// Adds the contour to a path.
+  /// Appends the contour to a path.
   func append(to path: inout Path) {
     guard let first = vertices.first else { return }
     path.move(to: Point(first.point))

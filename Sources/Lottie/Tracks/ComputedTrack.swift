@@ -1,17 +1,17 @@
 /// A computation of a property's values, such as an expression.
 protocol TrackFormula: Sendable {
-  /// The value of a property at a frame; the keyframes' value if the computation fails there.
+  /// Returns the value of a property at a frame; the keyframed value if the computation fails there.
   func value<Value: TrackValue>(of track: Track<Value>, at frame: Double) -> Value
 }
 
-/// A property whose formula gives its value.
+/// A property whose values a formula computes.
 final class ComputedTrack<Value: TrackValue>: Sendable {
   let formula: any TrackFormula
-  /// The property as the file has it.
+  /// The property with its keyframes.
   private let source: Track<Value>
-  /// Values that it has at some times.
+  /// Sample values of the property at some frames.
   let samples: [Value]
-  /// The unit conversion of the formula's result.
+  /// The unit conversion that is applied to the formula's result.
   private let change: @Sendable (Value) -> Value
 
   init(
@@ -21,10 +21,10 @@ final class ComputedTrack<Value: TrackValue>: Sendable {
     (self.formula, self.source, self.samples, self.change) = (formula, source, samples, change)
   }
 
-  /// The value at a frame.
+  /// Returns the value at a frame.
   func value(at frame: Double) -> Value { change(formula.value(of: source, at: frame)) }
 
-  /// The property in another unit.
+  /// Returns the property in another unit.
   func map(_ next: @escaping @Sendable (Value) -> Value) -> ComputedTrack {
     let before = change
     return ComputedTrack(formula, of: source, samples: samples.map(next)) { next(before($0)) }

@@ -1,21 +1,21 @@
 import Geometry
 
-/// A cubic curve that a position follows.
+/// The cubic motion path of a position between two keyframes.
 ///
-/// In After Effects and lottie-web, equal progress is equal length. In Core Animation, progress is the curve's parameter, so
-/// that the control points change the pace, also on a straight line.
+/// In After Effects and lottie-web, progress is the fraction of the arc length. In Core Animation, progress is the
+/// curve parameter, so the control points change the speed, even on a straight line.
 struct MotionCurve: Sendable {
   private static let steps = 100
 
   private let curve: CubicBezier
-  /// The lengths from the start to evenly spaced parameters.
+  /// The cumulative arc lengths at evenly spaced curve parameters.
   private let lengths: [Double]
-  /// True if all points lie on a line.
+  /// True if all points are on one line.
   let isStraight: Bool
-  /// True if equal progress is equal length, and not an equal part of the parameter.
+  /// True if progress is the fraction of the arc length, false if it is the curve parameter.
   var isEven = true
 
-  /// Makes a curve; nil when it is a straight line or not finite.
+  /// Creates a curve; nil if the control points coincide with the ends, or if the length is zero or not finite.
   init?(from start: SIMD2<Double>, _ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>) {
     guard control1 != start || control2 != end else { return nil }
     curve = CubicBezier(from: Point(start), control1: Point(control1), control2: Point(control2), to: Point(end))
@@ -31,7 +31,9 @@ struct MotionCurve: Sendable {
     isStraight = isOnLine(control1) && isOnLine(control2)
   }
 
-  /// The point at a fraction of the length, extended straight beyond its ends, or at a parameter if it is not even.
+  /// Returns the point at a progress.
+  ///
+  /// If the curve is even, it is extended in straight lines beyond its ends.
   func point(at fraction: Double) -> SIMD2<Double> {
     guard isEven else { return curve.point(at: fraction).vector }
     let total = lengths[Self.steps]
@@ -46,7 +48,7 @@ struct MotionCurve: Sendable {
     return evenPoint(at: fraction).vector
   }
 
-  /// The point at a fraction of the length, from 0 to 1.
+  /// Returns the point at a fraction of the arc length, from 0 to 1.
   private func evenPoint(at fraction: Double) -> Point {
     let target = lengths[Self.steps] * fraction
     var (low, high) = (0, Self.steps)
@@ -59,7 +61,7 @@ struct MotionCurve: Sendable {
     return curve.point(at: (Double(low) + share) / Double(Self.steps))
   }
 
-  /// The largest distance between the points at equal arc lengths and the points at equal parameters.
+  /// The largest distance between the points at equal fractions of the arc length and of the parameter.
   var unevenness: Double {
     (1..<16).reduce(0) { most, step in
       let share = Double(step) / 16
@@ -67,7 +69,7 @@ struct MotionCurve: Sendable {
     }
   }
 
-  /// The largest distance between the points at equal arc lengths and the straight line between the ends.
+  /// The largest distance between the curve and the line between its ends, at equal fractions of the length.
   var detour: Double {
     (1..<16).reduce(0) { most, step in
       let share = Double(step) / 16

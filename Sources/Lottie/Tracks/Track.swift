@@ -1,96 +1,98 @@
 import Motion
 
-/// A property of a Lottie file over time.
+/// A property of a Lottie file as a function of time.
 struct Track<Value: TrackValue>: Sendable {
-  /// A stretch of time, from one keyframe to the next.
+  /// A segment from one keyframe to the next.
   struct Segment: Sendable {
     /// The start frame.
     var time: Double
     var start: Value
     var end: Value
-    /// The timing functions of the components, the last one for all others; empty for an even pace.
+    /// The timing functions of the components; the last one applies to all further components.
+    ///
+    /// Empty for linear interpolation.
     var easing: [TimingFunction] = []
     var isHold = false
-    /// The curve that positions follow; nil for a straight line.
+    /// The motion path of a position; nil for a straight line.
     var curve: MotionCurve?
   }
 
-  /// The value before the first keyframe, or at all times.
+  /// The value before the first keyframe, or the constant value.
   private var first: Value
-  /// The stretches, in order of time.
+  /// The segments between keyframes, in order of time.
   private(set) var segments: [Segment]
-  /// The value after the last keyframe, and its start frame.
+  /// The last keyframe; its value holds until the end.
   private var last: (time: Double, value: Value)?
-  /// The value that a formula computes; nil without one.
+  /// The formula that computes the value; nil if there is none.
   private var computed: ComputedTrack<Value>?
 
-  /// Makes a track that stays the same.
+  /// Creates a constant property.
   init(_ value: Value) {
     first = value
     segments = []
   }
 
-  /// Makes a track with keyframes.
+  /// Creates a property with keyframes.
   init(_ segments: [Segment], endingAt time: Double, with value: Value) {
     first = segments.first?.start ?? value
     self.segments = segments
     last = (time, value)
   }
 
-  /// True if the value is the same at all times.
+  /// True if the value never changes.
   var isStatic: Bool { segments.isEmpty && computed == nil }
 
-  /// The formula that computes the value; nil for none.
+  /// The formula that computes the value; nil if there is none.
   var formula: (any TrackFormula)? { computed?.formula }
 
-  /// The frames from the first keyframe to the last, all with a formula; nil without either.
+  /// The range from the first keyframe to the last; all frames for a formula; nil for a constant.
   var span: ClosedRange<Double>? {
     if computed != nil { return -.infinity ... .infinity }
     guard let start = segments.first?.time, let last, last.time >= start else { return nil }
     return start...last.time
   }
 
-  /// The frames of all keyframes.
+  /// The frames of the keyframes.
   var times: [Double] { segments.map(\.time) + (last.map { [$0.time] } ?? []) }
 
-  /// All values at keyframes, and some that a formula gives.
+  /// The values of the keyframes, and the samples of a formula.
   var values: [Value] {
     [first] + segments.flatMap { [$0.start, $0.end] } + (last.map { [$0.value] } ?? []) + (computed?.samples ?? [])
   }
 
-  /// Makes a formula compute the value, given some samples.
+  /// Lets a formula compute the value, given some of its samples.
   mutating func compute(by formula: any TrackFormula, samples: [Value]) {
     computed = ComputedTrack(formula, of: self, samples: samples)
   }
 
-  /// The track with equal progress as equal length on all curves.
+  /// The property with progress as the fraction of the arc length on all motion paths.
   var even: Track {
     var track = self
     for index in track.segments.indices { track.segments[index].curve?.isEven = true }
     return track
   }
 
-  /// The track without curves.
+  /// The property without motion paths.
   var straight: Track {
     var track = self
     for index in track.segments.indices { track.segments[index].curve = nil }
     return track
   }
 
-  /// The track with the first component's easing for all others.
+  /// The property with the easing of the first component for all components.
   var easedAsFirst: Track {
     var track = self
     for index in track.segments.indices { track.segments[index].easing = Array(segments[index].easing.prefix(1)) }
     return track
   }
 
-  /// The value at a frame.
+  /// Returns the value at a frame.
   func value(at frame: Double) -> Value {
     guard let computed else { return plainValue(at: frame) }
     return computed.value(at: frame)
   }
 
-  /// The value that the keyframes alone give at a frame.
+  /// Returns the keyframed value at a frame, without the formula.
   func plainValue(at frame: Double) -> Value {
     guard let start = segments.first?.time, frame > start else { return first }
     if let last, frame >= last.time { return last.value }
@@ -115,7 +117,7 @@ struct Track<Value: TrackValue>: Sendable {
     }
   }
 
-  /// The track with every value changed.
+  /// Returns the property with its values transformed by a function.
   func map(_ change: @escaping @Sendable (Value) -> Value) -> Track {
     var track = self
     track.first = change(first)

@@ -1,12 +1,14 @@
-/// A value that keyframes can lead from and to.
+/// A value that can be interpolated between keyframes.
 protocol TrackValue: Sendable {
-  /// The value at a fraction between this one (0) and another (1).
+  /// Returns the value interpolated between this one (0) and another one (1).
   func mixed(with other: Self, at progress: Double) -> Self
-  /// The same with a progress for each component; the last one applies to all others.
+  /// Returns the value interpolated with a separate progress for each component; the last one applies to all further
+  /// components.
   func mixed(with other: Self, progress: [Double]) -> Self
-  /// Makes the value at a point of a motion path, with all further components from `other`.
+  /// Creates a position on a motion path; the components beyond x and y come from `other`.
   init(onCurve point: SIMD2<Double>, near other: Self)
-  /// The value of an expression, completed from `other`; nil for one of another kind.
+  /// Creates a value from the result of an expression, with missing components from `other`; nil if the result has
+  /// another type.
   init?(_ result: PropertyValue, near other: Self)
   /// Returns true if the values differ by more than rounding errors.
   func differs(from other: Self) -> Bool
@@ -20,7 +22,7 @@ extension TrackValue {
   init?(_ result: PropertyValue, near other: Self) { return nil }
 }
 
-/// A number, a point, a color: up to four components.
+/// A scalar, a point, or a color, with up to four components.
 typealias Vector = SIMD4<Double>
 
 extension SIMD4<Double>: TrackValue {
@@ -61,7 +63,7 @@ extension [Double]: TrackValue {
   }
 }
 
-/// The value of a property of a file, as expressions read and give it.
+/// The value of a property, as expressions read and return it.
 enum PropertyValue: Sendable {
   case number(Double)
   case list([Double])

@@ -1,11 +1,11 @@
-/// Replaces the samples of a value by keyframes with cubic easing, as few as meet a tolerance.
+/// Fits keyframes with cubic easing to the samples of a value, as few as meet a tolerance.
 ///
-/// Each stretch between two keyframes is the longest whose samples a curve comes close enough to: the ordinates of the
-/// curve's handles follow from the samples by least squares, for each of a few pairs of abscissas.
+/// Each segment is the longest for which a curve stays within the tolerance. The y coordinates of the curve's handles
+/// follow from the samples by least squares, for each of several pairs of x coordinates.
 package struct KeyframeFitter {
   /// A keyframe, with the interpolation to the next one.
   package struct Keyframe: Equatable {
-    /// The number of the sample.
+    /// The index of the sample.
     package var frame: Int
     package var value: [Double]
     /// The interpolation to the next keyframe.
@@ -16,32 +16,32 @@ package struct KeyframeFitter {
   package enum Way: Equatable {
     case even
     case hold
-    /// The handles of the curve, as in CSS's `cubic-bezier`.
+    /// A cubic curve with the handles of CSS's `cubic-bezier`.
     case curve(x1: Double, y1: Double, x2: Double, y2: Double)
   }
 
-  /// The most that a component may differ from its samples.
+  /// The maximum difference of a component from its samples.
   package let tolerance: Double
-  /// The decimals that values are written with.
+  /// The number of decimals in written values.
   package let decimals: Int
 
   package init(tolerance: Double, decimals: Int) { (self.tolerance, self.decimals) = (tolerance, decimals) }
 
-  /// The x coordinates of handles to try, the likeliest first.
+  /// The x coordinates of handles to try, most likely first.
   private static let abscissas: [(x1: Double, x2: Double)] = [
     (1.0 / 3, 2.0 / 3), (0.42, 0.58), (0, 0.58), (0.42, 1), (0.25, 0.25), (0.2, 0.4), (0.1, 0.9), (0.6, 0.8),
     (0.6, 0.4), (0, 0.2), (0.8, 1), (0.05, 0.5), (0.5, 0.95), (1, 0),
   ]
-  /// Handles farther out than this are too steep to be written with few decimals.
+  /// The maximum y coordinate of a handle; larger ones lose too much precision when they are written with few decimals.
   private static let steepest = 25.0
 
-  /// The tolerance, reduced by the rounding errors of the curves' handles.
+  /// The tolerance, reduced to leave room for rounding the curves' handles.
   private var bound: Double { 0.85 * tolerance }
 
   /// Returns keyframes for samples.
   ///
-  /// - Parameter samples: The values, all of one count.
-  /// - Returns: The keyframes; a single one for a constant value, none without samples.
+  /// - Parameter samples: The values, all with the same number of components.
+  /// - Returns: The keyframes: a single one for a constant value, none without samples.
   package func keyframes(_ samples: [[Double]]) -> [Keyframe] {
     let values = samples.map { $0.map { $0.rounded(toDecimals: decimals) } }
     guard let first = values.first else { return [] }
@@ -70,7 +70,7 @@ package struct KeyframeFitter {
         if isJump {
           start = rest + 1
         } else {
-          // The next segment starts at exactly the value held before.
+          // The next segment starts exactly at the value that was held.
           start = rest
           keyframes.append(Keyframe(frame: start, value: keyframes[keyframes.count - 1].value))
           let (end, way) = longest(
@@ -88,7 +88,7 @@ package struct KeyframeFitter {
     return keyframes
   }
 
-  /// The indices of samples where the value jumps rather than moves.
+  /// Returns the indices of samples after which the value jumps.
   private func jumps(in samples: [[Double]]) -> [Int] {
     let steps = zip(samples, samples.dropFirst()).map { a, b in zip(a, b).map { abs($0 - $1) }.max() ?? 0 }
     return steps.indices.filter { index in
@@ -97,7 +97,7 @@ package struct KeyframeFitter {
     }
   }
 
-  /// The longest stretch that one curve can show, and that curve.
+  /// Returns the end of the longest segment that a single curve can fit, with that curve.
   private func longest(
     _ samples: [[Double]], _ values: [[Double]], from start: Int, as first: [Double], to limit: Int,
     _ table: inout AbscissaTable
@@ -105,7 +105,7 @@ package struct KeyframeFitter {
     func way(_ end: Int, _ table: inout AbscissaTable) -> Way? {
       self.way(samples[start...end], from: first, to: values[end], &table)
     }
-    // The whole motion may be one curve although its first half isn't.
+    // A single curve may fit the whole motion even if it does not fit the first half.
     if let whole = way(limit, &table) { return (limit, whole) }
     var (good, found) = (start + 1, Way.even)
     var step = 2
@@ -126,7 +126,7 @@ package struct KeyframeFitter {
     return (good, found)
   }
 
-  /// The interpolation from one value to another through samples; nil when no curve comes close enough.
+  /// Returns the interpolation between two values that fits the samples; nil if none is close enough.
   private func way(
     _ samples: ArraySlice<[Double]>, from first: [Double], to last: [Double], _ table: inout AbscissaTable
   ) -> Way? {
@@ -134,7 +134,7 @@ package struct KeyframeFitter {
     let difference = zip(first, last).map { $1 - $0 }
     let weight = difference.reduce(0) { $0 + $1 * $1 }
     guard weight > 0 else { return samples.allSatisfy { isClose($0, first) } ? .even : nil }
-    // The progress of each sample along the straight line, and whether it is close to the line.
+    // These are the positions of the samples along the straight line between the values.
     var shares: [Double] = []
     shares.reserveCapacity(count + 1)
     for sample in samples {
@@ -188,7 +188,7 @@ package struct KeyframeFitter {
     return nil
   }
 
-  /// Counts how often a sequence turns back by more than a distance; a cubic curve does so twice at most.
+  /// Returns how often a sequence reverses its direction by more than a distance; a cubic curve does so at most twice.
   private static func turns(of values: [Double], beyond distance: Double) -> Int {
     var (low, high) = (values.first ?? 0, values.first ?? 0)
     var (direction, turns) = (0, 0)
@@ -213,7 +213,7 @@ package struct KeyframeFitter {
   }
 }
 
-/// The curve parameters at evenly spaced abscissas.
+/// The curve parameters at evenly spaced x coordinates.
 private struct AbscissaTable {
   private struct Key: Hashable {
     var pair: Int
@@ -237,7 +237,7 @@ private struct AbscissaTable {
     return list
   }
 
-  /// The parameter at an abscissa beyond another one: Newton's method, safeguarded by bisection.
+  /// Returns the curve parameter at an x coordinate, given a lower bound, by Newton's method safeguarded by bisection.
   private static func parameter(
     where abscissas: (x1: Double, x2: Double), are wanted: Double, from least: Double
   ) -> Double {

@@ -2,17 +2,17 @@ import Encodings
 package import Geometry
 import LayerTree
 
-/// The layer's own image, as one layer of a Lottie file.
+/// A part of a layer's own content, written as one layer of a Lottie file.
 enum LayerPart {
-  /// Shape items in the space of the layer's bounds.
+  /// Shape items, in the space of the layer's bounds.
   case shapes([JSONValue], isInFront: Bool)
-  /// An image, and where its pixels lie in the space of the bounds; nil while another one is shown.
+  /// An image, with its transform to the space of the bounds in each frame; nil while another image is shown.
   case image(ImageReference, places: [AffineTransform?])
 
-  /// True if it lies above the sublayers.
+  /// True if the part is in front of the sublayers.
   var isInFront: Bool { if case .shapes(_, let isInFront) = self { isInFront } else { false } }
 
-  /// Returns whether the layer's effects can't apply to this part alone.
+  /// Returns true if the layer's effects cannot be applied to this part alone.
   func needsGroup(_ layer: RecordedLayer) -> Bool {
     guard case .image = self else { return false }
     return layer.mask != nil || layer.samples.contains { $0?.properties.masksToBounds == true }
@@ -20,13 +20,13 @@ enum LayerPart {
 }
 
 extension RecordedLayer {
-  /// True if the layer or anything inside it can be seen.
+  /// True if the layer or a descendant is ever visible.
   var drawsAnything: Bool {
     samples.contains { $0?.properties.drawsAnything == true && $0?.tint?.alpha != 0 }
       || sublayers.contains(where: \.drawsAnything)
   }
 
-  /// True if something is done to the layer and its sublayers as one image.
+  /// True if an effect applies to the layer and its sublayers as one image.
   var needsGroup: Bool {
     mask != nil
       || samples.contains { sample in
@@ -39,7 +39,7 @@ extension RecordedLayer {
       }
   }
 
-  /// True if the layer may paint outside of its bounds; backgrounds, borders, and gradients never do.
+  /// True if the layer may paint outside its bounds; backgrounds, borders, and gradients never do.
   var reachesBeyondBounds: Bool {
     sublayers.contains(where: \.drawsAnything)
       || samples.contains { sample in
@@ -48,7 +48,7 @@ extension RecordedLayer {
       }
   }
 
-  /// True if the space of the layer is the one around it, at all times.
+  /// True if the layer's transform to its superlayer is always the identity.
   var isPlacedAsIs: Bool {
     samples.allSatisfy { sample in
       guard let place = sample?.place else { return sample == nil }
@@ -57,7 +57,7 @@ extension RecordedLayer {
     }
   }
 
-  /// The box that the layer and everything inside it covers at any time, in the space of its bounds.
+  /// The bounding box of the layer and its descendants over all frames, in the space of the layer's bounds.
   package var contentBox: Rect {
     var box: Rect?
     func add(_ rect: Rect) { box = box.map { $0.union(rect) } ?? rect }
@@ -78,7 +78,7 @@ extension RecordedLayer {
     return (box ?? .zero).insetBy(-1, -1)
   }
 
-  /// Returns the largest distance of anything that moves with the layer from a point of its bounds.
+  /// Returns the maximum distance of the layer's content from a point of its bounds.
   package func reach(from point: Point) -> Double {
     contentBox.corners.map { ($0 - point).length }.max() ?? 0
   }
@@ -100,7 +100,7 @@ extension LayerProperties {
     }
   }
 
-  /// The box that the layer itself covers.
+  /// The bounding box of the layer's own painting.
   fileprivate var inkBox: Rect {
     var box = bounds
     switch content {
@@ -117,7 +117,7 @@ extension LayerProperties {
     return box
   }
 
-  /// The distance that a shadow or a blur reaches beyond the drawing.
+  /// The distance that a shadow or a blur extends beyond the painting.
   fileprivate var effectReach: Double {
     guard hasEffects else { return 0 }
     var reach = 3 * effects.filters.blurRadius

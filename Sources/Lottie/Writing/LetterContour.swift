@@ -1,18 +1,20 @@
 import Encodings
 
-/// A contour of letters that is written once, and is moved from place to place as the text changes.
+/// A contour of a text's letters that is written once, and moved when the text changes.
 struct LetterContour {
-  /// The contour, with its first vertex at the origin.
+  /// The contour, translated so that its first vertex is at the origin.
   let shape: BezierShape
-  /// The place of its first vertex in each frame; nil while the text does not have it.
+  /// The position of the first vertex in each frame; nil in frames without the contour.
   private(set) var places: [SIMD2<Double>?]
 
-  /// Contours and places this near to each other are the same, in points.
+  /// The distance in points within which contours and positions are considered equal.
   private static let tolerance = 0.004
 
   init(_ shape: BezierShape) { (self.shape, places) = (shape, []) }
 
-  /// The contours of a text over time; nil in frames that have nothing to show.
+  /// Returns the contours of a text over time.
+  ///
+  /// Frames with nil have no text.
   static func contours(of frames: [[BezierShape]?]) -> [LetterContour] {
     var result: [LetterContour] = []
     for (frame, shapes) in frames.enumerated() {
@@ -23,7 +25,7 @@ struct LetterContour {
       var placed = (shapes ?? []).compactMap { shape in
         shape.vertices.first.map { (shape: shape.moved(by: -$0.point), place: $0.point) }
       }
-      // Unmoved vertices are matched first; the moving ones are matched in order.
+      // Contours that do not move are matched first, then moving ones in order.
       for stays in [true, false] {
         for index in result.indices where result[index].places.count == frame {
           let found = placed.firstIndex {
@@ -47,12 +49,12 @@ struct LetterContour {
     return last.isNear(place, Self.tolerance)
   }
 
-  /// The transform of the contour's group: its places, and no size while it is not there.
+  /// The transform of the contour's group: its positions, and a scale of zero in frames without it.
   var transform: JSONValue {
     ["p": Self.held(places), "s": Self.held(places.map { $0 == nil ? .zero : [100, 100] })]
   }
 
-  /// A property that jumps from value to value, and stays where there is none.
+  /// Returns a property with hold keyframes for values that are not nil.
   static func held(_ values: [SIMD2<Double>?]) -> JSONValue {
     func json(_ value: SIMD2<Double>) -> JSONValue {
       [JSONValue(value.x, decimals: 3), JSONValue(value.y, decimals: 3)]

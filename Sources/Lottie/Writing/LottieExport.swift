@@ -2,37 +2,37 @@ import Encodings
 public import Geometry
 public import Typography
 
-/// A Lottie file made of a recording.
+/// A Lottie file written from a recording.
 public struct LottieExport: Sendable {
   /// A feature of a layer that Lottie cannot express.
   public struct Warning: Hashable, Sendable, CustomStringConvertible {
     /// The name of the layer; empty for the whole scene.
     public let layer: String
-    /// The part that is not written, and its replacement.
+    /// The feature that is not written, and its replacement.
     public let message: String
 
     /// The layer and the message.
     public var description: String { layer.isEmpty ? message : "layer “\(layer)”: \(message)" }
   }
 
-  /// An image in its written form.
+  /// An image as it is written.
   public struct Picture: Sendable {
-    /// The kinds of colors in an image; they determine the way to tint it.
+    /// The range of colors in an image; it determines how the image can be tinted.
     public enum Shade: Sendable {
-      /// White.
+      /// Only white.
       case white
-      /// Grays.
+      /// Only grays.
       case gray
-      /// Any colors.
+      /// Arbitrary colors.
       case colored
     }
 
-    /// A PNG file.
+    /// The bytes of a PNG file.
     public let bytes: [UInt8]
-    /// The colors, where it is not clear.
+    /// The range of colors of the visible pixels.
     public let shade: Shade
 
-    /// Makes an image of a PNG file.
+    /// Creates an image from the bytes of a PNG file.
     public init(bytes: [UInt8], shade: Shade) { (self.bytes, self.shade) = (bytes, shade) }
   }
 
@@ -40,18 +40,18 @@ public struct LottieExport: Sendable {
   public struct Options: Sendable {
     /// The name of the animation.
     public var name = ""
-    /// The most that any point may be away from where the scene shows it, in points, for each property that moves it.
+    /// The maximum distance of any point from its position in the scene, in points, for each property that moves it.
     public var tolerance = 0.25
-    /// True if images lie in the archive beside the animation, instead of inside its JSON.
+    /// True if images are files in a dotLottie archive, false if they are embedded in the JSON.
     public var isArchive = false
 
-    /// Makes the standard settings.
+    /// Creates the default settings.
     public init() {}
   }
 
-  /// The file: JSON, or a dotLottie archive.
+  /// The bytes of the file: JSON, or a dotLottie archive.
   public let bytes: [UInt8]
-  /// The parts that could not be written, each once.
+  /// The warnings about features that could not be written, without duplicates.
   public let warnings: [Warning]
 
   /// Writes a recording as a Lottie file.
@@ -59,8 +59,8 @@ public struct LottieExport: Sendable {
   /// - Parameters:
   ///   - recording: The recording of the scene.
   ///   - options: The settings.
-  ///   - fonts: The fonts of its texts; the texts are written as outlines.
-  ///   - picture: Returns an image; nil if it is not known.
+  ///   - fonts: The fonts for the scene's text; text is written as outlines.
+  ///   - picture: Returns the bytes of an image; nil if the image is unknown.
   public init(
     _ recording: LottieRecording, options: Options = Options(), fonts: FontLibrary,
     picture: @escaping (ImageReference) -> Picture?

@@ -2,16 +2,16 @@ public import Geometry
 public import LayerTree
 public import Typography
 
-/// The presentation of a stage, frame by frame, to be written as a Lottie file.
+/// The presentation of a stage, recorded frame by frame for export as a Lottie file.
 public struct LottieRecording {
   /// The size of the canvas in points.
   public let canvasSize: Size
-  /// Samples a second, and the frame rate of the file.
+  /// The number of samples per second: the frame rate of the file.
   public let frameRate: Double
-  /// The color behind all layers.
+  /// The background color of the canvas.
   let background: Color
   package private(set) var count = 0
-  /// The layers without one around them.
+  /// A container of the top-level layers.
   package let root = RecordedLayer()
   private(set) var isCut = false
   private let fonts: FontLibrary?
@@ -20,17 +20,17 @@ public struct LottieRecording {
   ///
   /// - Parameters:
   ///   - canvasSize: The size of the canvas in points.
-  ///   - background: The color behind all layers.
-  ///   - frameRate: Samples a second.
-  ///   - fonts: The fonts of texts whose glyphs with colors of their own, such as emoji, are recorded as layers above them; nil
-  ///     records the texts alone.
+  ///   - background: The background color of the canvas.
+  ///   - frameRate: The number of samples per second.
+  ///   - fonts: The fonts used to record color glyphs, such as emoji, as layers above their text; nil records the text
+  ///     without them.
   public init(canvasSize: Size, background: Color, frameRate: Double, fonts: FontLibrary? = nil) {
     (self.canvasSize, self.background, self.frameRate, self.fonts) = (canvasSize, background, frameRate, fonts)
   }
 
   /// Adds the next sample.
   ///
-  /// - Parameter snapshot: The presentation one frame after the sample before.
+  /// - Parameter snapshot: The presentation one frame after the previous sample.
   public mutating func add(_ snapshot: Snapshot) {
     var properties = LayerProperties()
     properties.bounds = Rect(origin: .zero, size: canvasSize)

@@ -4,7 +4,8 @@ import Geometry
 import LayerTree
 
 extension LottieWriter {
-  /// The mask that cuts a layer at its bounds; nil when it is not cut, or by the edge of its composition anyway.
+  /// Returns the mask that clips a layer to its bounds; nil if the layer is not clipped, or never paints outside its
+  /// bounds.
   func clip(of layer: RecordedLayer, contentOrigin: Point) -> JSONValue? {
     let samples = layer.samples.compactMap { $0?.properties }
     guard samples.contains(where: \.masksToBounds), layer.reachesBeyondBounds else { return nil }
@@ -12,7 +13,7 @@ extension LottieWriter {
     let toContent = AffineTransform.translation(-contentOrigin.x, -contentOrigin.y)
     let paths = layer.samples.map { sample -> Path? in
       guard let properties = sample?.properties else { return nil }
-      // A rectangle is drawn with the curves of a rounded one, so that one can become the other.
+      // A rectangle has the same vertices as a rounded one, so that they can be interpolated.
       let outline =
         properties.masksToBounds
         ? properties.cornerRadius > 0 ? properties.outline : Path.rect(properties.bounds) : Path.rect(everything)
@@ -28,13 +29,13 @@ extension LottieWriter {
       })
   }
 
-  /// Makes the effect that gives an image its tint.
+  /// Returns the effect that tints an image.
   ///
   /// - Parameters:
   ///   - reference: The image.
-  ///   - shade: Its colors.
-  ///   - layer: The layer that shows it.
-  /// - Returns: The effect; nil for none.
+  ///   - shade: The range of its colors.
+  ///   - layer: The layer that displays it.
+  /// - Returns: The effect; nil if the image is not tinted.
   func tint(
     of reference: ImageReference, _ shade: LottieExport.Picture.Shade, _ layer: RecordedLayer
   ) -> JSONValue? {
@@ -70,19 +71,19 @@ extension LottieWriter {
     ]
   }
 
-  /// A setting of an effect.
+  /// Returns a setting of an effect.
   private func setting(_ type: Int, _ name: String, _ value: JSONValue) -> JSONValue {
     ["ty": .number(Double(type)), "nm": .string(name), "v": value]
   }
 
-  /// The shadow and the blur of a layer; nil for none.
+  /// Returns the shadow and the blur of a layer as effects; nil if it has neither.
   func effects(of layer: RecordedLayer) -> JSONValue? {
     let samples = layer.samples.map { $0?.properties }
     let shown = samples.compactMap { $0 }.filter(\.hasEffects)
     guard !shown.isEmpty else { return nil }
     let tolerance = options.tolerance
     var list: [JSONValue] = []
-    // A layer that is cut at its bounds has no shadow outside of them.
+    // A layer that is clipped to its bounds has no shadow outside them.
     if shown.contains(where: { $0.effects.shadow.opacity > 0 && !$0.masksToBounds }) {
       let shadows = samples.map { $0.map { $0.masksToBounds ? Shadow() : $0.effects.shadow } }
       let colors = shadows.map { $0.map { [$0.color.red, $0.color.green, $0.color.blue, 1] } }
@@ -101,7 +102,7 @@ extension LottieWriter {
           setting(0, "Softness", scalar(softness, tolerance: tolerance)),
           setting(7, "Shadow Only", ["a": 0, "k": 0]),
         ],
-        // lottie-web clips shadows at the layer’s box unless the effect gives a filter region.
+        // lottie-web clips shadows to the layer’s box unless the effect specifies a filter region.
         "fs": ["x": "-100%", "y": "-100%", "width": "300%", "height": "300%"],
       ])
     }
@@ -109,7 +110,7 @@ extension LottieWriter {
       (effects.filters.blurRadius * effects.filters.blurRadius
         + (effects.filterGraph?.blurRadius ?? 0) * (effects.filterGraph?.blurRadius ?? 0)).squareRoot()
     }
-    // Filters see the shadow, too.
+    // Filters also apply to the shadow.
     if shown.contains(where: { blurRadius($0.effects) > 0 }) {
       let radii = samples.map { $0.map { blurRadius($0.effects) / EffectModel.deviation } }
       list.append([

@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 
 extension LottieWriter {
-  /// A fill of one color.
+  /// Returns a fill with a color that may change over time.
   func fill(_ colors: [Color?], rule: FillRule) -> [JSONValue] {
     var item: JSONValue = ["ty": "fl"]
     item.set("c", color(colors))
@@ -12,7 +12,7 @@ extension LottieWriter {
     return [item]
   }
 
-  /// A line of one color.
+  /// Returns a stroke with a color that may change over time.
   func stroke(
     _ colors: [Color?], widths: [Double?], cap: LineCap, join: LineJoin, miterLimit: Double, dashes: JSONValue? = nil
   ) -> [JSONValue] {
@@ -27,7 +27,7 @@ extension LottieWriter {
     of item: inout JSONValue, _ widths: [Double?], _ cap: LineCap, _ join: LineJoin, _ miterLimit: Double,
     _ dashes: JSONValue?
   ) {
-    // Thin lines fade in proportion to the error of their width.
+    // The opacity of thin lines depends on their width, so the tolerance is smaller.
     item.set("w", scalar(widths, tolerance: options.tolerance / 4))
     item.set("lc", cap == .round ? 2 : cap == .square ? 3 : 1)
     item.set("lj", join == .round ? 2 : join == .bevel ? 3 : 1)
@@ -36,7 +36,7 @@ extension LottieWriter {
   }
 
   private func color(_ colors: [Color?]) -> JSONValue {
-    // Clear stops take the hue of the color they fade from or to.
+    // A transparent color takes the hue of the color that it fades from or to.
     var last = colors.lazy.compactMap { $0 }.first { $0.alpha > 0 } ?? .black
     let values = colors.map { color -> [Double] in
       if let color, color.alpha > 0 { last = color }
@@ -51,7 +51,9 @@ extension LottieWriter {
 
   // MARK: Gradients
 
-  /// Contours filled with a gradient; one that is not a circle in their space lies in a group where it is.
+  /// Returns a group of contours with a gradient fill.
+  ///
+  /// If the gradient's transform is not a similarity, the group has the transform instead.
   func filled(
     _ contours: [JSONValue], _ paths: [Path?], _ gradients: [Gradient?], _ rule: FillRule, _ layer: RecordedLayer
   ) -> JSONValue {
@@ -69,7 +71,7 @@ extension LottieWriter {
         return gradient
       }
     }
-    // In units so small that few decimals would be coarse, everything is scaled by a thousand.
+    // Contours are scaled by a thousand, because few decimals would be too coarse in small units.
     let grown = AffineTransform.scale(1000, 1000)
     let items =
       self.contours(of: inner.map { $0?.transformed(by: grown) }, layer).map { contour -> JSONValue in
@@ -84,10 +86,10 @@ extension LottieWriter {
     return group("gradient", items, transform: place)
   }
 
-  /// The line of a gradient stroke: widths, cap, join, miter limit, dashes.
+  /// The line style of a gradient stroke.
   typealias Line = (widths: [Double?], cap: LineCap, join: LineJoin, miterLimit: Double, dashes: JSONValue?)
 
-  /// A gradient fill or stroke.
+  /// Returns a gradient fill, or a gradient stroke if there is a line style.
   func paint(
     _ gradients: [Gradient?], _ layer: RecordedLayer, rule: FillRule = .nonZero, line: Line? = nil
   ) -> [JSONValue] {
@@ -143,7 +145,7 @@ extension LottieWriter {
 }
 
 extension AffineTransform {
-  /// True if circles stay circles.
+  /// True if the transform maps circles to circles.
   fileprivate var keepsCircles: Bool {
     let scale = max(1e-9, abs(a) + abs(b) + abs(c) + abs(d))
     return abs(a - d) < 1e-6 * scale && abs(b + c) < 1e-6 * scale
@@ -153,7 +155,7 @@ extension AffineTransform {
 extension Gradient {
   fileprivate var isConic: Bool { if case .conic = geometry { true } else { false } }
 
-  /// The gradient with all its colors multiplied by another.
+  /// Returns the gradient with all its colors multiplied by a tint.
   func tinted(_ tint: Color?) -> Gradient {
     guard let tint else { return self }
     var result = self
@@ -161,14 +163,14 @@ extension Gradient {
     return result
   }
 
-  /// The gradient in another space.
+  /// Returns the gradient in another coordinate space.
   fileprivate func transformed(by other: AffineTransform) -> Gradient {
     var result = self
     result.transform = transform.concatenating(other)
     return result
   }
 
-  /// The start and the end, as Lottie has them.
+  /// The start and end points as Lottie defines them.
   fileprivate var ends: (Point, Point) {
     switch geometry {
     case .axial(let start, let end): (transform.apply(start), transform.apply(end))
@@ -179,7 +181,7 @@ extension Gradient {
     }
   }
 
-  /// The distance of the focus from the center, in percent of the radius, and its direction relative to the end's.
+  /// The distance of the focus from the center, in percent of the radius, and its direction relative to the end point.
   fileprivate var highlight: (length: Double, angle: Double) {
     guard case .radial(let center, let radius, let focus, _) = geometry, radius > 0, focus != center else {
       return (0, 0)
@@ -188,7 +190,7 @@ extension Gradient {
     return (100 * way.length / radius, way.angle * 180 / .pi)
   }
 
-  /// Stops that give the same colors when bare colors and opacities are mixed apart, as Lottie does.
+  /// The stops for Lottie's interpolation, with colors and opacities separate and not premultiplied.
   fileprivate var straightStops: [Stop] {
     var result: [Stop] = []
     for (index, stop) in stops.enumerated() {
@@ -205,7 +207,7 @@ extension Gradient {
       }
       let start = max(0, min(1, before.location))
       if a.alpha == 0 || b.alpha == 0 {
-        // A transparent stop gets the hue of its neighbor.
+        // A transparent stop takes the hue of its neighbor.
         if a.alpha == 0, b.alpha > 0 { result.append(Stop(location: start, color: b.with(alpha: 0))) }
         if b.alpha == 0, a.alpha > 0 { result.append(Stop(location: location, color: a.with(alpha: 0))) }
         if b.alpha > 0 { result.append(Stop(location: location, color: b)) }
@@ -227,7 +229,7 @@ extension Gradient {
 }
 
 extension Color {
-  /// The color multiplied by another.
+  /// Returns the color multiplied by a tint.
   func tinted(_ tint: Color?) -> Color { tint.map { multiplied(by: $0) } ?? self }
 
   private func multiplied(by other: Color) -> Color {

@@ -2,13 +2,15 @@ import Encodings
 import Geometry
 
 extension LottieWriter {
-  /// The contours of paths over time, each as a property.
+  /// Returns the contours of paths over time, each as a property.
   ///
-  /// A contour moves as long as its number of vertices is constant; a change of the number replaces it.
+  /// A contour is interpolated as long as its number of vertices is constant; otherwise it is replaced.
   func contours(of paths: [Path?], _ layer: RecordedLayer) -> [JSONValue] { contours(of: shapes(of: paths)) }
 
-  /// The outlines of a text over time, as items, whichever are shortest: contours that move or are replaced, or contours of
-  /// single letters that are written once and moved from place to place, in the layer or from the first one.
+  /// Returns the outlines of a text over time as shape items, in the shortest of three forms.
+  ///
+  /// The forms are: contours that are interpolated or replaced; contours of letters that are written once and moved;
+  /// and the same contours, moved relative to the first letter.
   func letters(of paths: [Path?]) -> [JSONValue] {
     let shapes = shapes(of: paths)
     let contours = contours(of: shapes).map { contour -> JSONValue in ["ty": "sh", "ks": contour] }
@@ -18,7 +20,7 @@ extension LottieWriter {
         group("contour", [["ty": "sh", "ks": ["a": 0, "k": $0.shape.json]]], transform: $0.transform)
       }
     }
-    // A text that is not aligned to the left moves as a whole when its width changes.
+    // Text that is not aligned to the left moves as a whole when its width changes.
     let starts = shapes.map { $0?.first?.vertices.first?.point }
     let aligned = zip(shapes, starts).map { shapes, start in shapes?.map { $0.moved(by: -(start ?? .zero)) } }
     let line = group("letters", letters(aligned), transform: ["p": LetterContour.held(starts)])
@@ -27,14 +29,15 @@ extension LottieWriter {
     return zip(ways, sizes).min { $0.1 < $1.1 }?.0 ?? contours
   }
 
-  /// The opacity of a line along paths over time: 0 while the paths are empty, since players would draw dots; nil if
-  /// they never are.
+  /// Returns the opacity of a stroke along paths over time; nil if the paths are never empty.
+  ///
+  /// It is 0 while the paths are empty, because players would draw dots.
   func linePresence(of paths: [Path?]) -> JSONValue? {
     let presence = paths.map { $0.map { $0.hasContours ? 100.0 : 0 } }
     return presence.contains(0) ? scalar(presence, tolerance: 0.1) : nil
   }
 
-  /// The contours of paths over time.
+  /// Returns the contours of paths over time.
   private func shapes(of paths: [Path?]) -> [[BezierShape]?] {
     var last: (path: Path, contours: [BezierShape])?
     return paths.map { path -> [BezierShape]? in
@@ -54,7 +57,7 @@ extension LottieWriter {
         shapes.map { list in
           list.map { contours in
             if index < contours.count { return contours[index] }
-            // A zero-length contour is placed on an existing one, whose line hides the dot that players draw.
+            // A zero-length contour is placed on an existing contour, whose stroke hides the dot that players draw.
             var nothing = BezierShape(vertices: [.init(contours.first?.vertices.first?.point ?? .zero)])
             nothing.isClosed = isClosed
             return nothing
@@ -63,7 +66,7 @@ extension LottieWriter {
     }
   }
 
-  /// One contour over time.
+  /// Returns one contour over time as a property.
   private func contour(_ samples: [BezierShape?]) -> JSONValue {
     var filled: [BezierShape] = []
     guard var value = samples.lazy.compactMap({ $0 }).first else { return ["a": 0, "k": BezierShape().json] }
@@ -71,7 +74,7 @@ extension LottieWriter {
       if let sample { value = sample }
       filled.append(value)
     }
-    // Runs of frames with the same contour topology.
+    // These are runs of frames with the same number of vertices.
     var stretches: [(start: Int, shapes: ArraySlice<BezierShape>)] = []
     var start = 0
     for index in filled.indices where index + 1 == filled.count || !filled[index].hasForm(of: filled[index + 1]) {
@@ -83,7 +86,7 @@ extension LottieWriter {
       return property(filled.map(\.numbers), tolerance: options.tolerance, decimals: 3) { form.with($0).json }
     }
     var keyframes: [JSONValue] = []
-    // lottie-web reads as many vertices of all keyframes as the first one has.
+    // lottie-web reads the number of vertices from the first keyframe, so all keyframes need the same number.
     let vertexCount = filled.map(\.vertices.count).max() ?? 0
     for stretch in stretches {
       let shapes = stretch.shapes.map { $0.padded(to: vertexCount) }
@@ -97,7 +100,7 @@ extension LottieWriter {
       } else if let value = part["k"] {
         own = [["t": .number(Double(stretch.start)), "s": [value]]]
       }
-      // The last value of a stretch stays until the next one begins.
+      // The last value of a run is held until the next run starts.
       if stretch.start + stretch.shapes.count < filled.count { own[own.count - 1].set("h", 1) }
       keyframes += own
     }
@@ -127,13 +130,13 @@ extension JSONValue {
 }
 
 extension BezierShape {
-  /// The contours of a path.
+  /// Returns the contours of a path.
   static func contours(of path: Path) -> [BezierShape] {
     var result: [BezierShape] = []
     var current = BezierShape()
     func finish() {
       if current.vertices.count > 1 {
-        // A contour that is closed need not come back to where it began.
+        // A closed contour may end at its start point or not.
         let (first, last) = (current.vertices[0], current.vertices[current.vertices.count - 1])
         if current.isClosed, first.point == last.point {
           current.vertices[0].before = last.before
@@ -172,12 +175,12 @@ extension BezierShape {
     return result
   }
 
-  /// Returns whether another contour can be reached by moving vertices.
+  /// Returns true if another contour has the same number of vertices, so that both can be interpolated.
   fileprivate func hasForm(of other: BezierShape) -> Bool {
     vertices.count == other.vertices.count && isClosed == other.isClosed
   }
 
-  /// The same contour with more vertices, all at its last one.
+  /// Returns the contour with more vertices, all at the position of its last one.
   fileprivate func padded(to count: Int) -> BezierShape {
     guard let last = vertices.last, vertices.count < count else { return self }
     var shape = self
@@ -187,12 +190,12 @@ extension BezierShape {
     return shape
   }
 
-  /// The coordinates of vertices and handles.
+  /// The coordinates of the vertices and control points.
   fileprivate var numbers: [Double] {
     vertices.flatMap { [$0.point.x, $0.point.y, $0.before.x, $0.before.y, $0.after.x, $0.after.y] }
   }
 
-  /// A contour of the same form with other coordinates.
+  /// Returns a contour of the same form with other coordinates.
   fileprivate func with(_ numbers: [Double]) -> BezierShape {
     var shape = self
     for index in vertices.indices {
@@ -203,7 +206,7 @@ extension BezierShape {
     return shape
   }
 
-  /// The contour as Lottie writes it: handles relative to their vertices.
+  /// The contour in Lottie's notation, with handles relative to their vertices.
   fileprivate var json: JSONValue {
     func pair(_ value: SIMD2<Double>) -> JSONValue {
       [JSONValue(value.x, decimals: 3), JSONValue(value.y, decimals: 3)]

@@ -4,7 +4,7 @@ import LayerTree
 import Typography
 
 extension LottieWriter {
-  /// Returns the layer's own image, without its sublayers.
+  /// Returns the parts of the layer's own content, front to back, without its sublayers.
   func parts(of layer: RecordedLayer) -> [LayerPart] {
     let border = border(of: layer)
     var front = border.map { [$0] } ?? []
@@ -16,13 +16,13 @@ extension LottieWriter {
     }
     var parts: [LayerPart] = []
     if !front.isEmpty { parts.append(.shapes(front, isInFront: true)) }
-    // The background lies behind images; shapes, texts and gradients are not shown together with these.
+    // The background is behind images; shapes, text, and gradients never appear together with images.
     parts += images
     if !body.isEmpty { parts.append(.shapes(body, isInFront: false)) }
     return parts
   }
 
-  /// The content and the background, front to back.
+  /// Returns the content and the background as shape items, front to back.
   private func body(of layer: RecordedLayer) -> [JSONValue] {
     let kinds = layer.samples.compactMap { $0?.properties.content.kind }
     var items: [JSONValue] = []
@@ -48,7 +48,7 @@ extension LottieWriter {
     return group("border", outline(of: layer) { $0.borderWidth / 2 } + line)
   }
 
-  /// A group of items.
+  /// Returns a group of shape items.
   func group(_ name: String, _ items: [JSONValue], transform: JSONValue = [:]) -> JSONValue {
     var end: JSONValue = ["ty": "tr"]
     for key in ["p", "a", "s", "r", "o", "sk", "sa"] {
@@ -64,7 +64,7 @@ extension LottieWriter {
     return ["ty": "gr", "nm": .string(name), "it": .array(items + [end])]
   }
 
-  /// The outline of a layer's background and border.
+  /// Returns the outline of a layer's background or border.
   private func outline(of layer: RecordedLayer, inset: (LayerProperties) -> Double) -> [JSONValue] {
     let samples = layer.samples.map { $0?.properties }
     let isPlain = samples.allSatisfy { properties in
@@ -82,7 +82,7 @@ extension LottieWriter {
       }
       return contours(of: paths, layer).map { ["ty": "sh", "ks": $0] }
     }
-    // The edges move with the center and with the size.
+    // Edges move with both the center and the size, so each has half the tolerance.
     let tolerance = options.tolerance / 2
     let radii = samples.map { properties in
       properties.map { properties in
@@ -101,7 +101,7 @@ extension LottieWriter {
     ]
   }
 
-  /// The path of a shape layer, filled and stroked, front to back.
+  /// Returns the path of a shape layer with its fill and stroke, front to back.
   private func shape(of layer: RecordedLayer) -> [JSONValue] {
     let samples = layer.samples.map { sample -> ShapeContent? in
       guard case .shape(let shape) = sample?.properties.content else { return nil }
@@ -171,7 +171,7 @@ extension LottieWriter {
     return .array(list)
   }
 
-  /// The letters of a text, in one group for each color.
+  /// Returns the letters of a text, in one group for each color.
   private func text(of layer: RecordedLayer) -> [JSONValue] {
     typealias Parts = [(color: Color?, path: Path)]
     var known: (text: TextContent, bounds: Rect, parts: Parts)?
@@ -212,7 +212,7 @@ extension LottieWriter {
     return [filled(contours, paths, gradients, .nonZero, layer)]
   }
 
-  /// The images of a layer.
+  /// Returns the images of a layer.
   private func images(of layer: RecordedLayer) -> [LayerPart] {
     var references: [ImageReference] = []
     for case let reference? in layer.samples.map({ $0?.properties.contents }) where !references.contains(reference) {

@@ -3,13 +3,13 @@ import Geometry
 import LayerTree
 
 extension LottieWriter {
-  /// A property, animated where its samples differ.
+  /// Returns a property, animated if its samples differ.
   ///
   /// - Parameters:
-  ///   - samples: The values; nil while the layer is not shown.
-  ///   - tolerance: The most that a component may be wrong.
-  ///   - decimals: The decimals to write.
-  ///   - isScalar: Whether a value is one number instead of a list.
+  ///   - samples: The values; nil while the layer is hidden.
+  ///   - tolerance: The maximum error of a component.
+  ///   - decimals: The number of decimals to write.
+  ///   - isScalar: True if a value is a single number instead of a list.
   /// - Returns: The property.
   func property(
     _ samples: [[Double]?], tolerance: Double, decimals: Int = 3, isScalar: Bool = false
@@ -20,16 +20,16 @@ extension LottieWriter {
     }
   }
 
-  /// A property of one number.
+  /// Returns a property of one number.
   func scalar(_ samples: [Double?], tolerance: Double, decimals: Int = 3) -> JSONValue {
     property(samples.map { $0.map { [$0] } }, tolerance: tolerance, decimals: decimals, isScalar: true)
   }
 
-  /// A property whose values are written by `write`.
+  /// Returns a property whose values are converted to JSON by `write`.
   func property(
     _ samples: [[Double]?], tolerance: Double, decimals: Int, write: ([Double]) -> JSONValue
   ) -> JSONValue {
-    // Before and after, the layer is not shown.
+    // The layer is hidden before the first and after the last of these samples.
     guard let first = samples.firstIndex(where: { $0 != nil }), let last = samples.lastIndex(where: { $0 != nil })
     else {
       return ["a": 0, "k": 0]
@@ -54,14 +54,14 @@ extension LottieWriter {
     return ["a": 1, "k": .array(list)]
   }
 
-  /// The transform of a layer, or of a part that represents it.
+  /// Returns the transform of a layer, or of a part that represents it.
   ///
   /// - Parameters:
   ///   - layer: The layer.
-  ///   - placement: The placement to follow.
+  ///   - placement: The parent or offset of the Lottie layer.
   ///   - contentOrigin: The point of the bounds at the content's origin.
-  ///   - part: The part that is shown.
-  ///   - showsOpacity: Whether it is shown as opaque as the layer is.
+  ///   - part: The part that represents the layer; nil for the layer itself.
+  ///   - showsOpacity: True if the transform includes the layer's opacity.
   /// - Returns: The transform: `ks`.
   func transform(
     of layer: RecordedLayer, in placement: Placement, contentOrigin: Point, part: LayerPart?, showsOpacity: Bool
@@ -89,7 +89,7 @@ extension LottieWriter {
       places, anchor: local, reach: reach, offset: placement.offset, opacities: opacities, span: layer.span)
   }
 
-  /// The transform of a part in its layer's space.
+  /// Returns the transform of a part in its layer's space.
   func partTransform(_ part: LayerPart, of layer: RecordedLayer, in placement: Placement) -> JSONValue {
     switch part {
     case .shapes:
@@ -115,7 +115,7 @@ extension LottieWriter {
     let tracks = [track.positions, track.scales, track.rotations, track.skews]
     let tolerance = options.tolerance / Double(max(1, tracks.count { list in list.contains { $0 != list[0] } }))
     if anchor != .zero { json.set("a", ["a": 0, "k": JSONValue(anchor)]) }
-    /// The values of the visible frames.
+    /// Returns the values of the visible frames, and nil for the other frames.
     func shown<Value>(_ values: [Value]) -> [Value?] {
       values.enumerated().map { span?.contains($0) == false ? nil : $1 }
     }
@@ -140,7 +140,7 @@ extension LottieWriter {
     return json
   }
 
-  /// A position, in one piece or split into its axes, whichever takes less.
+  /// Returns a position, as a single property or one for each axis, whichever is shorter.
   func position(_ samples: [[Double]?], tolerance: Double) -> JSONValue {
     let joined = property(samples, tolerance: tolerance)
     guard joined["a"]?.integer == 1 else { return joined }
@@ -159,7 +159,7 @@ extension JSONValue {
 }
 
 extension [[Double]?] {
-  /// The samples, with gaps filled from the last one before; all have the same count.
+  /// The samples with gaps filled by the last sample before; all samples have the same number of components.
   fileprivate var filled: [[Double]] {
     guard var value = lazy.compactMap({ $0 }).first else { return [] }
     let count = value.count

@@ -4,10 +4,10 @@ import Geometry
 import LayerTree
 import Typography
 
-/// Writes recorded layers as the layers of a Lottie file.
+/// Converts recorded layers to the layers of a Lottie file.
 ///
-/// A layer becomes one or a few Lottie layers, parented to it. If an effect applies to the layer together with its
-/// sublayers (opacity, a mask, a shadow, …), all of them become a separate composition.
+/// Each layer becomes one or several Lottie layers with a common parent. If an effect applies to a layer together with
+/// its sublayers (opacity, a mask, a shadow, …), they become a precomposition.
 final class LottieWriter {
   private let recording: LottieRecording
   let options: LottieExport.Options
@@ -15,7 +15,7 @@ final class LottieWriter {
   private let picture: (ImageReference) -> LottieExport.Picture?
 
   private(set) var warnings: [LottieExport.Warning] = []
-  /// The images of an archive, by the names of their files.
+  /// The images of an archive, with their file names.
   private(set) var pictures: [(name: String, bytes: [UInt8])] = []
   private var assets: [JSONValue] = []
   private var images: [ImageReference: (id: String, shade: LottieExport.Picture.Shade)?] = [:]
@@ -30,13 +30,13 @@ final class LottieWriter {
     recording.root.close(at: recording.count)
   }
 
-  /// Records a feature that can't be written.
+  /// Adds a warning about a feature that cannot be written.
   func warn(_ layer: RecordedLayer, _ message: String) {
     let warning = LottieExport.Warning(layer: layer.name, message: message)
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
-  /// The whole file.
+  /// Returns the JSON of the whole file.
   func document() -> JSONValue {
     if recording.isCut { warn(recording.root, "copies and particles beyond the first 100,000 are left out") }
     var layers = layers(of: recording.root, in: Placement())
@@ -62,19 +62,19 @@ final class LottieWriter {
     return document
   }
 
-  /// The place of a Lottie layer in its composition.
+  /// The parent or offset of a Lottie layer in its composition.
   struct Placement {
-    /// The layer that it follows.
+    /// The index of the parent layer; nil for none.
     var parent: Int?
-    /// The origin of the space around in the composition, when there is no parent.
+    /// The offset of the superlayer's origin in the composition, if there is no parent.
     var offset = Point.zero
   }
 
   // MARK: Layers
 
-  /// The Lottie layers of a layer with everything inside it, front to back.
+  /// Returns the Lottie layers of a layer and its sublayers, front to back.
   private func layers(of layer: RecordedLayer, in placement: Placement) -> [JSONValue] {
-    // Whoever canceled the export throws the file away.
+    // The result of a canceled export is discarded.
     guard layer.span != nil, !Task.isCancelled else { return [] }
     check(layer)
     let parts = parts(of: layer)
@@ -100,7 +100,7 @@ final class LottieWriter {
         return [item]
       }
     }
-    // Sublayers and parts follow the layer's transform alone.
+    // Only the transform applies to the sublayers and parts, so a null layer is their parent.
     if layer.isPlacedAsIs { return contents(of: layer, parts, in: placement) }
     let index = nextIndex()
     var null: JSONValue = ["ty": 3, "nm": .string(layer.name), "ind": .number(Double(index))]
@@ -110,10 +110,10 @@ final class LottieWriter {
     return contents(of: layer, parts, in: Placement(parent: index)) + [null]
   }
 
-  /// Coordinates beyond this are not written.
+  /// The largest content that is written, as a rectangle in the space of a layer.
   private static let everything = Rect(-20_000, -20_000, 40_000, 40_000)
 
-  /// The parts and sublayers of a layer in its own space, front to back.
+  /// Returns the parts and sublayers of a layer, in its own space, front to back.
   private func contents(of layer: RecordedLayer, _ parts: [LayerPart], in placement: Placement) -> [JSONValue] {
     func written(_ part: LayerPart) -> [JSONValue] {
       let index = nextIndex()
@@ -128,7 +128,7 @@ final class LottieWriter {
     return front + layer.sublayers.reversed().flatMap { layers(of: $0, in: placement) } + behind
   }
 
-  /// A layer with its transform, opacity, masks and effects; `finish` adds its content.
+  /// Returns a layer with its transform, opacity, masks, and effects; `finish` adds its content.
   private func wrapped(
     _ layer: RecordedLayer, _ placement: Placement, contentOrigin: Point, part: LayerPart?,
     _ finish: (JSONValue) -> [JSONValue]
@@ -142,13 +142,13 @@ final class LottieWriter {
     let blending = layer.samples.lazy.compactMap { $0?.properties.blendMode }.first { $0 != .normal }
     if let blending { item.set("bm", .number(Double(LayerModel.blendModes.firstIndex(of: blending) ?? 0))) }
     if let masks = clip(of: layer, contentOrigin: contentOrigin) {
-      // lottie-web reads the paths of masks only where this is set.
+      // lottie-web reads the paths of masks only if this is set.
       item.set("hasMask", .boolean(true))
       item.set("masksProperties", masks)
     }
     if let effects = effects(of: layer) { item.set("ef", effects) }
     guard let mask = layer.mask, layer.samples.contains(where: { $0 != nil }) else { return finish(item) }
-    // The mask comes right before the masked layer, whose space it shares.
+    // The mask directly precedes the masked layer, whose space it shares.
     var sources = layers(of: mask, in: Placement(parent: index, offset: .zero - contentOrigin))
     if sources.count != 1 || sources[0]["ty"]?.integer == 3 {
       sources = [composition(sources, named: mask.name, parent: index, contentOrigin: contentOrigin, of: layer)]
@@ -160,14 +160,14 @@ final class LottieWriter {
     return sources + finish(item)
   }
 
-  /// Layers that are the mask of another one, as one layer: a composition.
+  /// Returns a single precomposition layer for the layers of a mask.
   private func composition(
     _ layers: [JSONValue], named name: String, parent: Int, contentOrigin: Point, of layer: RecordedLayer
   ) -> JSONValue {
     let box = layer.contentBox.intersection(Self.everything)
     compositionCount += 1
     let id = "comp_\(compositionCount)"
-    // The masked layer's parent is outside; inside, the spaces coincide and no parent is needed.
+    // The masked layer's parent is outside the precomposition; inside, the spaces coincide, so no parent is needed.
     let inner = layers.map { item -> JSONValue in
       guard case .object(let entries) = item else { return item }
       return .object(
@@ -197,7 +197,7 @@ final class LottieWriter {
     item.set("st", 0)
   }
 
-  /// The layer with a part's content.
+  /// Returns a layer with a part's content.
   private func finished(_ part: LayerPart, of layer: RecordedLayer, _ item: JSONValue) -> [JSONValue] {
     var item = item
     switch part {
@@ -215,7 +215,7 @@ final class LottieWriter {
     return [item]
   }
 
-  /// The asset of an image; nil if it is not known.
+  /// Returns the asset of an image; nil if the image is unknown.
   private func image(
     of reference: ImageReference, _ layer: RecordedLayer
   ) -> (id: String, shade: LottieExport.Picture.Shade)? {
@@ -244,7 +244,7 @@ final class LottieWriter {
     return (id, picture.shade)
   }
 
-  /// Records the features of a layer that can't be written.
+  /// Reports the features of a layer that cannot be written.
   private func check(_ layer: RecordedLayer) {
     let shown = layer.samples.compactMap { $0?.properties }
     if layer.isReceding { warn(layer, "its perspective is not written") }
@@ -289,7 +289,7 @@ extension Filters {
 }
 
 extension Color {
-  /// The color without its opacity, as in `#1A2B3C`.
+  /// The color without its opacity, such as `#1A2B3C`.
   var hexText: String {
     "#"
       + [red, green, blue].map { component in

@@ -1,21 +1,21 @@
 import Arithmetic
 package import Geometry
 
-/// Transforms over time, decomposed into Lottie's parts: position, scale, rotation and skew.
+/// Transforms over time, decomposed into Lottie's components: position, scale, rotation and skew.
 package struct PlaceTrack {
   package private(set) var positions: [[Double]] = []
-  /// In per cent.
+  /// The scales, in percent.
   package private(set) var scales: [[Double]] = []
-  /// In degrees; they never jump by a whole turn.
+  /// The rotations in degrees, unwrapped so that they never jump by a full turn.
   package private(set) var rotations: [[Double]] = []
-  /// In degrees.
+  /// The skew angles, in degrees.
   package private(set) var skews: [[Double]] = []
 
-  /// Takes transforms apart.
+  /// Decomposes transforms.
   ///
   /// - Parameters:
-  ///   - places: The transforms; nil where missing or unknown.
-  ///   - anchor: The point that scale and rotation are about.
+  ///   - places: The transforms; nil where they are missing or unknown.
+  ///   - anchor: The center of scale and rotation.
   package init(_ places: [AffineTransform?], anchor: Point) {
     guard
       let first = places.lazy.compactMap({ $0 }).first(where: { $0.determinant != 0 })
@@ -27,7 +27,7 @@ package struct PlaceTrack {
     }
     var turn = first.turn ?? 0
     if abs(turn) > .pi / 2 {
-      // A layer that is only flipped is not also rotated.
+      // A layer that is only mirrored is not rotated as well.
       let other = turn > 0 ? turn - .pi : turn + .pi
       if first.determinant < 0 { turn = other }
     }
@@ -36,8 +36,8 @@ package struct PlaceTrack {
     for next in places {
       if let next { place = next }
       if let own = place.turn {
-        // Flipping a layer in depth passes through zero extent and arrives at the same transform with both scales
-        // negative, half a turn farther. Any other layer keeps rotating.
+        // A layer that flips about an axis passes through zero extent; then a rotation by half a turn with both scales
+        // negative is the same transform. Any other layer continues to rotate.
         let expected = turn + step
         let kept = expected + (own + (extent < 0 ? .pi : 0) - expected).remainder(dividingBy: 2 * .pi)
         let flipped = expected + (own + (extent < 0 ? 0 : .pi) - expected).remainder(dividingBy: 2 * .pi)
@@ -65,10 +65,10 @@ package struct PlaceTrack {
 }
 
 extension AffineTransform {
-  /// The extent along x after a turn is taken back.
+  /// Returns the extent along x after removing a rotation.
   fileprivate func extent(turnedBy turn: Double) -> Double { a * cos(turn) + b * sin(turn) }
 
-  /// The direction of the x axis, or of the y axis if the extent along x is zero; nil if both are.
+  /// The direction of the x axis, or of the y axis if the extent along x is zero; nil if both are zero.
   fileprivate var turn: Double? {
     if hypot(a, b) > 1e-7 { return atan2(b, a) }
     if hypot(c, d) > 1e-7 { return atan2(-c, d) }

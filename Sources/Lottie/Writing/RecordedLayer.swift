@@ -1,23 +1,24 @@
 package import Geometry
 package import LayerTree
 
-/// A layer as it was shown over time.
+/// A layer's presentation over time.
 package final class RecordedLayer {
   /// The presentation of the layer in one frame.
   package struct Sample {
     package var properties: LayerProperties
-    /// The transform from the space of the layer's bounds to its superlayer's; nil when that is too thin to have one.
+    /// The transform from the space of the layer's bounds to its superlayer's; nil if the superlayer's transform is not
+    /// invertible.
     package var place: AffineTransform?
     var tint: Color?
 
-    /// The color that the layer's image is drawn in, or that multiplies its colors; nil for neither.
+    /// The color that the layer's image is filled with or multiplied by; nil for neither.
     var pictureTint: Color? {
       guard let template = properties.tintColor else { return tint }
       return template.tinted(tint)
     }
   }
 
-  /// The identity of a layer among its siblings; copies by replicators share one.
+  /// The identity of a layer among its siblings; the copies of a replicator share one.
   private struct Identity: Hashable {
     var name = ""
     var layer: ObjectIdentifier?
@@ -25,32 +26,32 @@ package final class RecordedLayer {
 
   package var name: String { identity.name }
   private let identity: Identity
-  /// The samples; nil while the layer was not shown.
+  /// The samples; nil in frames where the layer is not visible.
   package private(set) var samples = RecordedSamples()
   package private(set) var sublayers: [RecordedLayer] = []
   package private(set) var mask: RecordedLayer?
-  /// True if sublayers came in more than one order.
+  /// True if the order of the sublayers changed.
   package private(set) var isReordered = false
-  /// True if it appeared in perspective.
+  /// True if the layer had a perspective transform.
   package private(set) var isReceding = false
-  /// True if it passed from one image to another.
+  /// True if the layer cross-faded between two images.
   private(set) var isCrossFading = false
-  /// The number of sublayers of each identity, without particles.
+  /// The number of sublayers with each identity, without particles.
   private var counts: [Identity: Int] = [:]
-  /// The particles among the sublayers, by their numbers.
+  /// The particles among the sublayers, by their ids.
   private var particles: [UInt64: RecordedLayer] = [:]
-  /// True if there were more particles than are recorded.
+  /// True if some particles were dropped because there were too many.
   private(set) var isMissingParticles = false
 
-  /// The most particles of an emitter that are recorded.
+  /// The maximum number of recorded particles of an emitter.
   static let maximumParticleCount = 1000
 
-  /// A layer around all others.
+  /// Creates a root that contains all other layers.
   init() { identity = Identity() }
 
   private init(_ node: Snapshot.Node) { identity = Identity(name: node.name, layer: node.layer) }
 
-  /// The range of frames that show the layer.
+  /// The range of frames in which the layer is visible.
   var span: ClosedRange<Int>? {
     guard let first = samples.firstIndex(where: { $0 != nil }), let last = samples.lastIndex(where: { $0 != nil })
     else { return nil }
@@ -61,10 +62,10 @@ package final class RecordedLayer {
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - index: The node.
-  ///   - outer: From the space around the layer to the canvas.
-  ///   - opacity: The share of the layer in a cross-fade.
-  ///   - number: The number of the frame.
+  ///   - index: The index of the node.
+  ///   - outer: The transform from the superlayer's space to the canvas.
+  ///   - opacity: The opacity of the layer in a cross-fade.
+  ///   - number: The index of the frame.
   func add(_ snapshot: Snapshot, _ index: Int, in outer: AffineTransform, opacity: Double = 1, at number: Int) {
     let node = snapshot.nodes[index]
     let own = node.transform.affine(near: node.properties.bounds)
@@ -103,14 +104,14 @@ package final class RecordedLayer {
     }
   }
 
-  /// The position of the next sublayer of an identity in a frame; a new one is inserted behind `previous`.
+  /// Returns the index of the next sublayer with an identity in a frame; a new sublayer is inserted behind `previous`.
   ///
   /// - Parameters:
   ///   - node: The sublayer's node.
-  ///   - identity: Its identity.
-  ///   - cursors: The positions of the last sublayers of identities that the frame has had.
-  ///   - previous: The position of the sublayer before it.
-  /// - Returns: The position.
+  ///   - identity: The sublayer's identity.
+  ///   - cursors: The index of the last sublayer with each identity in the current frame.
+  ///   - previous: The index of the previous sublayer in the current frame.
+  /// - Returns: The index.
   private func position(
     of node: Snapshot.Node, _ identity: Identity, _ cursors: inout [Identity: Int], after previous: Int
   ) -> Int {
@@ -120,8 +121,8 @@ package final class RecordedLayer {
       cursors[identity] = found
       return found
     }
-    // A new entry goes behind its predecessor, but never before another entry of the same identity, to keep their
-    // order.
+    // A new entry is inserted behind the previous one, but never before another entry with the same identity, so that
+    // they stay in order.
     let position = max(previous, last) + 1
     insert(node, at: position, &cursors)
     counts[identity, default: 0] += 1
@@ -129,7 +130,7 @@ package final class RecordedLayer {
     return position
   }
 
-  /// The first position after `last` that has an identity; mostly it follows `previous`.
+  /// Returns the first index after `last` of a sublayer with an identity; it usually follows `previous`.
   private func nextPosition(of identity: Identity, after last: Int, near previous: Int) -> Int? {
     guard let count = counts[identity] else { return nil }
     let likely = previous + 1
@@ -139,7 +140,9 @@ package final class RecordedLayer {
     return sublayers[(last + 1)...].firstIndex { $0.identity == identity }
   }
 
-  /// The position of a particle; a new one is inserted behind `previous`; nil if there are too many.
+  /// Returns the index of a particle; a new one is inserted behind `previous`.
+  ///
+  /// Nil if there are too many.
   private func position(
     of node: Snapshot.Node, _ particle: UInt64, _ cursors: inout [Identity: Int], after previous: Int
   ) -> Int? {
@@ -152,7 +155,7 @@ package final class RecordedLayer {
     return previous + 1
   }
 
-  /// Inserts a sublayer, and moves the cursors behind it.
+  /// Inserts a sublayer, and adjusts the cursors after it.
   @discardableResult
   private func insert(_ node: Snapshot.Node, at position: Int, _ cursors: inout [Identity: Int]) -> RecordedLayer {
     let layer = RecordedLayer(node)
@@ -162,7 +165,7 @@ package final class RecordedLayer {
     return layer
   }
 
-  /// Records that nothing more was shown up to a frame, neither the layer nor anything inside.
+  /// Records that neither the layer nor its descendants are visible after their last samples, up to a frame.
   package func close(at count: Int) {
     samples.end(at: count)
     mask?.close(at: count)
@@ -171,7 +174,7 @@ package final class RecordedLayer {
 }
 
 extension Projection {
-  /// The affine approximation of the projection near the center of a rectangle.
+  /// Returns the affine approximation of the projection near the center of a rectangle.
   fileprivate func affine(near bounds: Rect) -> AffineTransform {
     if isAffine { return affine }
     let extent = max(1, min(bounds.width, bounds.height) / 4)

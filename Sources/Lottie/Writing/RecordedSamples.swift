@@ -1,19 +1,19 @@
 import Geometry
 import LayerTree
 
-/// The states of a layer frame by frame, stored compactly: nothing for the frames outside of its visible range, and
-/// little for frames with only movement.
+/// The states of a layer in each frame, stored compactly: frames outside its visible range take no space, and frames
+/// that only move the layer take little.
 package struct RecordedSamples: RandomAccessCollection {
-  /// The number of the first frame that is held.
+  /// The index of the first stored frame.
   private var first = 0
   private var held: [Held?] = []
-  /// Properties that differ from frame to frame; many particles and layers have the same ones all the time.
+  /// The properties of each run of frames with equal properties.
   private var looks: [LayerProperties] = []
   /// The number of frames.
   package private(set) var endIndex = 0
 
   private struct Held {
-    /// The number of its properties.
+    /// The index of the frame's properties in ``looks``.
     let look: Int32
     let place: AffineTransform?
     let tint: Color?
@@ -21,13 +21,13 @@ package struct RecordedSamples: RandomAccessCollection {
 
   package var startIndex: Int { 0 }
 
-  /// The state in a frame; nil while the layer is not shown.
+  /// The state in a frame; nil if the layer is not visible.
   package subscript(frame: Int) -> RecordedLayer.Sample? {
     guard held.indices.contains(frame - first), let sample = held[frame - first] else { return nil }
     return RecordedLayer.Sample(properties: looks[Int(sample.look)], place: sample.place, tint: sample.tint)
   }
 
-  /// Adds the state in a frame; the layer is hidden in the frames since the last one added.
+  /// Adds the state in a frame; the layer is not visible in the frames skipped since the last one.
   mutating func add(_ sample: RecordedLayer.Sample, at frame: Int) {
     if held.isEmpty { first = frame }
     while held.count < frame - first { held.append(nil) }
@@ -36,6 +36,6 @@ package struct RecordedSamples: RandomAccessCollection {
     endIndex = frame + 1
   }
 
-  /// Marks the layer as hidden up to a frame.
+  /// Marks the layer as not visible up to a frame.
   mutating func end(at count: Int) { endIndex = Swift.max(endIndex, count) }
 }

@@ -3,7 +3,7 @@ import LayerTree
 import Typography
 
 extension Snapshot {
-  /// The nodes, with the glyphs that have colors of their own as nodes inside their texts, above the other letters.
+  /// Returns the nodes with color glyphs inserted as nodes inside their texts, above the other glyphs.
   func withGlyphPictures(from fonts: FontLibrary) -> [Node] {
     var insertions: [(position: Int, text: Int, nodes: [Node])] = []
     for (index, node) in nodes.enumerated() {
@@ -28,9 +28,10 @@ extension Snapshot {
       insertions.append((node.maskEnd ?? index + 1, index, inserted))
     }
     if insertions.isEmpty { return nodes }
-    // Items inside a mask come before the masked layer's own.
+    // Insertions inside a mask precede the masked layer's own at the same position.
     insertions.sort { ($0.position, -$0.text) < ($1.position, -$1.text) }
-    /// The new index of an item, after all insertions at its old one; the masked text itself comes after its mask.
+    /// Returns the new index of a node after all insertions at its old index; insertions of the masked text itself come
+    /// after its mask.
     func moved(_ index: Int, exceptOf text: Int? = nil) -> Int {
       insertions.reduce(index) { $1.position <= index && $1.text != text ? $0 + $1.nodes.count : $0 }
     }
@@ -59,7 +60,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Node {
-  /// Changes all indices of nodes.
+  /// Maps all node indices by a function.
   fileprivate mutating func moveIndices(_ moved: (Int) -> Int) {
     end = moved(end)
     maskEnd = maskEnd.map(moved)

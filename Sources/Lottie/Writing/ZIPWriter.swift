@@ -1,19 +1,19 @@
 import CDeflate
 
-/// Writes a ZIP archive (APPNOTE.TXT of PKWARE, section 4.3), whose files bear no date.
+/// Writes a ZIP archive (APPNOTE.TXT of PKWARE, section 4.3) with a fixed date for all files.
 struct ZIPWriter {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
 
-  /// Adds a file, packed if that makes it smaller.
+  /// Adds a file, compressed if that makes it smaller.
   mutating func add(_ file: [UInt8], named name: String) {
     let packed = Self.deflated(file)
     let name = Array(name.utf8)
     // Sound: the checksum reads only existing bytes.
     let checksum = unsafe file.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
     var header: [UInt8] = []
-    // Version 2.0; names in UTF-8; the first day that the format knows.
+    // These are version 2.0, the flag for UTF-8 names, and the earliest date that the format supports.
     header.append(20, bytes: 2)
     header.append(0x800, bytes: 2)
     header.append(packed == nil ? 0 : 8, bytes: 2)
@@ -54,10 +54,11 @@ struct ZIPWriter {
     return bytes
   }
 
-  /// The packed bytes; nil when they are not fewer.
+  /// Returns the compressed bytes; nil if they are not fewer than the original ones.
   private static func deflated(_ file: [UInt8]) -> [UInt8]? {
     var result = [UInt8](repeating: 0, count: file.count)
-    // Sound: the compressor reads the file and writes at most as many bytes as the result has; it is freed here.
+    // Sound: the compressor reads only the file's bytes and writes no more bytes than the result has; it is freed in
+    // this closure.
     let count = unsafe file.withUnsafeBytes { source in
       unsafe result.withUnsafeMutableBytes { target in
         guard let compressor = unsafe libdeflate_alloc_compressor(9) else { return 0 }

@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 
-/// The directions of a box's sides.
+/// The axes of a box in world space.
 struct BoxAxes {
   let x: Point
   let y: Point
@@ -12,30 +12,30 @@ struct BoxAxes {
     y = Point(-sine, cosine)
   }
 
-  /// A vector in the directions of the sides.
+  /// Converts a vector from world space to the box's local space.
   func local(_ vector: Point) -> Point { Point(x.dot(vector), y.dot(vector)) }
 
-  /// A vector of the directions of the sides, outside.
+  /// Converts a vector from the box's local space to world space.
   func global(_ vector: Point) -> Point { x * vector.x + y * vector.y }
 }
 
 /// A contact point of two boxes.
 struct BoxContact {
-  /// The point, in the middle of the overlap.
+  /// The position, in the middle of the overlap.
   let point: Point
-  /// The direction from the first box to the second, of length 1.
+  /// The unit vector from the first box to the second.
   let normal: Point
-  /// The depth of the overlap in points; not negative.
+  /// The penetration depth in points; not negative.
   let depth: Double
 
   /// Returns the contact points of two overlapping boxes: two, one, or none.
   ///
-  /// By the separating axis theorem and clipping of the incident side, after E. Catto, "Iterative Dynamics with Temporal
-  /// Coherence" (2005), whose Box2D is the engine of UIKit Dynamics.
+  /// Uses the separating axis theorem and clips the incident edge, after E. Catto, "Iterative Dynamics with Temporal
+  /// Coherence" (2005); his Box2D is the engine of UIKit Dynamics.
   static func between(_ a: RigidBody, _ b: RigidBody) -> [BoxContact] {
     let (axesA, axesB) = (BoxAxes(angle: a.angle), BoxAxes(angle: b.angle))
     let way = b.position - a.position
-    // The axis of the smallest overlap; sides of the first box go before.
+    // The axis of minimum penetration; the first box's axes are preferred.
     var best: (separation: Double, normal: Point, isFirst: Bool, isX: Bool)?
     for (axes, isFirst) in [(axesA, true), (axesB, false)] {
       for (axis, isX) in [(axes.x, true), (axes.y, false)] {
@@ -68,7 +68,7 @@ struct BoxContact {
     }
   }
 
-  /// The part of a segment that lies no further along a direction than a limit; nil if all of it does.
+  /// Clips a segment to the half-plane up to a limit along a direction; returns nil if nothing remains.
   private static func clip(_ segment: (Point, Point), _ direction: Point, _ limit: Double) -> (Point, Point)? {
     let (first, second) = (direction.dot(segment.0) - limit, direction.dot(segment.1) - limit)
     if first > 0, second > 0 { return nil }
@@ -79,12 +79,12 @@ struct BoxContact {
 }
 
 extension RigidBody {
-  /// The distance that the box extends from its center along a direction.
+  /// Returns the extent of the box from its center along a direction.
   fileprivate func reach(along axis: Point, _ axes: BoxAxes) -> Double {
     abs(axis.dot(axes.x)) * half.x + abs(axis.dot(axes.y)) * half.y
   }
 
-  /// The side of the box that faces a direction most closely; the direction points toward the box.
+  /// Returns the edge of the box that faces a direction most closely; the direction points toward the box.
   fileprivate func side(facing front: Point, _ axes: BoxAxes) -> (Point, Point) {
     let local = axes.local(front) * -1
     let corners: (Point, Point)
@@ -100,9 +100,9 @@ extension RigidBody {
 }
 
 extension Point {
-  /// The scalar product.
+  /// Returns the dot product.
   func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-  /// The area between two vectors.
+  /// Returns the cross product: the signed area of the parallelogram spanned by two vectors.
   func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 }

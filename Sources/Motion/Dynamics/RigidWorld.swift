@@ -3,10 +3,10 @@ public import Geometry
 
 /// Rigid boxes under gravity, pushes, snaps, attachments, and collisions: the physics of UIKit Dynamics.
 ///
-/// UIKit's engine is Box2D. The constants are the ones Box2D publishes (`b2Settings.h` 2.3), at 150 points per meter,
-/// as in SpriteKit's physics; Apple's documentation gives gravity (1,000 points per second squared) and pushes (a
-/// magnitude of 1 accelerates a square of 100 points by 100 points per second squared). Steps of 1/240 s, the springs
-/// of snaps, and the combined friction and elasticity of boundaries are our choice: UIKit's are not known.
+/// UIKit's engine is Box2D. The constants are Box2D's (`b2Settings.h` 2.3), at 150 points per meter, as in SpriteKit's
+/// physics; Apple's documentation specifies gravity (1,000 points per second squared) and pushes (a magnitude of 1
+/// accelerates a square of 100 points by 100 points per second squared). The time step of 1/240 s, the springs of
+/// snaps, and the combined friction and elasticity at boundaries are our choice: UIKit's are unknown.
 public struct RigidWorld: Sendable {
   /// A push of a body.
   public struct Push: Sendable {
@@ -14,12 +14,12 @@ public struct RigidWorld: Sendable {
     public var body: Int
     /// The direction and magnitude, in UIKit's units.
     public var force: Point
-    /// The point that is pushed, from the center of the body.
+    /// The point of application, relative to the center of the body.
     public var offset: Point
-    /// True if it lasts; otherwise it changes the velocity once.
+    /// True if the push is continuous; false if it changes the velocity once.
     public var isContinuous: Bool
 
-    /// Makes a push.
+    /// Creates a push.
     public init(body: Int, force: Point, offset: Point = .zero, isContinuous: Bool) {
       self.body = body
       self.force = force
@@ -28,16 +28,16 @@ public struct RigidWorld: Sendable {
     }
   }
 
-  /// A spring that pulls a body to a point, and upright.
+  /// A spring that pulls a body to a point and rotates it upright.
   public struct Snap: Sendable {
     /// The index of the body.
     public var body: Int
-    /// The point of the body's center in the end.
+    /// The final position of the body's center.
     public var point: Point
     /// The damping, from 0 to 1.
     public var damping: Double
 
-    /// Makes a snap.
+    /// Creates a snap.
     public init(body: Int, point: Point, damping: Double = 0.5) {
       self.body = body
       self.point = point
@@ -45,24 +45,24 @@ public struct RigidWorld: Sendable {
     }
   }
 
-  /// A rod, or a spring, between a body and a point or another body.
+  /// A rigid or springy link between a body and a point or another body.
   public struct Attachment: Sendable {
     /// The index of the body.
     public var body: Int
-    /// The point of the body, from its center.
+    /// The attachment point of the body, relative to its center.
     public var offset: Point
-    /// The other body; nil for a point.
+    /// The index of the other body; nil for a fixed point.
     public var other: Int?
-    /// The point of the other body from its center, or the point that is held.
+    /// The attachment point of the other body, relative to its center, or the fixed point.
     public var anchor: Point
-    /// The length in points; nil for the distance at the beginning.
+    /// The length in points; nil for the initial distance.
     public var length: Double?
-    /// The oscillations per second; 0 for a rod.
+    /// The spring's frequency in oscillations per second; 0 for a rigid link.
     public var frequency: Double
     /// The damping of the spring, from 0 to 1.
     public var damping: Double
 
-    /// Makes an attachment.
+    /// Creates an attachment.
     public init(
       body: Int, offset: Point = .zero, other: Int? = nil, anchor: Point, length: Double? = nil, frequency: Double = 0,
       damping: Double = 0
@@ -77,32 +77,33 @@ public struct RigidWorld: Sendable {
     }
   }
 
-  /// Points per meter of Box2D.
+  /// The number of points per meter of Box2D.
   public static let pointsPerMeter = 150.0
   /// The acceleration of a gravity of 1, in points per second squared (documentation of `UIGravityBehavior`).
   public static let gravity = 1000.0
-  /// The length of a step, in seconds; chosen.
+  /// The time step, in seconds; our choice.
   public static let step = 1.0 / 240
-  /// The impulse of a push of 1 in a second: it accelerates a square of 100 points by 100 points per second squared.
+  /// The impulse of a push of magnitude 1 over one second: it accelerates a square of 100 points by 100 points per
+  /// second squared.
   private static let pushUnit = 1_000_000.0
-  /// Box2D's `b2_velocityThreshold`: slower collisions return nothing.
+  /// Box2D's `b2_velocityThreshold`: slower collisions are inelastic.
   private static let bounceThreshold = 1 * pointsPerMeter
-  /// Box2D's `b2_linearSlop`.
+  /// Box2D's `b2_linearSlop`: the penetration depth that is left uncorrected.
   private static let slop = 0.005 * pointsPerMeter
-  /// Box2D's `b2_baumgarte`.
+  /// Box2D's `b2_baumgarte`: the fraction of the overlap that is corrected per step.
   private static let correction = 0.2
-  /// Box2D's `b2_linearSleepTolerance`.
+  /// Box2D's `b2_linearSleepTolerance`: the speed, in points per second, below which a body is at rest.
   private static let slowest = 0.01 * pointsPerMeter
   /// Box2D's `b2_angularSleepTolerance`: two degrees per second.
   private static let slowestTurn = 2.0 / 180 * Double.pi
-  /// Box2D's `b2_timeToSleep`.
+  /// Box2D's `b2_timeToSleep`: the time at rest, in seconds, before the simulation stops.
   private static let timeToSleep = 0.5
   /// The number of solver iterations for velocities.
   private static let rounds = 10
-  /// The oscillations per second of a snap; chosen.
+  /// The frequency of a snap's spring, in oscillations per second; our choice.
   private static let snapFrequency = 2.5
 
-  /// The bodies.
+  /// The bodies with their current states.
   public private(set) var bodies: [RigidBody]
   /// The pushes.
   public var pushes: [Push] = []
@@ -115,12 +116,12 @@ public struct RigidWorld: Sendable {
   private var steps = 0
   private var slowTime = 0.0
 
-  /// Makes a world.
+  /// Creates a world.
   ///
   /// - Parameters:
   ///   - bodies: The bodies.
-  ///   - bounds: The rectangle that bodies that collide with boundaries stay in; nil for none.
-  ///   - lines: Further boundaries.
+  ///   - bounds: The rectangle that confines bodies that collide with boundaries; nil for none.
+  ///   - lines: Additional boundaries.
   public init(_ bodies: [RigidBody], within bounds: Rect? = nil, lines: [(Point, Point)] = []) {
     self.bodies = bodies
     var boundaries: [RigidBody] = []
@@ -147,19 +148,19 @@ public struct RigidWorld: Sendable {
     self.boundaries = boundaries
   }
 
-  /// A Boolean value that indicates whether nothing moves any more, and nothing will.
+  /// A Boolean value that indicates whether all bodies have come to rest permanently.
   public private(set) var isAtRest = false
 
-  /// The places of the bodies a part of a step after the last one, in seconds.
+  /// Returns the position and angle of a body `rest` seconds after the last step.
   public func place(of body: Int, after rest: Double) -> (position: Point, angle: Double) {
     let body = bodies[body]
     guard !isAtRest else { return (body.position, body.angle) }
     return (body.position + body.velocity * rest, body.angle + body.angularVelocity * rest)
   }
 
-  /// Moves the world on to a time since its beginning, in seconds.
+  /// Advances the world to a time since its beginning, in seconds.
   ///
-  /// - Returns: The part of a step, in seconds, that is left to that time.
+  /// - Returns: The remaining time after the last full step, in seconds.
   public mutating func advance(to time: Double) -> Double {
     let wanted = Int(saturating: (time / Self.step + 1e-6).rounded(.down))
     begin()
@@ -171,7 +172,7 @@ public struct RigidWorld: Sendable {
     return max(0, time - Double(steps) * Self.step)
   }
 
-  /// Gives the bodies their instantaneous pushes, and measures the attachments that have no length, once.
+  /// Applies the instantaneous pushes, and measures attachments without a length; does nothing after the first call.
   public mutating func begin() {
     guard !hasBegun else { return }
     hasBegun = true
@@ -212,7 +213,7 @@ public struct RigidWorld: Sendable {
 
   // MARK: Springs
 
-  /// Pulls a body to its snap's point by an implicit spring, stable for every damping.
+  /// Pulls a body to its snap point with an implicit spring, which is stable for all damping values.
   private mutating func pull(_ snap: Snap, _ step: Double) {
     let frequency = 2 * Double.pi * Self.snapFrequency
     let damping = 2 * min(max(snap.damping, 0.05), 1) * frequency
@@ -235,7 +236,7 @@ public struct RigidWorld: Sendable {
     return (from, other.position + BoxAxes(angle: other.angle).global(attachment.anchor))
   }
 
-  /// The line of an attachment: its direction, its length, and the mass that moves along it.
+  /// Returns the line of an attachment: its direction, its stretch, and the effective mass along it.
   private func line(of attachment: Attachment) -> (
     arms: (Point, Point), direction: Point, stretch: Double, mass: Double
   )? {
@@ -255,7 +256,7 @@ public struct RigidWorld: Sendable {
     return ((arm, otherArm), direction, way.length - (attachment.length ?? 0), 1 / inverse)
   }
 
-  /// The separation velocity of an attachment's ends.
+  /// Returns the relative velocity of an attachment's ends; positive if they separate.
   private func parting(_ attachment: Attachment, _ arms: (Point, Point), _ direction: Point) -> Double {
     let other = attachment.other.map { bodies[$0].velocity(at: arms.1) } ?? .zero
     return direction.dot(other - bodies[attachment.body].velocity(at: arms.0))
@@ -283,7 +284,7 @@ public struct RigidWorld: Sendable {
   /// A contact with its precomputed solver values.
   private struct Constraint {
     let first: Int
-    /// The other body; nil for a boundary.
+    /// The index of the other body; nil for a boundary.
     let second: Int?
     let arms: (Point, Point)
     let normal: Point
@@ -372,7 +373,7 @@ public struct RigidWorld: Sendable {
     if let second = constraint.second { bodies[second].apply(impulse, at: constraint.arms.1) }
   }
 
-  /// Moves bodies that overlap apart, by a part of the overlap.
+  /// Moves overlapping bodies apart by a fraction of the overlap.
   private mutating func part(_ constraint: Constraint) {
     let excess = constraint.depth - Self.slop
     guard excess > 0 else { return }

@@ -1,9 +1,9 @@
 import Geometry
 
 extension AnimatableValue {
-  /// Returns whether this value can be interpolated to `other`.
+  /// Returns true if this value can be interpolated to `other`.
   ///
-  /// True for values of one kind, except for lists of different lengths and paths of different elements.
+  /// Values of one kind can be interpolated, except for lists of different lengths and paths with different elements.
   public func canInterpolate(to other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.path(let a), .path(let b)): a.joined(with: b) { first, _ in first } != nil
@@ -13,15 +13,15 @@ extension AnimatableValue {
     }
   }
 
-  /// The value at the given fraction between this one and `other`.
+  /// Returns the value at the given fraction between this one and `other`.
   ///
-  /// Transforms are decomposed and their parts interpolated (see ``Transform3D/interpolated(to:fraction:)``), and
-  /// images cross-fade; all other types are interpolated component by component. Lists and paths that don't match jump
-  /// halfway: Core Animation documents the result as undefined.
+  /// Transforms are decomposed and interpolated by component (see ``Transform3D/interpolated(to:fraction:)``), and
+  /// images cross-fade; all other types are interpolated component by component. Lists and paths that don't match
+  /// change at the midpoint: Core Animation documents the result as undefined.
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
-  ///   - fraction: 0 for this value, 1 for `other`, exactly; values outside extrapolate.
+  ///   - fraction: The fraction; exactly this value at 0 and `other` at 1. Other values extrapolate.
   /// - Returns: A value of the same kind.
   /// - Precondition: Both values are of one kind.
   public func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
@@ -37,23 +37,23 @@ extension AnimatableValue {
     }
   }
 
-  /// This value with `other` added: the sum, or for transforms `other` followed by this one.
+  /// Returns the sum of this value and `other`; for transforms, `other` followed by this one.
   ///
-  /// A cumulative animation adds the earlier runs with it. A value that can't be added, such as an image or a path with
-  /// other elements, leaves this one unchanged.
+  /// A cumulative animation uses it to add the previous runs. A value that can't be added, such as an image or a path
+  /// with different elements, leaves this one unchanged.
   ///
   /// - Precondition: Both values are of one kind.
   public func adding(_ other: AnimatableValue) -> AnimatableValue {
     sum(with: other) ?? self
   }
 
-  /// The value of an additive animation with this value over `base`: the sum, or this value if it has no sum, since
-  /// Core Animation then ignores `isAdditive`.
+  /// Returns the result of an additive animation with this value on top of `base`: the sum, or this value if they can't
+  /// be added, since Core Animation then ignores `isAdditive`.
   ///
   /// - Precondition: Both values are of one kind.
   package func added(to base: AnimatableValue) -> AnimatableValue { base.sum(with: self) ?? self }
 
-  /// This value with `other` added; nil if they can't be added.
+  /// Returns the sum of this value and `other`; nil if they can't be added.
   private func sum(with other: AnimatableValue) -> AnimatableValue? {
     requireSameKind(as: other)
     if case .transform(let base) = self, case .transform(let top) = other {
@@ -62,10 +62,9 @@ extension AnimatableValue {
     return combined(with: other, +)
   }
 
-  /// Returns the value that ``adding(_:)`` must add to `other` to give this value.
+  /// Returns the value that must be added to `other` with ``adding(_:)`` to obtain this value.
   ///
-  /// A transform that flattens the plane has no inverse; subtracting it, or a value that can't be added, changes
-  /// nothing.
+  /// A transform that flattens the plane has no inverse; subtracting it, or a value that can't be added, has no effect.
   ///
   /// - Precondition: Both values are of one kind.
   public func subtracting(_ other: AnimatableValue) -> AnimatableValue {
@@ -76,8 +75,8 @@ extension AnimatableValue {
     return combined(with: other, -) ?? self
   }
 
-  /// The value times `factor`; a transform is interpolated from the identity by that fraction, and an image is
-  /// unchanged.
+  /// Returns the value multiplied by `factor`; a transform is interpolated from the identity by that fraction, and an
+  /// image is unchanged.
   public func scaled(by factor: Double) -> AnimatableValue {
     if case .transform(let transform) = self {
       return .transform(Transform3D.identity.interpolated(to: transform, fraction: factor))
@@ -85,16 +84,16 @@ extension AnimatableValue {
     return combined(with: self) { own, _ in own * factor } ?? self
   }
 
-  /// Returns the distance of two values: the Euclidean length of the difference of their components, for transforms of
-  /// their entries.
+  /// Returns the distance between two values: the Euclidean norm of the difference of their components; for transforms,
+  /// of their matrix entries.
   ///
-  /// Images that differ, and lists and paths that don't match, are 1 apart.
+  /// Different images have a distance of 1, and so have lists and paths that don't match.
   ///
   /// - Precondition: Both values are of one kind.
   public func distance(to other: AnimatableValue) -> Double {
     requireSameKind(as: other)
     switch (self, other) {
-    // The square root of a square may have a rounding error; a single number avoids it.
+    // The square root of a square can have a rounding error; a single number avoids it.
     case (.number(let a), .number(let b)): return abs(b - a)
     case (.transform(let a), .transform(let b)):
       let (d0, d1, d2, d3) = (
@@ -112,9 +111,9 @@ extension AnimatableValue {
     }
   }
 
-  /// Both values joined, up to four components at a time; neither is a transform.
+  /// Combines both values component by component, up to four components at a time; neither may be a transform.
   ///
-  /// - Returns: Nil when they are lists or paths that don't match, or images.
+  /// - Returns: Nil for images, and for lists or paths that don't match.
   private func combined(
     with other: AnimatableValue, _ combine: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
   ) -> AnimatableValue? {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension AnimatableValue.Kind {
-  /// The number of components of a value: one, two, four or sixteen.
+  /// The number of components of a value: one, two, four, or sixteen.
   ///
   /// Nil for lists, whose count varies, and for images, which have no components. Pop's animations, ``JNWSpring``, and
   /// smooth keyframe curves require a fixed number.
@@ -17,7 +17,7 @@ extension AnimatableValue.Kind {
 }
 
 extension AnimatableValue {
-  /// All components of a value of any kind: a transform's row by row, a path's point by point; empty for an image.
+  /// All components of a value: a transform's row by row, a path's point by point; empty for an image.
   package var allComponents: [Double] {
     switch self {
     case .transform(let transform):
@@ -31,9 +31,9 @@ extension AnimatableValue {
     }
   }
 
-  /// Makes the value of type `kind` with the components that ``allComponents`` gives.
+  /// Creates a value of type `kind` from the components in the order of ``allComponents``.
   ///
-  /// - Returns: Nil for lists, paths, and images, since components alone do not describe them, and for too few
+  /// - Returns: Nil for lists, paths, and images, since components alone do not describe them, and if there are too few
   ///   components.
   package init?(_ kind: Kind, allComponents: [Double]) {
     guard let count = kind.componentCount, allComponents.count >= count else { return nil }
@@ -49,7 +49,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The components of a value with up to four, in the order of the type's initializer, followed by zeros.
+  /// The components of a value with up to four, in the order of the type's initializer, padded with zeros.
   var components: SIMD4<Double> {
     switch self {
     case .number(let number): [number, 0, 0, 0]
@@ -62,7 +62,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Makes the value of type `kind`, with up to four components, from the given ones.
+  /// Creates a value of type `kind`, with up to four components.
   init(_ kind: Kind, components: SIMD4<Double>) {
     switch kind {
     case .number: self = .number(components.x)
@@ -78,7 +78,7 @@ extension AnimatableValue {
 }
 
 extension Path.Element {
-  /// The points of the step, in the order of its payload.
+  /// The points of the element, in the order of its payload.
   fileprivate var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]

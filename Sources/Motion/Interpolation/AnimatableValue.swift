@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A value of any type that an animation can carry from one state to another.
+/// A value of any type that can be animated.
 public enum AnimatableValue: Hashable, Sendable {
   /// A number, in its property's unit.
   case number(Double)
@@ -10,21 +10,21 @@ public enum AnimatableValue: Hashable, Sendable {
   case size(Size)
   /// A rectangle.
   case rect(Rect)
-  /// A color; its four straight components move independently, and may leave 0...1.
+  /// A color; its four non-premultiplied components are interpolated independently and may leave 0...1.
   case color(Color)
-  /// A transform, interpolated by its parts and not by its entries.
+  /// A transform, interpolated by its components rather than by its matrix entries.
   ///
-  /// It is boxed; otherwise its sixteen numbers would be copied with every value of any type.
+  /// It is boxed to keep values of the other types small to copy.
   indirect case transform(Transform3D)
-  /// A path, whose points move independently.
+  /// A path whose points are interpolated independently.
   case path(Path)
   /// A list of colors, as in a gradient.
   case colors([Color])
   /// A list of numbers, such as the locations of colors in a gradient.
   case numbers([Double])
-  /// An image, or a mix of two.
+  /// An image or a cross-fade of two.
   ///
-  /// It is boxed, as the transform is.
+  /// It is boxed, like the transform.
   indirect case contents(ContentsMix)
 
   /// The types that ``AnimatableValue`` distinguishes.
@@ -73,15 +73,15 @@ public enum AnimatableValue: Hashable, Sendable {
     case .transform(let transform): transform.isFinite
     case .path, .colors, .numbers: allComponents.allSatisfy(\.isFinite)
     case .contents(let mix): mix.progress.isFinite
-    // Infinities and NaN survive being multiplied by zero; finite numbers don't.
+    // Infinities and NaN multiplied by zero yield NaN; finite numbers yield zero.
     default: components * 0 == .zero
     }
   }
 }
 
 extension AnimatableValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// Makes a number.
+  /// Creates a number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
 }

@@ -2,29 +2,29 @@ public import Geometry
 
 /// The contents of a layer: an image, or a cross-fade from one to another.
 public struct ContentsMix: Hashable, Sendable {
-  /// The image at first; nil for none.
+  /// The initial image; nil for none.
   public var from: ImageReference?
-  /// The image in the end; nil for none.
+  /// The final image; nil for none.
   public var to: ImageReference?
-  /// The share of ``to``, 0 to 1.
+  /// The weight of ``to``, from 0 to 1.
   public var progress: Double
 
-  /// Makes contents of one image that fades into another.
+  /// Creates contents with one image that fades into another.
   public init(from: ImageReference?, to: ImageReference?, progress: Double) {
     self.from = from
     self.to = to
     self.progress = progress
   }
 
-  /// Makes contents of a single image; nil for none.
+  /// Creates contents with a single image; nil for none.
   public init(_ picture: ImageReference?) { self.init(from: picture, to: picture, progress: 1) }
 
-  /// The image with the larger share.
+  /// The image with the larger weight.
   public var prevailing: ImageReference? { progress < 0.5 ? from : to }
 
-  /// The cross-fade to `other`.
+  /// Returns the cross-fade to `other`.
   ///
-  /// Only two images can be mixed; an end that is itself a mix counts as its ``prevailing`` image.
+  /// Only two images can be mixed; an end that is itself a mix is replaced by its ``prevailing`` image.
   func interpolated(to other: ContentsMix, fraction: Double) -> ContentsMix {
     ContentsMix(from: prevailing, to: other.prevailing, progress: max(0, min(1, fraction)))
   }

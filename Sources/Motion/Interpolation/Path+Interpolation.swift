@@ -1,11 +1,11 @@
 import Geometry
 
 extension Path {
-  /// The path with this one's elements, and each point combined with the corresponding point of `other`.
+  /// Returns a path with this one's elements, and each point combined with the corresponding point of `other`.
   ///
-  /// Lines and quadratic curves are raised to cubic curves where the other path has a different kind.
+  /// Lines and quadratic curves are elevated to cubic curves where the other path has a different kind of element.
   ///
-  /// - Returns: Nil when the steps don't match.
+  /// - Returns: Nil if the elements don't match.
   func joined(with other: Path, _ combine: (Point, Point) -> Point) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     var result = Path()
@@ -29,7 +29,7 @@ extension Path {
   }
 }
 
-/// The state of drawing a path.
+/// The current point and subpath start while a path is traversed.
 private struct Pen {
   private var place = Point.zero
   private var beginning = Point.zero
@@ -42,7 +42,7 @@ private struct Pen {
     }
   }
 
-  /// The line or curve that `element` draws, raised to the third degree; nil for any other element.
+  /// Returns the line or curve that `element` draws, elevated to a cubic curve; nil for any other element.
   func cubic(_ element: Path.Element) -> (control1: Point, control2: Point, to: Point)? {
     switch element {
     case .move, .close: return nil

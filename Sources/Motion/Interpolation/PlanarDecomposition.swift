@@ -1,19 +1,19 @@
 import Arithmetic
 import Geometry
 
-/// An affine transform of the plane, decomposed: remainder, then scale, then rotation, then translation.
+/// A 2D affine transform, decomposed: remainder, then scale, then rotation, then translation.
 ///
 /// The method follows CSS Transforms Level 2, "Decomposing a 2D matrix" and "Interpolation of decomposed 2D matrix
-/// values", and reproduces recordings of Core Animation. It differs from the text in one place: an axis scaled to zero
-/// keeps a direction, so growing from scale 0 is as even as growing from any other scale.
+/// values", and reproduces recordings of Core Animation. It differs from the specification in one respect: an axis
+/// scaled to zero keeps a direction, so scaling up from 0 is as uniform as from any other scale.
 struct PlanarDecomposition {
-  /// The displacement.
+  /// The translation.
   private var translation: SIMD2<Double>
-  /// The lengths of the images of the axes; one is negative when the transform mirrors.
+  /// The lengths of the transformed axes; one is negative if the transform mirrors.
   private var scale: SIMD2<Double>
-  /// The direction of the image of the x axis, in radians.
+  /// The direction of the transformed x axis, in radians.
   private var angle: Double
-  /// The remainder: the identity, unless the transform shears.
+  /// The remainder: the identity, unless the transform skews.
   private var remainder: (x: SIMD2<Double>, y: SIMD2<Double>)
 
   init(_ affine: AffineTransform) {
@@ -29,14 +29,14 @@ struct PlanarDecomposition {
     if scale.x == 0 { x = scale.y == 0 ? [1, 0] : [y.y, -y.x] }
     if scale.y == 0 { y = [-x.y, x.x] }
     angle = atan2(x.y, x.x)
-    // Both axes rotated back by the angle; its cosine and sine are the components of x.
+    // Both axes are rotated back by the angle; its cosine and sine are the components of x.
     remainder = (
       [x.x * x.x + x.y * x.y, 0],
       [x.x * y.x + x.y * y.y, x.x * y.y - x.y * y.x]
     )
   }
 
-  /// The transform with its parts interpolated to the parts of `other` by the given fraction.
+  /// Returns the transform with its components interpolated toward `other` by the given fraction.
   func interpolated(to other: PlanarDecomposition, fraction: Double) -> AffineTransform {
     let (from, to) = Self.aligned(self, other)
     func mix<T: SIMD>(_ a: T, _ b: T) -> T where T.Scalar == Double { a + (b - a) * fraction }
@@ -50,17 +50,17 @@ struct PlanarDecomposition {
       .concatenating(.translation(translation.x, translation.y))
   }
 
-  /// The same two transforms, written with the smallest difference between their parts.
+  /// Returns equivalent decompositions of two transforms, with the smallest difference between their components.
   private static func aligned(
     _ a: PlanarDecomposition, _ b: PlanarDecomposition
   ) -> (PlanarDecomposition, PlanarDecomposition) {
     var (a, b) = (a, b)
-    // A mirror in x and a mirror in y are half a turn apart, so no mirroring is needed in between.
+    // Mirroring in x and mirroring in y differ by half a turn, so no mirroring is needed in between.
     if (a.scale.x < 0 && b.scale.y < 0) || (a.scale.y < 0 && b.scale.x < 0) {
       a.scale = -a.scale
       a.angle += a.angle < 0 ? .pi : -.pi
     }
-    // An angle of 0 counts as a full turn if the other is half a turn, to settle the direction between the two.
+    // An angle of 0 is treated as a full turn if the other is half a turn, to define the direction of rotation.
     if a.angle == 0 && b.angle != 0 { a.angle = 2 * .pi }
     if b.angle == 0 && a.angle != 0 { b.angle = 2 * .pi }
     if abs(a.angle - b.angle) > .pi {

@@ -1,15 +1,16 @@
 import Geometry
 
-/// A transform that stays in the plane and doesn't mirror it, decomposed without angles.
+/// A 2D transform without mirroring, decomposed without computing angles.
 ///
-/// Nearly all transforms are of this kind. It has the parts of ``SpatialDecomposition`` and is far quicker.
+/// Nearly all transforms are of this kind. Its components are the same as those of ``SpatialDecomposition``, but it is
+/// much faster.
 struct PlanarParts {
   private var x: SIMD2<Double>
   private var y: SIMD2<Double>
   private let scaleX: Double
   private let scaleY: Double
 
-  /// Decomposes a transform; nil when it is another kind of transform, or flattens something.
+  /// Decomposes a transform; nil if it is of another kind or degenerate.
   init?(_ transform: Transform3D) {
     guard transform.isAffine, transform.rows.2.z > 0 else { return nil }
     let affine = transform.affine
@@ -20,7 +21,7 @@ struct PlanarParts {
     scaleY = affine.determinant / scaleX
   }
 
-  /// The value of a component of `transform`, whose parts these are.
+  /// Returns a component of `transform`, the transform that was decomposed.
   func value(of component: TransformComponent, in transform: Transform3D) -> Double {
     switch component {
     case .scale: (scaleX + scaleY + transform.rows.2.z) / 3
@@ -35,9 +36,9 @@ struct PlanarParts {
     }
   }
 
-  /// Changes a component of `transform`, whose parts these are.
+  /// Changes a component of `transform`, the transform that was decomposed.
   ///
-  /// - Returns: False if the result would leave the plane; then nothing has changed.
+  /// - Returns: False, leaving the transform unchanged, if the result would leave the plane.
   func set(_ component: TransformComponent, to value: Double, in transform: inout Transform3D) -> Bool {
     var (x, y) = (x, y)
     switch component {

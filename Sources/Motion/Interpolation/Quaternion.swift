@@ -1,13 +1,13 @@
 import Arithmetic
 
-/// A rotation of space as a quaternion of length 1.
+/// A 3D rotation as a unit quaternion.
 struct Quaternion {
   /// The components; w is the real part.
   var vector: SIMD4<Double>
 
   init(vector: SIMD4<Double>) { self.vector = vector }
 
-  /// Makes the quaternion of a rotation from its largest component (Shepperd's method).
+  /// Creates the quaternion of a rotation, computed from its largest component (Shepperd's method).
   init(_ axes: RotationAxes) {
     let (x, y, z) = (axes.x, axes.y, axes.z)
     let trace = x.x + y.y + z.z
@@ -23,7 +23,7 @@ struct Quaternion {
     vector /= (vector * vector).sum().squareRoot()
   }
 
-  /// The images of the three axes.
+  /// The rotated axes.
   var axes: RotationAxes {
     let (x, y, z, w) = (vector.x, vector.y, vector.z, vector.w)
     return RotationAxes(
@@ -32,18 +32,18 @@ struct Quaternion {
       z: [2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)])
   }
 
-  /// The quaternion or its negative, whichever is nearer to `other`; both are the same rotation.
+  /// Returns the quaternion or its negative, whichever is nearer to `other`; both represent the same rotation.
   func aligned(with other: Quaternion) -> Quaternion {
     Quaternion(vector: (vector * other.vector).sum() < 0 ? -vector : vector)
   }
 
-  /// The rotation at the given fraction of the shorter path to `other`, at constant speed (Shoemake's slerp).
+  /// Returns the rotation at the given fraction of the shortest path to `other`, at constant speed (Shoemake's slerp).
   func interpolated(to other: Quaternion, fraction: Double) -> Quaternion {
     let other = other.aligned(with: self)
     let cosine = min(1, (vector * other.vector).sum())
     let angle = acos(cosine)
     let sine = sin(angle)
-    // Next to each other the arc is a straight line, and the quotient below would be 0 / 0.
+    // For nearly equal rotations, the quotient below would be 0 / 0.
     if sine < 1e-9 { return self }
     return Quaternion(
       vector: vector * (sin((1 - fraction) * angle) / sine) + other.vector * (sin(fraction * angle) / sine))

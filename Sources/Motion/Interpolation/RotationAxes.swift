@@ -1,12 +1,12 @@
 import Arithmetic
 
-/// The images of the three axes under a rotation: perpendicular directions of length 1, the rows of its matrix.
+/// The three axes after a rotation: perpendicular unit vectors, the rows of its matrix.
 struct RotationAxes {
-  /// The image of the x axis.
+  /// The rotated x axis.
   var x: SIMD3<Double>
-  /// The image of the y axis.
+  /// The rotated y axis.
   var y: SIMD3<Double>
-  /// The image of the z axis.
+  /// The rotated z axis.
   var z: SIMD3<Double>
 
   init(x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
@@ -15,7 +15,7 @@ struct RotationAxes {
     self.z = z
   }
 
-  /// Makes the rotation about x, then y, then z by the given angles in radians.
+  /// Creates the rotation about x, then y, then z by the given angles in radians.
   init(eulerAngles angles: SIMD3<Double>) {
     let (sx, cx) = (sin(angles.x), cos(angles.x))
     let (sy, cy) = (sin(angles.y), cos(angles.y))
@@ -25,19 +25,19 @@ struct RotationAxes {
     z = [cx * sy * cz + sx * sz, cx * sy * sz - sx * cz, cx * cy]
   }
 
-  /// The angles about x, y and z, applied in this order, that make the rotation; the angle about y is within ±π/2.
+  /// The angles about x, y, and z, applied in this order, that make up the rotation; the angle about y is within ±π/2.
   ///
-  /// At a quarter turn about y, x and z turn about the same axis, and x gets the whole rotation.
+  /// At a quarter turn about y, rotations about x and z coincide, and the angle about x contains both.
   var eulerAngles: SIMD3<Double> {
     let aboutY = asin(max(-1, min(1, -x.z)))
     if cos(aboutY) < 1e-9 { return [atan2(-z.y, y.y), aboutY, 0] }
     return [atan2(y.z, z.z), aboutY, atan2(x.y, x.x)]
   }
 
-  /// 1 for a rotation, −1 when the three directions are a mirror image.
+  /// 1 for a rotation, −1 if the three directions are mirrored.
   var handedness: Double { (Self.cross(x, y) * z).sum() < 0 ? -1 : 1 }
 
-  /// The index of the direction that points farthest away from its original axis.
+  /// The index of the direction that deviates most from its original axis.
   var maximumReversedIndex: Int {
     if z.z < min(x.x, y.y) { return 2 }
     return x.x < y.y ? 0 : 1
@@ -52,7 +52,7 @@ struct RotationAxes {
     }
   }
 
-  /// Replaces directions of length 0 so that all three form a rotation, turning as little as can be found easily.
+  /// Replaces zero vectors so that all three directions form a rotation close to the original axes.
   mutating func completeMissing() {
     switch (x == .zero, y == .zero, z == .zero) {
     case (false, false, false): break
@@ -72,7 +72,8 @@ struct RotationAxes {
     }
   }
 
-  /// The direction perpendicular to `axis` that is nearest to `wish`, or to the next axis if `wish` is `axis`.
+  /// Returns the direction perpendicular to `axis` that is nearest to `wish`; if they are nearly parallel, it tries the
+  /// next coordinate axis.
   private static func perpendicular(to axis: SIMD3<Double>, near wish: SIMD3<Double>) -> SIMD3<Double> {
     let rest = wish - (wish * axis).sum() * axis
     let length = (rest * rest).sum().squareRoot()

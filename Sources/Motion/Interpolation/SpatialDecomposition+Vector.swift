@@ -1,5 +1,5 @@
 extension SpatialDecomposition {
-  /// All parts as one vector, with the rotation as the quaternion that is nearer to the one in `other`.
+  /// Returns all components as one vector, with the sign of the quaternion chosen to be nearer to the one in `other`.
   func vector(near other: SIMD32<Double>?) -> SIMD32<Double> {
     var quaternion = Quaternion(axes)
     if let other { quaternion = quaternion.aligned(with: Quaternion(vector: other.lowHalf.highHalf.lowHalf)) }
@@ -9,7 +9,7 @@ extension SpatialDecomposition {
     return SIMD32(lowHalf: SIMD16(lowHalf: low, highHalf: middle), highHalf: SIMD16(lowHalf: high, highHalf: .zero))
   }
 
-  /// Takes the parts from a vector, whose quaternion may have any length but 0.
+  /// Creates a decomposition from a vector, whose quaternion may have any nonzero length.
   init(vector: SIMD32<Double>) {
     let low = vector.lowHalf.lowHalf
     let middle = vector.lowHalf.highHalf

@@ -3,18 +3,18 @@ import Geometry
 /// A transform, decomposed: scale, then skew, then rotation, then translation, then perspective.
 ///
 /// The method follows CSS Transforms Level 2, "Decomposing a 3D matrix" (after "unmatrix" in Graphics Gems II), with
-/// two differences: a mirrored transform is mirrored along one axis, the one that points farthest away from its
-/// original direction, as in the plane; and an axis scaled to nothing keeps a direction.
+/// two differences: a mirrored transform is mirrored along only one axis, the one that deviates most from its original
+/// direction, as in the plane; and an axis scaled to zero keeps a direction.
 struct SpatialDecomposition {
-  /// The displacement.
+  /// The translation.
   var translation: SIMD3<Double>
-  /// The lengths along the axes; one is negative when the transform mirrors.
+  /// The scales along the axes; one is negative if the transform mirrors.
   var scale: SIMD3<Double>
-  /// The shear of y toward x, z toward x, and z toward y, as fractions of their own lengths.
+  /// The skew of y toward x, z toward x, and z toward y, as fractions of the skewed axis's length.
   var skew: SIMD3<Double>
-  /// The rotation: where it takes the three axes.
+  /// The rotation, as the rotated axes.
   var axes: RotationAxes
-  /// The last column of the perspective that follows everything else; (0, 0, 0, 1) for none.
+  /// The last column of the perspective matrix that is applied last; (0, 0, 0, 1) for none.
   var perspective: SIMD4<Double>
 
   init(_ transform: Transform3D) {
@@ -32,7 +32,7 @@ struct SpatialDecomposition {
     if let inverse = affine.inverted { perspective = inverse.multiplied(byColumn: lastColumn) }
   }
 
-  /// The transform put together again.
+  /// The recomposed transform.
   var transform: Transform3D {
     let x = scale.x * axes.x
     let y = scale.y * (axes.y + skew.x * axes.x)
@@ -48,7 +48,8 @@ struct SpatialDecomposition {
     return result
   }
 
-  /// The parts interpolated to the parts of `other` by the given fraction; the rotation takes the shorter path.
+  /// Returns the components interpolated toward `other` by the given fraction; the rotation takes the shortest
+  /// path.
   func interpolated(to other: SpatialDecomposition, fraction: Double) -> SpatialDecomposition {
     var result = self
     result.translation += (other.translation - translation) * fraction
@@ -61,7 +62,7 @@ struct SpatialDecomposition {
 
   private static let noPerspective: SIMD4<Double> = [0, 0, 0, 1]
 
-  /// The images of the axes, decomposed into perpendicular directions, lengths and skew (Gram–Schmidt).
+  /// Decomposes the transformed axes into perpendicular directions, lengths, and skew (Gram–Schmidt).
   private static func orthogonalized(
     _ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>
   ) -> (RotationAxes, scale: SIMD3<Double>, skew: SIMD3<Double>) {
@@ -73,7 +74,7 @@ struct SpatialDecomposition {
     skew.z = second.along(z)
     let third = Direction(z - skew.y * first.unit - skew.z * second.unit, of: z)
     var scale = SIMD3(first.length, second.length, third.length)
-    // A skew toward a vanished axis has no length to be a fraction of.
+    // The skew of an axis with zero length is undefined.
     skew.x = scale.y == 0 ? 0 : skew.x / scale.y
     skew.y = scale.z == 0 ? 0 : skew.y / scale.z
     skew.z = scale.z == 0 ? 0 : skew.z / scale.z
@@ -82,7 +83,7 @@ struct SpatialDecomposition {
     if axes.handedness < 0 {
       let mirrored = axes.maximumReversedIndex
       scale[mirrored] = -scale[mirrored]
-      // Skews are relative to both axes: the leaning one and the one it leans on.
+      // A skew changes its sign if either of its two axes is reversed.
       axes.reverse(mirrored)
       switch mirrored {
       case 0: (skew.x, skew.y) = (-skew.x, -skew.y)
@@ -94,12 +95,13 @@ struct SpatialDecomposition {
   }
 }
 
-/// A vector as its length and its direction; the direction is zero for a zero length.
+/// A vector as its length and direction; the direction of a zero vector is zero.
 private struct Direction {
   var length: Double
   var unit: SIMD3<Double>
 
-  /// Splits `vector`; a remainder of `whole` that is mere rounding error counts as zero.
+  /// Creates the length and direction of `vector`, treating it as zero if it is a mere rounding error relative to
+  /// `whole`.
   init(_ vector: SIMD3<Double>, of whole: SIMD3<Double>? = nil) {
     length = (vector * vector).sum().squareRoot()
     if let whole, length <= 1e-12 * (whole * whole).sum().squareRoot() { length = 0 }
@@ -116,7 +118,7 @@ extension SIMD4<Double> {
 }
 
 extension Transform3D {
-  /// The transform, as a matrix, times a column.
+  /// Returns the product of the matrix and a column vector.
   fileprivate func multiplied(byColumn column: SIMD4<Double>) -> SIMD4<Double> {
     [(rows.0 * column).sum(), (rows.1 * column).sum(), (rows.2 * column).sum(), (rows.3 * column).sum()]
   }

@@ -1,14 +1,14 @@
 package import Geometry
 
 extension Transform3D {
-  /// The angles about x, y, and z in radians, applied in this order, as the parts of the key path `transform.rotation` have
-  /// them.
+  /// The angles about x, y, and z in radians, applied in this order, as in the key path `transform.rotation`.
   package var eulerAngles: SIMD3<Double> {
     let components: [TransformComponent] = [.rotationX, .rotationY, .rotationZ]
     return SIMD3(components.map { $0.value(in: self) })
   }
 
-  /// The transform with other angles about x, y, and z, and the same scale, skew, perspective, and translation.
+  /// Returns the transform with different angles about x, y, and z, and the same scale, skew, perspective, and
+  /// translation.
   package func turned(to eulerAngles: SIMD3<Double>) -> Transform3D {
     var transform = self
     let own = self.eulerAngles

@@ -1,16 +1,16 @@
 public import Geometry
 
 extension Transform3D {
-  /// The transform at the given fraction between this one and `other`.
+  /// Returns the transform at the given fraction between this one and `other`.
   ///
-  /// Two 2D transforms are decomposed into translation, scale, angle (interpolated the shorter way), and remainder;
-  /// others into translation, scale, skew, perspective, and a quaternion. Neither suits rotations of half a turn or
-  /// more: animate the angle itself instead, as in Core Animation.
+  /// Two 2D transforms are decomposed into translation, scale, angle (interpolated along the shorter path), and
+  /// remainder; others into translation, scale, skew, perspective, and a quaternion. Neither is suitable for rotations
+  /// of half a turn or more: animate the angle itself instead, as in Core Animation.
   ///
   /// - Parameters:
   ///   - other: The transform at fraction 1.
-  ///   - fraction: 0 for this transform, 1 for `other`, exactly; values outside extrapolate.
-  /// - Returns: The transform in between.
+  ///   - fraction: The fraction; exactly this transform at 0 and `other` at 1. Other values extrapolate.
+  /// - Returns: The interpolated transform.
   public func interpolated(to other: Transform3D, fraction: Double) -> Transform3D {
     if fraction == 0 || self == other { return self }
     if fraction == 1 { return other }
@@ -21,6 +21,6 @@ extension Transform3D {
     return SpatialDecomposition(self).interpolated(to: SpatialDecomposition(other), fraction: fraction).transform
   }
 
-  /// True if the transform has no part in depth at all, as `CATransform3DIsAffine` reports.
+  /// True if the transform is purely two-dimensional, as `CATransform3DIsAffine` reports.
   private var isPlanar: Bool { isAffine && rows.2.z == 1 }
 }

@@ -1,10 +1,10 @@
 public import Geometry
 
-/// A part of a transform that has a key path of its own, such as `transform.scale.x`.
+/// A component of a transform with its own key path, such as `transform.scale.x`.
 ///
 /// Reading decomposes the transform into scale, rotation about x, y and z in this order, and translation, as Core
-/// Animation's key paths do; writing replaces one part and recomposes all of them, keeping any skew and perspective.
-/// Raw values are the last parts of the key paths.
+/// Animation's key paths do; writing replaces one component and recomposes the transform, preserving any skew and
+/// perspective. Raw values are the last parts of the key paths.
 public enum TransformComponent: String, CaseIterable, Sendable {
   /// The mean of the three scales; setting it sets all three.
   case scale
@@ -14,7 +14,7 @@ public enum TransformComponent: String, CaseIterable, Sendable {
   case scaleY = "scale.y"
   /// The scale along z.
   case scaleZ = "scale.z"
-  /// The rotation about z in radians, another name of ``rotationZ``.
+  /// The rotation about z in radians; an alias of ``rotationZ``.
   case rotation
   /// The rotation about x in radians.
   case rotationX = "rotation.x"
@@ -22,14 +22,14 @@ public enum TransformComponent: String, CaseIterable, Sendable {
   case rotationY = "rotation.y"
   /// The rotation about z in radians, clockwise on screen.
   case rotationZ = "rotation.z"
-  /// The displacement along x in points.
+  /// The translation along x in points.
   case translationX = "translation.x"
-  /// The displacement along y in points.
+  /// The translation along y in points.
   case translationY = "translation.y"
-  /// The displacement along z in points.
+  /// The translation along z in points.
   case translationZ = "translation.z"
 
-  /// The component's value in `transform`.
+  /// Returns the component's value in `transform`.
   public func value(in transform: Transform3D) -> Double {
     switch self {
     case .translationX: return transform.rows.3.x
@@ -50,7 +50,7 @@ public enum TransformComponent: String, CaseIterable, Sendable {
     }
   }
 
-  /// Changes the component to `value` in `transform`, and leaves the rest.
+  /// Sets the component to `value` in `transform`, preserving the others.
   public func set(_ value: Double, in transform: inout Transform3D) {
     if let parts = PlanarParts(transform), parts.set(self, to: value, in: &transform) { return }
     var parts = SpatialDecomposition(transform)
@@ -69,7 +69,7 @@ public enum TransformComponent: String, CaseIterable, Sendable {
     transform = parts.transform
   }
 
-  /// Changes the scales along x and y, and leaves the rest.
+  /// Sets the scales along x and y, preserving the other components.
   public static func setScale(x: Double, y: Double, in transform: inout Transform3D) {
     var parts = SpatialDecomposition(transform)
     parts.scale.x = x
@@ -77,12 +77,12 @@ public enum TransformComponent: String, CaseIterable, Sendable {
     transform = parts.transform
   }
 
-  /// The displacement in the plane: the key path `transform.translation`.
+  /// Returns the translation in the plane: the key path `transform.translation`.
   public static func translation(in transform: Transform3D) -> Size {
     Size(transform.rows.3.x, transform.rows.3.y)
   }
 
-  /// Changes the displacement in the plane, and leaves the rest.
+  /// Sets the translation in the plane, preserving the other components.
   public static func setTranslation(_ translation: Size, in transform: inout Transform3D) {
     var parts = SpatialDecomposition(transform)
     parts.translation.x = translation.width
@@ -92,7 +92,7 @@ public enum TransformComponent: String, CaseIterable, Sendable {
 }
 
 extension SpatialDecomposition {
-  /// Changes the angle about one axis, 0 for x to 2 for z.
+  /// Sets the angle about one axis, 0 for x to 2 for z.
   fileprivate mutating func setEulerAngle(at index: Int, to radians: Double) {
     var angles = axes.eulerAngles
     angles[index] = radians

@@ -1,20 +1,20 @@
 import Geometry
 
-/// A smooth curve through values: Hermite segments with the tangents of Kochanek and Bartels.
+/// A smooth curve through values: Hermite segments with Kochanek–Bartels tangents.
 ///
 /// D. Kochanek and R. Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with
-/// their correction for unequal steps: a tangent is scaled by twice the own segment over the sum of both neighbors.
-/// Without parameters this is the Catmull-Rom spline, as recorded from Core Animation. Transforms are decomposed, and
-/// the curve runs through their components.
+/// their correction for unequal steps: a tangent is scaled by twice the duration of its segment, divided by the total
+/// duration of both adjacent segments. Without parameters, this is the Catmull-Rom spline, as recorded from Core
+/// Animation. Transforms are decomposed, and the curve interpolates their components.
 struct CubicSpline: Hashable, Sendable {
-  /// One cubic polynomial for every pair of neighboring values, by their number of components.
+  /// One cubic polynomial per segment, stored by number of components.
   private enum Segments: Hashable {
     case values(AnimatableValue.Kind, [CubicPolynomial<SIMD4<Double>>])
     case transforms([CubicPolynomial<SIMD32<Double>>])
   }
 
   private let segments: Segments
-  /// The parameters of the curve for motion at even speed; nil unless requested, or when the values don't differ.
+  /// The arc-length parameterization for motion at constant speed; nil unless requested, or if all values are equal.
   private(set) var pacing: Pacing?
 
   init(
@@ -39,7 +39,7 @@ struct CubicSpline: Hashable, Sendable {
     if isPaced { pacing = Pacing(segments: values.count - 1, value: value) }
   }
 
-  /// The value at the fraction `u`, 0 to 1, of segment `index`.
+  /// Returns the value at the fraction `u`, from 0 to 1, of segment `index`.
   func value(inSegment index: Int, at u: Double) -> AnimatableValue {
     switch segments {
     case .values(let kind, let polynomials):
@@ -50,13 +50,13 @@ struct CubicSpline: Hashable, Sendable {
   }
 }
 
-/// The tangents of the curve at one value.
+/// The tangent parameters of the curve at one value.
 struct Joint {
   var tension: Double
   var continuity: Double
   var bias: Double
 
-  /// The tangents before and after the value, given the differences to the values before and after.
+  /// Returns the tangents before and after the value, given the differences to the adjacent values.
   func tangents<Vector: SIMD<Double>>(previous: Vector, next: Vector) -> (incoming: Vector, outgoing: Vector) {
     let before = (1 - tension) * (1 + bias) / 2
     let after = (1 - tension) * (1 - bias) / 2
@@ -74,7 +74,7 @@ struct CubicPolynomial<Vector: SIMD<Double>>: Hashable, Sendable where Vector: S
   private let c: Vector
   private let d: Vector
 
-  /// Makes the polynomial from its ends and the tangents there (Hermite's form).
+  /// Creates the polynomial from its end values and tangents (Hermite form).
   init(from start: Vector, _ startTangent: Vector, to end: Vector, _ endTangent: Vector) {
     let chord = end - start
     a = startTangent + endTangent - 2 * chord
@@ -83,10 +83,10 @@ struct CubicPolynomial<Vector: SIMD<Double>>: Hashable, Sendable where Vector: S
     d = start
   }
 
-  /// The value at the parameter `u`.
+  /// Returns the value at the parameter `u`.
   func value(at u: Double) -> Vector { ((a * u + b) * u + c) * u + d }
 
-  /// The segments of the curve through `points`, with the given or equal times between them.
+  /// Returns the segments of the curve through `points`, with the given durations, or equal ones if nil.
   static func through(_ points: [Vector], steps: [Double]?, joints: [Joint]) -> [CubicPolynomial] {
     let differences = zip(points.dropFirst(), points).map { $0 - $1 }
     let last = differences.count - 1
@@ -101,7 +101,7 @@ struct CubicPolynomial<Vector: SIMD<Double>>: Hashable, Sendable where Vector: S
     }
   }
 
-  /// Twice a segment's time over the sum of its own and its neighbor's.
+  /// Returns the tangent scale: twice a segment's duration divided by the sum of its own and its neighbor's.
   private static func share(of index: Int, beside neighbor: Int, _ steps: [Double]?) -> Double {
     guard let steps else { return 1 }
     let sum = steps[index] + steps[neighbor]

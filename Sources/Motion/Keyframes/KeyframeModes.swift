@@ -1,21 +1,21 @@
 /// The interpolation between keyframes.
 public enum CalculationMode: String, CaseIterable, Sendable {
-  /// In a straight line from each value to the next.
+  /// Linear interpolation between consecutive values.
   case linear
-  /// Not at all: each value shows until the next one is due.
+  /// No interpolation: each value is shown until the next key time.
   case discrete
-  /// In straight lines at the same speed throughout; key times and timing functions are ignored.
+  /// Linear interpolation at constant speed; key times and timing functions are ignored.
   case paced
-  /// Along a smooth curve through the values.
+  /// A smooth curve through the values.
   case cubic
-  /// Along the smooth curve at the same speed throughout; key times and timing functions are ignored.
+  /// A smooth curve at constant speed; key times and timing functions are ignored.
   case cubicPaced
 }
 
 /// The rotation of a layer that moves along a path.
 public enum RotationMode: String, CaseIterable, Sendable {
-  /// The layer's x axis points along the path.
+  /// The layer's x axis follows the tangent of the path.
   case auto
-  /// The layer's x axis points back along the path.
+  /// The layer's x axis points opposite to the tangent of the path.
   case autoReverse
 }

@@ -1,21 +1,21 @@
 import Arithmetic
 
-/// The segments between keyframes in time: where each begins, and its pace.
+/// The time segments between keyframes, with their timing functions.
 struct KeyframeSegments: Hashable, Sendable {
-  /// A position in time: a segment, and the progress within it.
+  /// A position in time: a segment and the progress within it.
   struct Location: Hashable {
     var index: Int
     var fraction: Double
   }
 
-  /// The number of segments, one fewer than keyframes.
+  /// The number of segments: one fewer than keyframes.
   let count: Int
-  /// The time of each keyframe, as a fraction of the duration; nil for equal steps.
+  /// The time of each keyframe, as a fraction of the duration; nil for even spacing.
   let times: [Double]?
-  /// The pace within each segment; nil for an even one.
+  /// The timing function of each segment; nil for linear timing.
   let timingFunctions: [TimingFunction]?
 
-  /// The current segment at `fraction` of the duration, with its timing function applied.
+  /// Returns the segment at `fraction` of the duration, and the progress within it after its timing function.
   ///
   /// The first and last keyframes are held outside the range.
   func location(at fraction: Double) -> Location {
@@ -23,7 +23,7 @@ struct KeyframeSegments: Hashable, Sendable {
     return Location(index: index, fraction: timingFunctions?[index].value(at: local) ?? local)
   }
 
-  /// The current segment, and the elapsed fraction of its time.
+  /// Returns the segment at a fraction of the duration, and the elapsed fraction of its time.
   private func place(of fraction: Double) -> (index: Int, local: Double) {
     guard let times else {
       let position = max(0, min(Double(count), fraction * Double(count)))
@@ -37,7 +37,7 @@ struct KeyframeSegments: Hashable, Sendable {
 }
 
 extension [Double] {
-  /// The index of the last of these ascending numbers that is not greater than `limit`; nil when all are.
+  /// Returns the index of the last of these ascending numbers that is not greater than `limit`; nil if all are greater.
   func lastIndex(notAfter limit: Double) -> Int? {
     var (low, high) = (0, count)
     while low < high {

@@ -8,7 +8,7 @@ extension Keyframes {
     }
   }
 
-  /// Throws unless there are key times, in order, within 0...1.
+  /// Throws if the key times are empty, not in ascending order, or outside 0...1.
   static func check(_ keyTimes: [Double]?) throws(KeyframesError) {
     guard let keyTimes else { return }
     try check(count: keyTimes.count, of: .keyTimes, in: 1...max(1, keyTimes.count))
@@ -29,7 +29,7 @@ extension Keyframes {
     if let index = numbers.firstIndex(where: { !$0.isFinite }) { throw .parameterNotFinite(parameter, index: index) }
   }
 
-  /// Throws unless `count` is one of the numbers expected.
+  /// Throws unless `count` is one of the expected numbers.
   static func check(
     count: Int, of parameter: KeyframesError.Parameter, in expected: ClosedRange<Int>
   ) throws(KeyframesError) {

@@ -2,21 +2,22 @@ import Arithmetic
 
 /// Keyframe values and their interpolation: `CAKeyframeAnimation` as a function of the fraction of its duration.
 public struct Keyframes: Hashable, Sendable {
-  /// The values to pass through, all of one kind.
+  /// The keyframe values, all of one kind.
   public let values: [AnimatableValue]
-  /// The time of each value, as a fraction of the duration; nil for equal steps.
+  /// The time of each value, as a fraction of the duration; nil for even spacing.
   ///
-  /// In discrete mode there may be one more: the end time of the last value.
+  /// In discrete mode, there may be one more: the end time of the last value.
   public let keyTimes: [Double]?
-  /// The pace within each segment, one fewer than values; nil for an even pace.
+  /// The timing function of each segment, one fewer than values; nil for linear timing.
   public let timingFunctions: [TimingFunction]?
-  /// The interpolation between the values; for lists, paths, and images, the cubic modes are the linear ones.
+  /// The interpolation between the values; for lists, paths, and images, the cubic modes are treated as linear.
   public let calculationMode: CalculationMode
-  /// The tension of a cubic curve at each value, 1 for a stop, −1 for a wide swing; nil for 0 everywhere.
+  /// The tension of a cubic curve at each value, from 1 for tight to −1 for loose; nil for 0 everywhere.
   public let tensionValues: [Double]?
-  /// The continuity of a cubic curve at each value, −1 to 1, with sharper corners away from 0; nil for 0 everywhere.
+  /// The continuity of a cubic curve at each value, from −1 to 1, with sharper corners away from 0; nil for 0
+  /// everywhere.
   public let continuityValues: [Double]?
-  /// The bias of a cubic curve at each value, 1 to swing out after it, −1 before it; nil for 0 everywhere.
+  /// The bias of a cubic curve at each value: 1 to overshoot after the value, −1 before it; nil for 0 everywhere.
   public let biasValues: [Double]?
 
   /// The segments between the values.
@@ -24,13 +25,13 @@ public struct Keyframes: Hashable, Sendable {
   /// The curve through the values in the cubic modes.
   private let spline: CubicSpline?
 
-  /// Makes keyframes of the given values.
+  /// Creates keyframes with the given values.
   ///
-  /// When there are fewer key times than values, or more, the common prefix of both counts, as recorded from Core Animation
+  /// If the numbers of key times and values differ, only their common prefix is used, as recorded from Core Animation
   /// on macOS.
   ///
-  /// - Throws: A ``KeyframesError`` when there are no values, when they differ in kind or are not finite, or when
-  ///   something given with them has the wrong count, order or range.
+  /// - Throws: A ``KeyframesError`` if there are no values, if they differ in kind or are not finite, or if another
+  ///   parameter has an invalid count, order, or range.
   public init(
     values: [AnimatableValue], keyTimes: [Double]? = nil, timingFunctions: [TimingFunction]? = nil,
     calculationMode: CalculationMode = .linear, tensionValues: [Double]? = nil, continuityValues: [Double]? = nil,
@@ -75,10 +76,10 @@ public struct Keyframes: Hashable, Sendable {
         isPaced: isEven) : nil
   }
 
-  /// The value at the given fraction of the duration.
+  /// Returns the value at the given fraction of the duration.
   ///
-  /// - Parameter fraction: 0 to 1, after any timing function of the whole has been applied; before the first and after
-  ///   the last key time, and so outside 0...1, the first and last value are held.
+  /// - Parameter fraction: The fraction from 0 to 1, after any timing function of the whole animation has been applied;
+  ///   before the first and after the last key time, the first and last value are held.
   /// - Returns: A value of the kind of ``values``.
   /// - Complexity: O(log *n*) in the number of values with key times, O(1) without.
   public func value(at fraction: Double) -> AnimatableValue {
@@ -90,7 +91,7 @@ public struct Keyframes: Hashable, Sendable {
     return values[location.index].interpolated(to: values[location.index + 1], fraction: location.fraction)
   }
 
-  /// The index of the current value in discrete mode.
+  /// Returns the index of the current value in discrete mode.
   private func discreteIndex(at fraction: Double) -> Int {
     let last = values.count - 1
     guard let keyTimes else {
@@ -99,7 +100,7 @@ public struct Keyframes: Hashable, Sendable {
     return min(last, keyTimes.lastIndex(notAfter: fraction) ?? 0)
   }
 
-  /// Times in proportion to the distances between values; nil when they don't differ.
+  /// Returns key times proportional to the distances between values; nil if all values are equal.
   private static func evenlyPacedTimes(_ values: [AnimatableValue]) -> [Double]? {
     var distances = [0.0]
     for (value, next) in zip(values, values.dropFirst()) {

@@ -1,4 +1,4 @@
-/// The reason why values and times are not keyframes.
+/// An error in the values or times of keyframes.
 public enum KeyframesError: Error, Hashable, Sendable {
   /// There are no values.
   case noValues
@@ -8,18 +8,18 @@ public enum KeyframesError: Error, Hashable, Sendable {
   case valueNotFinite(index: Int)
   /// A list given with the values has `found` elements, but must have `expected`.
   case wrongCount(of: Parameter, found: Int, expected: ClosedRange<Int>)
-  /// The key time at `index` lies outside 0...1, or is not a number.
+  /// The key time at `index` is outside 0...1, or not a number.
   case keyTimeOutOfRange(index: Int, found: Double)
   /// The key time at `index` is less than the one before it.
   case keyTimesNotAscending(index: Int, found: Double, previous: Double)
-  /// The tension, continuity or bias at `index` is not a finite number.
+  /// The tension, continuity, or bias at `index` is not a finite number.
   case parameterNotFinite(Parameter, index: Int)
 
   /// The parameters that may accompany the values.
   public enum Parameter: String, Sendable {
     /// The time of each value.
     case keyTimes
-    /// The pace of each segment.
+    /// The timing function of each segment.
     case timingFunctions
     /// The tension at each value.
     case tensionValues
@@ -31,7 +31,7 @@ public enum KeyframesError: Error, Hashable, Sendable {
 }
 
 extension KeyframesError: CustomStringConvertible {
-  /// The description: the found and the expected value.
+  /// A description with the actual and the expected value.
   public var description: String {
     switch self {
     case .noValues:

@@ -1,16 +1,16 @@
-/// The measured length of a curve of several segments, for moving along it at even speed.
+/// The arc length of a curve with several segments, for moving along it at constant speed.
 struct Pacing: Hashable, Sendable {
-  /// The number of straight pieces that each segment is measured by; the error of a length falls with its square.
+  /// The number of line segments that approximate each segment; the error of the length falls with its square.
   private static let piecesPerSegment = 256
 
-  /// The distance covered up to the end of each piece, starting with 0 and ending with 1.
+  /// The normalized distance covered up to the end of each line segment, starting with 0 and ending with 1.
   private let distances: [Double]
 
-  /// Measures the curve, or returns nil when it has no length.
+  /// Measures the curve; nil if it has no length.
   ///
   /// - Parameters:
   ///   - segments: The number of segments.
-  ///   - value: The value in a segment at a parameter from 0 to 1.
+  ///   - value: Returns the value in a segment at a parameter from 0 to 1.
   init?(segments: Int, value: (_ segment: Int, _ parameter: Double) -> AnimatableValue) {
     guard segments > 0 else { return nil }
     var total = 0.0
@@ -28,7 +28,7 @@ struct Pacing: Hashable, Sendable {
     self.distances = distances.map { $0 / total }
   }
 
-  /// The position, as a fraction of all segments counted as equal, where `fraction` of the whole length is covered.
+  /// Returns the curve's parameter, with all segments counted as equal, at a fraction of the total length.
   func parameter(atDistanceFraction fraction: Double) -> Double {
     let pieces = distances.count - 1
     guard fraction < 1 else { return 1 }

@@ -1,33 +1,33 @@
 import Arithmetic
 public import Geometry
 
-/// A path to move along: `CAKeyframeAnimation` with a `path`.
+/// A motion path: `CAKeyframeAnimation` with a `path`.
 ///
 /// Every line and curve is one segment between two keyframes. A layer follows it by the curve's own parameter, or at
-/// even speed in the paced modes, as recorded from Core Animation. In discrete mode it waits at the beginning of each.
-/// The cubic modes act as the linear ones, because the path is a curve already.
+/// constant speed in the paced modes, as recorded from Core Animation. In discrete mode, it stays at the beginning of
+/// each segment. The cubic modes act as linear ones, because the path is a curve already.
 public struct PathKeyframes: Hashable, Sendable {
-  /// The path.
+  /// The path to follow.
   public let path: Path
-  /// The interpolation between places.
+  /// The interpolation between the ends of the segments.
   public let calculationMode: CalculationMode
-  /// The start of each curve, and the end of the last; nil for equal steps.
+  /// The start time of each curve and the end time of the last one, as fractions of the duration; nil for even spacing.
   package let keyTimes: [Double]?
-  /// The pace of each curve; nil for an even one.
+  /// The timing function of each curve; nil for linear timing.
   package let timingFunctions: [TimingFunction]?
   private let curves: [PathSegment]
   private let segments: KeyframeSegments
   private let pacing: Pacing?
 
-  /// Makes keyframes of a path.
+  /// Creates keyframes along a path.
   ///
   /// - Parameters:
   ///   - path: Lines and curves; a new subpath is a jump.
   ///   - keyTimes: The start time of each curve and the end time of the last one, as fractions of the duration; nil for
-  ///     equal steps.
-  ///   - timingFunctions: The pace of each curve; nil for an even pace.
-  ///   - calculationMode: The interpolation between places.
-  /// - Throws: A ``KeyframesError`` when the path is empty or not finite, or when the times don't fit it.
+  ///     even spacing.
+  ///   - timingFunctions: The timing function of each curve; nil for linear timing.
+  ///   - calculationMode: The interpolation between the ends of the segments.
+  /// - Throws: A ``KeyframesError`` if the path is empty or not finite, or if the times don't match it.
   public init(
     path: Path, keyTimes: [Double]? = nil, timingFunctions: [TimingFunction]? = nil,
     calculationMode: CalculationMode = .linear
@@ -55,24 +55,24 @@ public struct PathKeyframes: Hashable, Sendable {
       ? Pacing(segments: curves.count) { index, parameter in .point(measured[index].point(at: parameter)) } : nil
   }
 
-  /// The number of lines and curves of a path; each is a segment with a pace of its own.
+  /// Returns the number of lines and curves of a path; each is a segment with its own timing.
   package static func curveCount(of path: Path) -> Int { PathSegment.segments(of: path).count }
 
-  /// The position at the given fraction of the duration.
+  /// Returns the position at the given fraction of the duration.
   ///
-  /// - Parameter fraction: 0 to 1; the ends of the path are held before and after.
+  /// - Parameter fraction: The fraction from 0 to 1; outside, the ends of the path are held.
   /// - Returns: A point on the path.
   public func position(at fraction: Double) -> Point {
     let location = location(at: fraction)
     return curves[location.index].point(at: location.fraction)
   }
 
-  /// The layer's rotation at the given fraction of the duration.
+  /// Returns the layer's rotation at the given fraction of the duration.
   ///
   /// - Parameters:
-  ///   - fraction: 0 to 1.
+  ///   - fraction: The fraction from 0 to 1.
   ///   - mode: The layer's orientation along the path.
-  /// - Returns: Radians, clockwise on screen from the x axis.
+  /// - Returns: The angle in radians, clockwise on screen from the x axis.
   public func rotation(at fraction: Double, mode: RotationMode) -> Double {
     let location = location(at: fraction)
     let direction = curves[location.index].direction(at: location.fraction)

@@ -3,10 +3,10 @@ import Geometry
 /// One line or curve of a path, as a cubic curve.
 struct PathSegment: Hashable, Sendable {
   private let curve: CubicBezier
-  /// A Boolean value that indicates whether this is a line, whose parameter is linear in its length.
+  /// A Boolean value that indicates whether this is a line, whose parameter is proportional to its length.
   private let isLine: Bool
 
-  /// The lines and curves of `path` in order; a path of nothing but a starting point stays there.
+  /// Returns the lines and curves of `path` in order; a path with only a starting point yields one empty segment.
   static func segments(of path: Path) -> [PathSegment] {
     var segments: [PathSegment] = []
     var current: Point?
@@ -52,6 +52,6 @@ struct PathSegment: Hashable, Sendable {
     return isLine ? curve.start + (curve.end - curve.start) * t : curve.point(at: t)
   }
 
-  /// A vector in the direction of the curve at the parameter `t`; zero when the segment has no length.
+  /// Returns a tangent vector of the curve at the parameter `t`; zero if the segment has no length.
   func direction(at t: Double) -> Point { isLine ? curve.end - curve.start : curve.direction(at: t) }
 }

@@ -1,8 +1,8 @@
 extension MediaTiming {
-  /// A layer's own time when its parent's is `parentTime`: `(parentTime − beginTime) · speed + timeOffset`.
+  /// Returns a layer's local time for its parent's time: `(parentTime − beginTime) · speed + timeOffset`.
   ///
-  /// The clock of a layer with a ``duration`` runs through it as often as ``repeatCount`` or ``repeatDuration`` says, back
-  /// and forth if it ``autoreverses``.
+  /// The clock of a layer with a ``duration`` repeats it according to ``repeatCount`` or ``repeatDuration``, back and
+  /// forth if it ``autoreverses``.
   public func localTime(fromParent parentTime: Double) -> Double {
     let time = (parentTime - beginTime) * speed
     guard duration > 0, duration.isFinite, time > 0 else { return time + timeOffset }
@@ -15,13 +15,13 @@ extension MediaTiming {
     return (phase > duration ? cycle - phase : phase) + timeOffset
   }
 
-  /// Returns whether a layer with a ``duration`` has run through it, and shows nothing more.
+  /// Returns true if a layer with a ``duration`` has ended and is no longer visible.
   public func hasEnded(atParent parentTime: Double) -> Bool {
     guard duration > 0, duration.isFinite, !fillMode.fillsForwards else { return false }
     return (parentTime - beginTime) * speed > activeDuration(defaultDuration: duration)
   }
 
-  /// Converts the layer's `localTime` to its parent's time; nil if the layer's time stands still.
+  /// Converts the layer's local time to its parent's time; nil if the layer's clock is stopped.
   public func parentTime(fromLocal localTime: Double) -> Double? {
     speed == 0 ? nil : (localTime - timeOffset) / speed + beginTime
   }
@@ -29,10 +29,11 @@ extension MediaTiming {
   /// Converts a time from the layer at the end of `ancestors` to the layer at the end of `descendants`.
   ///
   /// - Parameters:
-  ///   - time: Seconds in the first space.
-  ///   - ancestors: The timings from the common root down to the first space, outermost first.
-  ///   - descendants: The timings from the same root down to the second space, outermost first.
-  /// - Returns: Seconds in the second space; nil if a timing between the second space and the root has speed 0.
+  ///   - time: The time in the first layer's clock, in seconds.
+  ///   - ancestors: The timings from the common root down to the first layer, outermost first.
+  ///   - descendants: The timings from the same root down to the second layer, outermost first.
+  /// - Returns: The time in the second layer's clock, in seconds; nil if a timing between the first layer and the root
+  ///   has speed 0.
   public static func convert(
     _ time: Double, from ancestors: [MediaTiming], to descendants: [MediaTiming]
   ) -> Double? {

@@ -1,7 +1,7 @@
-/// A timing function solved only to a given tolerance, like WebKit's `UnitBezier`, used by Pop.
+/// A timing function solved only to a given tolerance, like WebKit's `UnitBezier`, as used by Pop.
 ///
-/// Takes up to eight Newton steps from the time itself, then bisects; the first parameter whose x is near enough wins.
-/// ``TimingFunction`` is the exact solution.
+/// Takes up to eight Newton steps starting from the time itself, then bisects; the first parameter whose x is within
+/// the tolerance is used. ``TimingFunction`` is the exact solution.
 struct CoarseTimingCurve {
   private let x: (a: Double, b: Double, c: Double)
   private let y: (a: Double, b: Double, c: Double)
@@ -11,7 +11,7 @@ struct CoarseTimingCurve {
     y = Self.coefficients(function.y1, function.y2)
   }
 
-  /// The y at the given x, within `tolerance`.
+  /// Returns the y at the given x, within `tolerance`.
   func value(at progress: Double, within tolerance: Double) -> Double {
     Self.polynomial(y, at: parameter(at: progress, tolerance))
   }
@@ -36,7 +36,8 @@ struct CoarseTimingCurve {
     return guess
   }
 
-  /// The coefficients of one coordinate, whose ends are 0 and 1; control points are 32-bit numbers in Core Animation.
+  /// Returns the coefficients of one coordinate, with end values of 0 and 1; Core Animation's control points are 32-bit
+  /// numbers.
   private static func coefficients(_ first: Double, _ second: Double) -> (a: Double, b: Double, c: Double) {
     let (first, second) = (Double(Float(first)), Double(Float(second)))
     let c = 3 * first

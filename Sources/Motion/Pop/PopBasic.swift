@@ -1,24 +1,24 @@
-/// `POPBasicAnimation`: from one value to another in a given time, along a curve.
+/// `POPBasicAnimation`: an animation between two values with a duration and a timing function.
 ///
-/// After `POPBasicAnimationInternal.h` of facebookarchive/pop (BSD license). The curve is solved with a tolerance
-/// derived from the duration.
+/// After `POPBasicAnimationInternal.h` of facebookarchive/pop (BSD license). The timing function is solved with a
+/// tolerance derived from the duration.
 public struct PopBasic: PopMotion {
   private var track: PopTrack
   private var speed: SIMD4<Double> = .zero
-  /// The time that the motion takes, in seconds.
+  /// The duration of the motion, in seconds.
   public let duration: Double
-  /// The pace of the motion.
+  /// The timing function of the motion.
   public let timingFunction: TimingFunction
 
-  /// Makes the animation.
+  /// Creates the motion.
   ///
   /// - Parameters:
-  ///   - from: The value at first.
-  ///   - to: The value in the end.
-  ///   - duration: Seconds; 0 shows the end immediately.
-  ///   - timingFunction: The pace.
-  ///   - roundingFactor: The unit for rounding written values; 0 for no rounding.
-  ///   - clampMode: The ends at which the value is clamped.
+  ///   - from: The start value.
+  ///   - to: The end value.
+  ///   - duration: The duration in seconds; with 0, the end value is reached immediately.
+  ///   - timingFunction: The timing function.
+  ///   - roundingFactor: The increment for rounding written values; 0 for no rounding.
+  ///   - clampMode: The ends of the range that the value is clamped to.
   /// - Precondition: The values are of one kind, and not transforms.
   public init(
     from: AnimatableValue, to: AnimatableValue, duration: Double = 0.4, timingFunction: TimingFunction = .default,
@@ -29,20 +29,20 @@ public struct PopBasic: PopMotion {
     self.timingFunction = timingFunction
   }
 
-  /// The value to write into the animated property.
+  /// The value to write to the animated property.
   public var value: AnimatableValue { track.value }
   /// True if the motion has finished.
   public var isFinished: Bool { track.isFinished }
-  /// True if the target has been met or passed since it was set.
+  /// True if the target has been reached or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
-  /// The final value; see ``retarget(to:)``.
+  /// The end value; see ``retarget(to:)``.
   public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
 
-  /// The change in the last frame, per second; Pop itself keeps no velocity here.
+  /// The change in the last frame, per second; Pop itself doesn't track a velocity here.
   public var velocity: AnimatableValue { AnimatableValue(track.kind, components: speed) }
 
-  /// Advances to the frame at `time` in seconds; the first frame is the start itself.
+  /// Advances to the frame at `time`, in seconds; the first frame has the start value.
   public mutating func advance(to time: Double) {
     guard !track.isFinished else { return }
     let (elapsed, interval) = track.beginFrame(at: time)
@@ -55,12 +55,12 @@ public struct PopBasic: PopMotion {
     speed = interval > 0 ? (track.current - before) / interval : .zero
   }
 
-  /// Ends a pause: the next frame counts as the first again.
+  /// Ends a pause: the next frame is treated as the first again.
   public mutating func resume() { track.resume() }
 
   /// Sets a new target; the value jumps as if the target had been set from the beginning.
   ///
-  /// - Precondition: `target` is of the kind of the value.
+  /// - Precondition: `target` is of the same kind as the value.
   public mutating func retarget(to target: AnimatableValue) {
     precondition(target.kind == track.kind, "a target is of the kind of its value")
     guard target.components != track.to else { return }
@@ -68,9 +68,9 @@ public struct PopBasic: PopMotion {
     if track.isFinished { track.resume() }
   }
 
-  /// Begins another run in the frame that finished one, as repeating and reversing do.
+  /// Begins the next run in the frame that finished the previous one, for repeating and autoreversing.
   ///
-  /// - Precondition: Both values are of the kind of the value.
+  /// - Precondition: Both values are of the same kind as the value.
   public mutating func restart(from: AnimatableValue, to: AnimatableValue) {
     precondition(from.kind == track.kind && to.kind == track.kind, "ends are of the kind of the value")
     track.restart(from: from.components, to: to.components)

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// `POPDecayAnimation`: a velocity that fades away, and the value that it carries along.
+/// `POPDecayAnimation`: a decaying velocity and the value that it moves.
 ///
 /// After `POPDecayAnimationInternal.h` of facebookarchive/pop (BSD license), with its 32-bit intermediate results.
 public struct PopDecay: PopMotion {
@@ -8,20 +8,20 @@ public struct PopDecay: PopMotion {
   private var speed: SIMD4<Double>
   private let deceleration: Double
   private let threshold: Double
-  /// The time until the motion ends, in seconds.
+  /// The duration of the motion, in seconds.
   public private(set) var duration: Double
 
-  /// Makes a decay.
+  /// Creates a decay.
   ///
   /// - Parameters:
-  ///   - from: The value at first.
-  ///   - velocity: The speed at first in units of the value per second.
-  ///   - deceleration: The fraction of the velocity that is left after each thousandth of a second; more than 0 and
-  ///     less than 1.
-  ///   - threshold: The smallest difference that matters to the property; the motion ends below five times this per
-  ///     second.
-  ///   - roundingFactor: The unit for rounding written values; 0 for no rounding.
-  ///   - clampMode: The ends at which the value is clamped.
+  ///   - from: The start value.
+  ///   - velocity: The initial velocity, in units of the value per second.
+  ///   - deceleration: The fraction of the velocity that remains after each millisecond; greater than 0 and less than
+  ///     1.
+  ///   - threshold: The smallest significant difference of the property; the motion ends when the velocity falls below
+  ///     five times this per second.
+  ///   - roundingFactor: The increment for rounding written values; 0 for no rounding.
+  ///   - clampMode: The ends of the range that the value is clamped to.
   /// - Precondition: The values are of one kind, and not transforms; the deceleration is in its range.
   public init(
     from: AnimatableValue, velocity: AnimatableValue, deceleration: Double = 0.998, threshold: Double = 1,
@@ -37,9 +37,9 @@ public struct PopDecay: PopMotion {
     aim()
   }
 
-  /// The value to write into the animated property.
+  /// The value to write to the animated property.
   public var value: AnimatableValue { track.value }
-  /// The speed of the value in its units per second; setting it moves the end, and restarts a finished decay.
+  /// The velocity in the value's units per second; setting it moves the end, and restarts a finished decay.
   public var velocity: AnimatableValue {
     get { AnimatableValue(track.kind, components: speed) }
     set {
@@ -50,13 +50,13 @@ public struct PopDecay: PopMotion {
   }
   /// True if the motion has finished.
   public var isFinished: Bool { track.isFinished }
-  /// True if the target has been met or passed since it was set.
+  /// True if the target has been reached or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
   /// The final value.
   public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
 
-  /// Advances to the frame at `time` in seconds; the first frame is the start itself.
+  /// Advances to the frame at `time`, in seconds; the first frame has the start value.
   public mutating func advance(to time: Double) {
     guard !track.isFinished else { return }
     let interval = track.beginFrame(at: time).interval
@@ -66,12 +66,12 @@ public struct PopDecay: PopMotion {
     if pointwiseMax(speed, -speed).max() < 5 * threshold { track.finish() }
   }
 
-  /// Ends a pause: the next frame counts as the first again.
+  /// Ends a pause: the next frame is treated as the first again.
   public mutating func resume() { track.resume() }
 
-  /// Begins another run in the frame that finished one, as repeating and reversing do.
+  /// Begins the next run in the frame that finished the previous one, for repeating and autoreversing.
   ///
-  /// - Precondition: Both values are of the kind of the value.
+  /// - Precondition: Both values are of the same kind as the value.
   public mutating func restart(from: AnimatableValue, velocity: AnimatableValue) {
     precondition(from.kind == track.kind && velocity.kind == track.kind, "ends are of the kind of the value")
     track.restart(from: from.components, to: from.components)
@@ -79,7 +79,7 @@ public struct PopDecay: PopMotion {
     aim()
   }
 
-  /// Computes the time and the value of the end.
+  /// Computes the duration and the final value.
   private mutating func aim() {
     let rate = log(deceleration) * 1000
     duration = 0
@@ -92,7 +92,7 @@ public struct PopDecay: PopMotion {
     track.to = position
   }
 
-  /// Decays the velocity for some seconds, and sums the distance.
+  /// Applies the decay over an interval in seconds, updating position and velocity.
   private static func carry(
     _ position: inout SIMD4<Double>, _ velocity: inout SIMD4<Double>, for interval: Double, _ deceleration: Double
   ) {

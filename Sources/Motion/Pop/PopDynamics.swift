@@ -2,17 +2,17 @@
 public struct PopDynamics: Hashable, Sendable {
   /// The force per unit of distance.
   public let tension: Double
-  /// The force per unit of speed.
+  /// The force per unit of velocity.
   public let friction: Double
-  /// The mass on the spring.
+  /// The mass attached to the spring.
   public let mass: Double
 
-  /// Makes the default constants: bounciness 4 and speed 12.
+  /// Creates the default constants: bounciness 4 and speed 12.
   public init() {
     self.init(unchecked: 4, 12)
   }
 
-  /// Uses constants directly, as for `dynamicsTension`, `dynamicsFriction`, and `dynamicsMass`.
+  /// Creates dynamics from physical constants: `dynamicsTension`, `dynamicsFriction`, and `dynamicsMass`.
   ///
   /// - Throws: ``SpringError/notPositive(_:found:)``, ``SpringError/negative(_:found:)``, or ``SpringError/unstable``.
   public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {
@@ -25,16 +25,16 @@ public struct PopDynamics: Hashable, Sendable {
     try PopSpringSolver.requireStable(self)
   }
 
-  /// Converts `springBounciness` and `springSpeed`.
+  /// Creates dynamics from `springBounciness` and `springSpeed`.
   ///
-  /// The conversion of `POPAnimationExtras.mm` and `POPMath.mm`, fitted by hand to Quartz Composer's bouncy animation:
-  /// speed becomes a tension; bounciness becomes a friction between the one without bounce at this tension and almost
-  /// none.
+  /// The conversion is from `POPAnimationExtras.mm` and `POPMath.mm`, where it was fitted by hand to Quartz Composer's
+  /// bouncy animation: the speed determines the tension; the bounciness interpolates between the friction without
+  /// bounce at this tension and almost none.
   ///
   /// - Parameters:
-  ///   - bounciness: 0 for none, 20 for a lot; the default is 4.
-  ///   - speed: 0 to 20; the default is 12.
-  /// - Throws: ``SpringError/negative(_:found:)`` when a number is negative or not finite, or when the result isn't a
+  ///   - bounciness: The bounciness, from 0 for none to 20; the default is 4.
+  ///   - speed: The speed, from 0 to 20; the default is 12.
+  /// - Throws: ``SpringError/negative(_:found:)`` if a number is negative or not finite, or if the result isn't a valid
   ///   spring; ``SpringError/unstable``.
   public init(bounciness: Double = 4, speed: Double = 12) throws(SpringError) {
     try SpringError.requireNotNegative(bounciness, .bounciness)
@@ -54,7 +54,7 @@ public struct PopDynamics: Hashable, Sendable {
     mass = 1
   }
 
-  /// The friction at which a spring of this tension has no visible bounce.
+  /// Returns the friction at which a spring of this tension has no visible bounce.
   static func frictionWithoutBounce(tension q: Double) -> Double {
     if q <= 18 { return ((0.0007 * q - 0.031) * q + 0.64) * q + 1.28 }
     if q <= 44 { return ((0.000044 * q - 0.006) * q + 0.36) * q + 2 }

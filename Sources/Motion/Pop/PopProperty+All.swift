@@ -1,8 +1,8 @@
 extension PopProperty {
   /// Every built-in property of facebookarchive/pop, in the order of `POPAnimatableProperty.mm`.
   ///
-  /// Some keys appear more than once, for different classes. Properties of the Mac and of SceneKit are listed for their
-  /// thresholds, although no layer here has them.
+  /// Some keys appear more than once, for different classes. Properties of AppKit and SceneKit are listed for their
+  /// thresholds, although no layer has them.
   public static let all: [PopProperty] = [
     PopProperty("kPOPLayerBackgroundColor", "backgroundColor", of: "CALayer", .color, 0.01),
     PopProperty("kPOPLayerBounds", "bounds", of: "CALayer", .rect, 1),

@@ -4,14 +4,14 @@ public struct PopProperty: Hashable, Sendable {
   public let constant: String
   /// The name of the property, such as `scaleXY`.
   public let key: String
-  /// The class whose objects have the property.
+  /// The class that the property belongs to.
   public let owner: String
   /// The type of the value.
   public let valueType: ValueType
   /// The smallest significant difference, used to end springs and decays.
   public let threshold: Double
 
-  /// The threshold of a property that is not Pop's own.
+  /// The threshold of a property that Pop doesn't define.
   public static let customThreshold = 1.0
 
   /// The types of values that Pop animates.
@@ -52,7 +52,7 @@ public struct PopProperty: Hashable, Sendable {
     self.threshold = threshold
   }
 
-  /// The first property whose constant or key is `name`; nil when there is none.
+  /// Returns the first property whose constant or key is `name`; nil if there is none.
   public static func named(_ name: String) -> PopProperty? {
     all.first { $0.constant == name || $0.key == name }
   }

@@ -1,21 +1,21 @@
-/// `POPSpringAnimation`: a spring stepped frame by frame; it can be retargeted at any time.
+/// `POPSpringAnimation`: a spring simulated frame by frame, which can be retargeted at any time.
 public struct PopSpring: PopMotion {
   private var track: PopTrack
   private var solver: PopSpringSolver
   private var speed: SIMD4<Double>
   private let threshold: Double
 
-  /// Makes a spring at rest, or with a velocity.
+  /// Creates a spring.
   ///
   /// - Parameters:
-  ///   - from: The value at first.
+  ///   - from: The start value.
   ///   - to: The target.
-  ///   - velocity: The speed at first in units of the value per second; nil for none.
+  ///   - velocity: The initial velocity, in units of the value per second; nil for none.
   ///   - dynamics: The constants of the spring.
   ///   - threshold: The smallest significant difference of the property, used to end the motion; 1 for a custom
   ///     property, ``PopProperty/threshold`` for Pop's own.
-  ///   - roundingFactor: The unit for rounding written values; 0 for no rounding.
-  ///   - clampMode: The ends at which the value is clamped.
+  ///   - roundingFactor: The increment for rounding written values; 0 for no rounding.
+  ///   - clampMode: The ends of the range that the value is clamped to.
   /// - Precondition: The values are of one kind, and not transforms.
   public init(
     from: AnimatableValue, to: AnimatableValue, velocity: AnimatableValue? = nil, dynamics: PopDynamics = PopDynamics(),
@@ -28,16 +28,16 @@ public struct PopSpring: PopMotion {
     self.threshold = threshold
   }
 
-  /// The value to write into the animated property.
+  /// The value to write to the animated property.
   public var value: AnimatableValue { track.value }
 
-  /// The speed of the value in its units per second; 0 when finished.
+  /// The velocity in the value's units per second; 0 once finished.
   public var velocity: AnimatableValue {
     get { AnimatableValue(track.kind, components: track.isFinished ? .zero : speed) }
     set { speed = newValue.components }
   }
 
-  /// The value that the spring pulls to; see ``retarget(to:)``.
+  /// The value that the spring pulls toward; see ``retarget(to:)``.
   public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
 
   /// The constants of the spring; they may change during the motion.
@@ -46,18 +46,18 @@ public struct PopSpring: PopMotion {
     set { solver.dynamics = newValue }
   }
 
-  /// The part of the last frame that was too short for a step, in seconds; nil before the first frame.
+  /// The part of the last frame that was too short for a solver step, in seconds; nil before the first frame.
   package var carriedTime: Double? { solver.carriedTime }
   /// True if the motion has finished.
   public var isFinished: Bool { track.isFinished }
-  /// True if the target has been met or passed since it was set.
+  /// True if the target has been reached or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
-  /// Advances to the frame at `time` in seconds; the first frame is the start itself.
+  /// Advances to the frame at `time`, in seconds; the first frame has the start value.
   public mutating func advance(to time: Double) {
     guard !track.isFinished else { return }
     let interval = track.beginFrame(at: time).interval
-    // The solver's spring has length zero: its state is the distance left to the target.
+    // The solver's spring pulls to 0: its position is the remaining distance to the target.
     var state = PopSpringSolver.State(position: track.to - track.current, velocity: -speed)
     solver.advance(&state, by: interval)
     speed = -state.velocity
@@ -65,15 +65,15 @@ public struct PopSpring: PopMotion {
     if hasConverged || solver.hasConverged(threshold: threshold) { track.finish() }
   }
 
-  /// Ends a pause: the next frame counts as the first again.
+  /// Ends a pause: the next frame is treated as the first again.
   public mutating func resume() {
     track.resume()
     solver.reset()
   }
 
-  /// Gives the spring another target; it keeps its value and velocity, and a finished spring starts again.
+  /// Sets a new target; the spring keeps its value and velocity, and a finished spring starts again.
   ///
-  /// - Precondition: `target` is of the kind of the value.
+  /// - Precondition: `target` is of the same kind as the value.
   public mutating func retarget(to target: AnimatableValue) {
     precondition(target.kind == track.kind, "a target is of the kind of its value")
     guard target.components != track.to else { return }
@@ -81,9 +81,10 @@ public struct PopSpring: PopMotion {
     if track.isFinished { resume() }
   }
 
-  /// Begins another run in the frame that finished one, as repeating and reversing do; the velocity is kept.
+  /// Begins the next run in the frame that finished the previous one, for repeating and autoreversing; the velocity is
+  /// kept.
   ///
-  /// - Precondition: Both values are of the kind of the value.
+  /// - Precondition: Both values are of the same kind as the value.
   public mutating func restart(from: AnimatableValue, to: AnimatableValue) {
     precondition(from.kind == track.kind && to.kind == track.kind, "ends are of the kind of the value")
     track.restart(from: from.components, to: to.components)

@@ -1,7 +1,7 @@
-/// Steps a spring as `POPSpringSolver.h` of facebookarchive/pop does (BSD license).
+/// Simulates a spring as `POPSpringSolver.h` of facebookarchive/pop does (BSD license).
 ///
-/// Classical Runge–Kutta steps of a thousandth of a second; the rest of a frame stays in an accumulator, and the next
-/// frame starts from the state interpolated for it. At 60 frames per second the motion therefore runs some 4 % slower
+/// It takes classical Runge–Kutta steps of one millisecond; the rest of a frame stays in an accumulator, and the next
+/// frame starts from the state interpolated for it. At 60 frames per second, the motion therefore runs some 4 % slower
 /// than its equation, and no closed formula reproduces it.
 struct PopSpringSolver: Sendable {
   /// The remaining distance, and its velocity.
@@ -10,9 +10,9 @@ struct PopSpringSolver: Sendable {
     var velocity: SIMD4<Double>
   }
 
-  /// The step in seconds, a 32-bit constant of the original.
+  /// The time step in seconds, a 32-bit constant of the original.
   private static let step = Double(0.001 as Float)
-  /// The longest frame; a longer one ends the motion.
+  /// The maximum length of a frame, in seconds; a longer one ends the motion.
   private static let longestFrame = 30.0
 
   var dynamics: PopDynamics
@@ -20,7 +20,7 @@ struct PopSpringSolver: Sendable {
   /// The state after the last frame, and the acceleration in its last step; nil before the first.
   private var last: (state: State, acceleration: SIMD4<Double>)?
 
-  /// The time left over from the last frame; nil before the first.
+  /// The time carried over from the last frame, in seconds; nil before the first.
   var carriedTime: Double? { last == nil ? nil : accumulated }
 
   init(dynamics: PopDynamics) { self.dynamics = dynamics }
@@ -54,15 +54,15 @@ struct PopSpringSolver: Sendable {
       && (acceleration * acceleration).sum() < 625 * threshold * threshold
   }
 
-  /// Throws unless the steps let the spring come to rest, or swing on.
+  /// Throws unless the spring comes to rest or oscillates without growing, given the solver's steps.
   ///
-  /// A Runge–Kutta step multiplies a solution exp(λt) by 1 + z + z²/2 + z³/6 + z⁴/24, with z the step times λ; the
+  /// A Runge–Kutta step multiplies a solution exp(λt) by 1 + z + z²/2 + z³/6 + z⁴/24, where z is λ times the step; the
   /// absolute value must not exceed 1 (Hairer and Wanner, Solving Ordinary Differential Equations II, IV.2).
   static func requireStable(_ dynamics: PopDynamics) throws(SpringError) {
     let (pull, brake) = (dynamics.tension / dynamics.mass, dynamics.friction / dynamics.mass)
     let discriminant = brake * brake / 4 - pull
     let root = discriminant.magnitude.squareRoot()
-    // The root of λ² + brake·λ + pull = 0 that is farthest from 0.
+    // The root of λ² + brake·λ + pull = 0 with the largest absolute value.
     let (real, imaginary) = discriminant >= 0 ? (-brake / 2 - root, 0) : (-brake / 2, root)
     let z = (step * real, step * imaginary)
     func product(_ a: (Double, Double), _ b: (Double, Double)) -> (Double, Double) {
@@ -76,7 +76,7 @@ struct PopSpringSolver: Sendable {
     guard factor.0 * factor.0 + factor.1 * factor.1 <= 1 + 1e-12 else { throw .unstable }
   }
 
-  /// Forgets everything but the constants.
+  /// Resets the state, keeping the constants.
   mutating func reset() {
     accumulated = 0
     last = nil

@@ -1,4 +1,4 @@
-/// The common state of Pop animations of a property: their start, current value, and target.
+/// The state shared by Pop's property animations: the start, current value, and target.
 ///
 /// After `POPPropertyAnimationInternal.h` and `POPAnimator.mm` of facebookarchive/pop (BSD license).
 struct PopTrack: Sendable {
@@ -11,17 +11,19 @@ struct PopTrack: Sendable {
     }
   }
   var current: SIMD4<Double>
-  /// The values written in this frame and in the one before it; nil until then.
+  /// The values written in the last two frames; nil before.
   private(set) var written: (last: SIMD4<Double>?, before: SIMD4<Double>?)
   private(set) var isFinished = false
   private(set) var hasReachedTarget = false
-  /// The time of the first frame, and of the last one.
+  /// The times of the first and the last frame, in seconds.
   private var times: (first: Double, last: Double)?
-  /// The distance to the target at the time when the target was set.
+  /// The distance to the target when the target was set.
   private var distance: SIMD4<Double>?
   private let roundingFactor: Double
   private let clampMode: PopClampMode
 
+  /// Creates a track at its start value.
+  ///
   /// - Precondition: Both values are of one kind, and have up to four components.
   init(from: AnimatableValue, to: AnimatableValue, roundingFactor: Double, clampMode: PopClampMode) {
     precondition(from.kind == to.kind, "a \(from.kind.rawValue) and a \(to.kind.rawValue) cannot be combined")
@@ -35,7 +37,7 @@ struct PopTrack: Sendable {
     self.clampMode = clampMode
   }
 
-  /// The current value, rounded if that was asked for.
+  /// The current value, rounded if requested.
   var rounded: SIMD4<Double> {
     guard isRounding else { return current }
     let scale = 1 / roundingFactor
@@ -48,7 +50,7 @@ struct PopTrack: Sendable {
 
   /// Records the frame at `time`.
   ///
-  /// - Returns: The seconds since the first frame and since the last one.
+  /// - Returns: The time since the first frame and since the last one, in seconds.
   mutating func beginFrame(at time: Double) -> (elapsed: Double, interval: Double) {
     let (first, last) = times ?? (time, time)
     times = (first, time)
@@ -57,7 +59,7 @@ struct PopTrack: Sendable {
     return (time - first, time - last)
   }
 
-  /// Takes the value reached in the frame.
+  /// Stores the value computed for the frame.
   mutating func write(_ value: SIMD4<Double>, clampingAtEnd: Bool = false) {
     current = value
     clamp(clampingAtEnd ? clampMode.union(.end) : clampMode)
@@ -71,7 +73,7 @@ struct PopTrack: Sendable {
     isFinished = true
   }
 
-  /// Makes the next frame the first one, and watches again for the target to be reached.
+  /// Treats the next frame as the first one, and resets the state of the target.
   mutating func resume() {
     times = nil
     isFinished = false
@@ -79,7 +81,7 @@ struct PopTrack: Sendable {
     hasReachedTarget = false
   }
 
-  /// Begins a new run, whose first frame is the last one of the run before.
+  /// Begins a new run whose first frame is the last one of the previous run.
   mutating func restart(from: SIMD4<Double>, to: SIMD4<Double>) {
     self.from = from
     self.to = to
@@ -110,18 +112,18 @@ struct PopTrack: Sendable {
   }
 }
 
-/// The ends that a Pop animation may not pass.
+/// The ends of the range that a Pop animation clamps its value to.
 public struct PopClampMode: OptionSet, Hashable, Sendable {
   /// The bits, as in Pop's `POPAnimationClampFlags`.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The value may not go back beyond the start.
+  /// The value cannot fall behind the start.
   public static let start = PopClampMode(rawValue: 1)
-  /// The value may not go beyond the target.
+  /// The value cannot pass the target.
   public static let end = PopClampMode(rawValue: 2)
-  /// Neither.
+  /// The value stays between the start and the target.
   public static let both: PopClampMode = [.start, .end]
 }

@@ -1,5 +1,5 @@
 extension SpringCurve {
-  /// Pop's bounciness and speed for this spring; nil if no pair makes it.
+  /// Pop's bounciness and speed for this spring; nil if no pair yields it.
   ///
   /// The inverse of the conversion in ``PopDynamics/init(bounciness:speed:)``.
   public var popBouncinessAndSpeed: (bounciness: Double, speed: Double)? {
@@ -8,15 +8,15 @@ extension SpringCurve {
     let speed = popSpeed
     let withoutBounce = PopDynamics.frictionWithoutBounce(tension: innerTension)
     let ease = (withoutBounce - innerFriction) / (withoutBounce - 0.01)
-    // Rounding may carry an end of the ranges slightly outside.
+    // Rounding can move a value slightly outside its range.
     guard speed > -1e-9, ease > -1e-9, ease <= 1 else { return nil }
     return (34 / 0.8 * (1 - (1 - max(0, ease)).squareRoot()), max(0, speed))
   }
 
-  /// Pop's bounciness (0) and speed for a spring of this stiffness without bounce; nil for overdamped springs, and if
-  /// no speed gives the stiffness.
+  /// Pop's bounciness (0) and speed for a spring with this stiffness and no bounce; nil for overdamped springs, and if
+  /// no speed yields the stiffness.
   ///
-  /// Pop's springs without bounciness are slightly underdamped, although no bounce is visible; no pair gives the
+  /// Pop's springs without bounciness are slightly underdamped, although no bounce is visible; no pair yields the
   /// springs between these and critical damping.
   public var popWithoutBounce: (bounciness: Double, speed: Double)? {
     guard dampingRatio <= 1 + 1e-9, let friction = try? PopDynamics(bounciness: 0, speed: max(0, popSpeed)).friction,

@@ -1,27 +1,28 @@
 import Arithmetic
 
-/// The final page of a paging scroll view.
+/// The pages of a paging scroll view, and the choice of the page to stop at.
 public struct Paging: Hashable, Sendable {
   /// The length of a page in points.
   public let pageLength: Double
   /// The number of pages.
   public let pageCount: Int
 
-  /// Makes the pages.
+  /// Creates the pages.
   ///
-  /// - Precondition: There is a page, and it has a length.
+  /// - Precondition: The length and the number of pages are greater than 0.
   public init(pageLength: Double, pageCount: Int) {
     precondition(pageLength > 0 && pageCount > 0, "there is at least one page, of some length")
     self.pageLength = pageLength
     self.pageCount = pageCount
   }
 
-  /// The index of the page to stop at: the next one in the direction of the velocity, or the nearest without velocity.
+  /// Returns the index of the page to stop at: the next one in the direction of the velocity, or the nearest one
+  /// without velocity.
   ///
   /// - Parameters:
-  ///   - offset: The content offset when the finger lets go, in points.
-  ///   - velocity: The velocity of the offset then, in points per second.
-  /// - Returns: One of 0..<``pageCount``.
+  ///   - offset: The content offset when the finger is lifted, in points.
+  ///   - velocity: The velocity of the offset at that time, in points per second.
+  /// - Returns: An index in 0..<``pageCount``.
   public func targetPage(offset: Double, velocity: Double) -> Int {
     let position = offset / pageLength
     let page: Double

@@ -1,13 +1,13 @@
-/// The resistance of content that a finger pulls beyond its edge, as in `UIScrollView`.
+/// The resistance of content that is dragged beyond its edge, as in `UIScrollView`.
 ///
-/// The formula is attributed to an Apple engineer and in wide use; Apple doesn't document it.
+/// The formula is attributed to an Apple engineer and widely used; Apple doesn't document it.
 public struct RubberBand: Hashable, Sendable {
-  /// The size of the scroll view along the axis, in points; the most that content can ever be pulled.
+  /// The length of the scroll view along the axis, in points: the limit of the displayed distance.
   public let dimension: Double
-  /// The fraction of the pull that shows at first.
+  /// The initial ratio of the displayed distance to the finger's.
   public let coefficient: Double
 
-  /// Makes a band.
+  /// Creates a rubber band.
   ///
   /// - Precondition: Both numbers are greater than 0.
   public init(dimension: Double, coefficient: Double = 0.55) {
@@ -16,15 +16,15 @@ public struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// Returns the visible distance beyond the edge, for a finger `overshoot` points beyond it, in either direction.
+  /// Returns the displayed distance beyond the edge for a finger `overshoot` points beyond it, in either direction.
   public func shown(overshoot: Double) -> Double {
     let shown = (1 - 1 / (abs(overshoot) * coefficient / dimension + 1)) * dimension
     return overshoot < 0 ? -shown : shown
   }
 
-  /// Returns the distance of the finger beyond the edge when the content shows `shown` points beyond: the inverse.
+  /// Returns the distance of the finger beyond the edge for a displayed distance: the inverse.
   ///
-  /// - Precondition: Less than ``dimension`` shows.
+  /// - Precondition: `shown` is less than ``dimension``.
   public func overshoot(shown: Double) -> Double {
     precondition(abs(shown) < dimension, "content can't be pulled further than the size of its view")
     let overshoot = (1 / (1 - abs(shown) / dimension) - 1) * dimension / coefficient

@@ -1,25 +1,25 @@
 import Arithmetic
 
-/// The deceleration of content after the finger has let go, as in `UIScrollView`.
+/// The deceleration of content after the finger has been lifted, as in `UIScrollView`.
 ///
-/// The rates are Apple's constants, a fraction of the velocity left after each millisecond; the closed form follows from
-/// them: x(t) = x₀ + v·(e^(Lt) − 1) / L with L = 1000·ln(rate).
+/// The rates are Apple's constants, the fraction of the velocity that remains after each millisecond; the closed form
+/// follows from them: x(t) = x₀ + v·(e^(Lt) − 1) / L with L = 1000·ln(rate).
 public struct ScrollDeceleration: Hashable, Sendable {
-  /// The fraction of the velocity that is left after each millisecond, between 0 and 1.
+  /// The fraction of the velocity that remains after each millisecond, between 0 and 1.
   public let rate: Double
-  /// The velocity at first, in points per second.
+  /// The initial velocity, in points per second.
   public let velocity: Double
-  /// The position at first, in points.
+  /// The initial position, in points.
   public let start: Double
 
-  /// `UIScrollView.DecelerationRate.normal`.
+  /// The rate of `UIScrollView.DecelerationRate.normal`.
   public static let normalRate = 0.998
-  /// `UIScrollView.DecelerationRate.fast`.
+  /// The rate of `UIScrollView.DecelerationRate.fast`.
   public static let fastRate = 0.99
 
-  /// Makes the motion.
+  /// Creates the motion.
   ///
-  /// - Precondition: The rate lies between 0 and 1.
+  /// - Precondition: The rate is between 0 and 1.
   public init(velocity: Double, from start: Double = 0, rate: Double = normalRate) {
     precondition(rate > 0 && rate < 1, "a deceleration rate lies between 0 and 1")
     self.rate = rate
@@ -27,28 +27,28 @@ public struct ScrollDeceleration: Hashable, Sendable {
     self.start = start
   }
 
-  /// Makes the motion that comes to rest at a given position, as for `targetContentOffset`.
+  /// Creates the motion that comes to rest at a given position, as for `targetContentOffset`.
   ///
-  /// - Precondition: The rate lies between 0 and 1.
+  /// - Precondition: The rate is between 0 and 1.
   public init(from start: Double, restingAt rest: Double, rate: Double = normalRate) {
     self.init(velocity: (start - rest) * 1000 * log(rate), from: start, rate: rate)
   }
 
-  /// The natural logarithm of the fraction of velocity left after a second; less than 0.
+  /// The natural logarithm of the fraction of the velocity that remains after a second; less than 0.
   private var logarithm: Double { 1000 * log(rate) }
 
-  /// The position after `time` seconds, in points.
+  /// Returns the position after `time` seconds, in points.
   public func position(at time: Double) -> Double {
     start + velocity * expm1(logarithm * max(0, time)) / logarithm
   }
 
-  /// The velocity after `time` seconds, in points per second.
+  /// Returns the velocity after `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double { velocity * exp(logarithm * max(0, time)) }
 
   /// The final position of the motion, in points.
   public var restPosition: Double { start - velocity / logarithm }
 
-  /// The rest position by the formula shown at WWDC 2018, session 803, a sum over milliseconds.
+  /// The rest position by the formula from WWDC 2018, session 803, a sum over milliseconds.
   ///
   /// It falls short of ``restPosition`` by 0.1 % at the normal rate, and by 0.5 % at the fast one.
   public var projectedPosition: Double { start + velocity / 1000 * rate / (1 - rate) }
@@ -59,7 +59,7 @@ public struct ScrollDeceleration: Hashable, Sendable {
     return way > distance ? log(distance / way) / logarithm : 0
   }
 
-  /// Returns the time when it reaches `position`, in seconds.
+  /// Returns the time when the content reaches `position`, in seconds.
   ///
   /// For a position outside the range from ``start`` to ``restPosition``, this is the time of the nearer end.
   public func time(reaching position: Double) -> Double {

@@ -1,6 +1,6 @@
-/// The motion of a scroll view's content along one axis when no finger holds it.
+/// The motion of a scroll view's content along one axis after it has been released.
 ///
-/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``; each inherits position and velocity from the
+/// It consists of segments of ``ScrollDeceleration`` and ``ScrollBounce``; each inherits position and velocity from the
 /// one before: content that overruns the edge comes back, and content flung back from beyond the edge keeps moving
 /// inside.
 public struct ScrollMotion: Hashable, Sendable {
@@ -10,30 +10,30 @@ public struct ScrollMotion: Hashable, Sendable {
     case curve(from: Double, TimingFunction)
   }
 
-  /// Half of the interval for measuring the velocity of a timing function, in seconds.
+  /// Half of the interval for differentiating a timing function, in seconds.
   private static let instant = 1e-4
 
-  /// The distance from the target, in points, at which a spring counts as at rest.
+  /// The distance from the target, in points, at which a spring is considered at rest.
   private static let springRest = 0.05
 
   private var segments: [Segment] = []
-  /// The start of each of them, in seconds.
+  /// The start time of each segment, in seconds.
   private var starts: [Double] = []
   /// The final offset of the content, in points.
   public private(set) var rest: Double
-  /// The time of coming to rest, in seconds; 0 without any movement.
+  /// The time when the content comes to rest, in seconds; 0 without any movement.
   public private(set) var duration = 0.0
 
-  /// Makes the motion of content that a finger lets go.
+  /// Creates the motion of released content.
   ///
-  /// The deceleration ends when half a point is left, and the content then jumps to its rest position.
+  /// The deceleration ends when half a point remains, and the content then jumps to its rest position.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in points.
   ///   - velocity: The velocity of the offset, in points per second.
   ///   - limits: The range of resting offsets.
-  ///   - rate: As for ``ScrollDeceleration``.
-  ///   - bounces: Whether the content may pass its limits; if not, it stops there.
+  ///   - rate: The deceleration rate, as for ``ScrollDeceleration``.
+  ///   - bounces: True if the content may pass its limits; false if it stops there.
   public init(
     from offset: Double, velocity: Double, within limits: ClosedRange<Double>,
     rate: Double = ScrollDeceleration.normalRate, bounces: Bool = true
@@ -57,7 +57,7 @@ public struct ScrollMotion: Hashable, Sendable {
       rest = deceleration.restPosition
       let edge = min(max(rest, limits.lowerBound), limits.upperBound)
       append(.deceleration(deceleration))
-      // An infinite distance has no motion, either.
+      // An infinite rest position is replaced by the edge, too.
       if abs(rest - edge) < 1e-6 || !rest.isFinite {
         rest = edge
         duration += deceleration.duration()
@@ -71,16 +71,16 @@ public struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// Makes the motion to a given offset, such as the beginning of a page, without overshooting it.
+  /// Creates a motion to a given offset, such as the beginning of a page, without overshooting it.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in points.
-  ///   - target: The final offset.
+  ///   - target: The final offset, in points.
   ///   - velocity: The initial velocity of the offset, in points per second.
   public init(from offset: Double, restingAt target: Double, velocity: Double) {
     rest = target
     let displacement = offset - target
-    // A critically damped spring overshoots when its velocity exceeds its frequency times the distance.
+    // A critically damped spring overshoots if the velocity exceeds its frequency times the distance.
     let needed = displacement == 0 ? 0 : -velocity / displacement
     let bounce = ScrollBounce(
       displacement: displacement, velocity: velocity, frequency: max(ScrollBounce.frequency, needed))
@@ -88,7 +88,7 @@ public struct ScrollMotion: Hashable, Sendable {
     duration = bounce.duration(within: Self.springRest)
   }
 
-  /// Makes a motion that takes a given time.
+  /// Creates a motion with a given duration.
   public init(from offset: Double, to target: Double, duration: Double, timingFunction: TimingFunction) {
     rest = target
     append(.curve(from: offset, timingFunction))
@@ -100,7 +100,7 @@ public struct ScrollMotion: Hashable, Sendable {
     segments.append(segment)
   }
 
-  /// The edge that content is beyond, or is about to pass.
+  /// Returns the edge that the content is beyond, or about to pass.
   private static func edge(
     beyondWhich position: Double, _ velocity: Double, _ limits: ClosedRange<Double>
   ) -> Double? {
@@ -123,7 +123,7 @@ public struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// The offset after `time` seconds, in points.
+  /// Returns the offset after `time` seconds, in points.
   public func position(at time: Double) -> Double {
     guard time < duration, let index = starts.lastIndex(where: { $0 <= max(0, time) }) else { return rest }
     let ownTime = max(0, time) - starts[index]

@@ -1,13 +1,13 @@
 import Arithmetic
 
-/// The keyframes of a ``JNWSpring`` between two values, played linearly.
+/// The keyframes of a ``JNWSpring`` between two values, interpolated linearly.
 public struct JNWMotion: Hashable, Sendable {
   private let starts: [Double]
   private let distances: [Double]
   /// The remaining fraction of the distance at every keyframe.
   private let remainders: [Double]
 
-  /// The target value, in full precision; the last keyframe falls a little short of it.
+  /// The target value, in full precision; the last keyframe falls slightly short of it.
   public let end: AnimatableValue
 
   init(to end: AnimatableValue, starts: [Double], distances: [Double], remainders: [Double]) {
@@ -17,22 +17,23 @@ public struct JNWMotion: Hashable, Sendable {
     self.remainders = remainders
   }
 
-  /// The number of keyframes; 0 when both values were zero.
+  /// The number of keyframes; 0 if both values are zero.
   public var count: Int { remainders.count }
 
-  /// The length of the motion in seconds.
+  /// The duration of the motion in seconds.
   public var duration: Double { Double(count) * JNWSpring.step }
 
-  /// The keyframe at `index`.
+  /// Returns the keyframe at `index`.
   ///
-  /// - Precondition: `index` is one of 0..<``count``.
+  /// - Precondition: `index` is in 0..<``count``.
   public func keyframe(at index: Int) -> AnimatableValue { value(withRemainder: remainders[index]) }
 
-  /// The value at the given fraction of the duration.
+  /// Returns the value at the given fraction of the duration.
   ///
-  /// The last keyframe is not quite the end; afterward the model value shows, left unset by the animation.
+  /// The last keyframe is not quite the end value; afterward the model value is visible, and the animation doesn't set
+  /// it.
   ///
-  /// - Parameter fraction: 0 to 1; the first and the last keyframe are held before and after.
+  /// - Parameter fraction: The fraction from 0 to 1; outside, the first and the last keyframe are held.
   /// - Returns: A value of the kind of both ends.
   public func value(at fraction: Double) -> AnimatableValue {
     guard let last = remainders.indices.last else { return value(withRemainder: 0) }
@@ -43,7 +44,7 @@ public struct JNWMotion: Hashable, Sendable {
     return value(withRemainder: remainders[index] + (remainders[index + 1] - remainders[index]) * local)
   }
 
-  /// The value with the given fraction of the distance left.
+  /// Returns the value with the given fraction of the distance remaining.
   private func value(withRemainder remainder: Double) -> AnimatableValue {
     AnimatableValue(
       end.kind,

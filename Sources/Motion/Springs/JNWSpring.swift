@@ -1,26 +1,25 @@
 import Arithmetic
 
-/// The spring of JNWSpringAnimation: keyframes a thousandth of a second apart, for as long as there is motion.
+/// The spring of JNWSpringAnimation: keyframes one millisecond apart, until the motion has come to rest.
 ///
-/// After `JNWSpringAnimation.m` of jwilling/JNWSpringAnimation (MIT license). It doesn't solve the equation of a
-/// spring: there is no sine term, so the motion starts at full speed, and without oscillation it is a plain
-/// exponential.
+/// After `JNWSpringAnimation.m` of jwilling/JNWSpringAnimation (MIT license). It doesn't solve the spring equation: the
+/// sine term is missing, so the motion starts at full speed, and without oscillation it is a plain exponential.
 public struct JNWSpring: Hashable, Sendable {
-  /// The force per unit of speed; greater than 0.
+  /// The force per unit of velocity; greater than 0.
   public let damping: Double
   /// The force per unit of distance; greater than 0.
   public let stiffness: Double
-  /// The mass on the spring; greater than 0.
+  /// The mass attached to the spring; greater than 0.
   public let mass: Double
 
   /// The time between two keyframes in seconds, a 32-bit constant of the original.
   static let step = Double(0.001 as Float)
-  /// The tolerance, as a fraction of the distance, between the last keyframes and the end.
+  /// The tolerance, as a fraction of the distance, between the last keyframes and the end value.
   private static let threshold = Double(0.0001 as Float)
-  /// The most keyframes: more than a quarter of an hour, far longer than any animation.
+  /// The maximum number of keyframes: more than a quarter of an hour, far longer than any animation.
   private static let greatestCount = 1_000_000
 
-  /// Makes a spring; the defaults are the original's.
+  /// Creates a spring; the defaults are the original's.
   ///
   /// - Throws: ``SpringError/notPositive(_:found:)``.
   public init(damping: Double = 30, stiffness: Double = 300, mass: Double = 5) throws(SpringError) {
@@ -32,7 +31,7 @@ public struct JNWSpring: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// The damping as a multiple of critical damping; from 1 on the motion doesn't oscillate.
+  /// The damping as a multiple of critical damping; at 1 and above, the motion doesn't oscillate.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// Returns the remaining fraction of the distance after `time` seconds.
@@ -42,11 +41,11 @@ public struct JNWSpring: Hashable, Sendable {
     return exp(-damping / (2 * mass) * time) * cos(frequency * time)
   }
 
-  /// The keyframes from one value to another.
+  /// Returns the keyframes from one value to another.
   ///
   /// - Parameters:
-  ///   - from: The value at first, cut to 32-bit numbers.
-  ///   - to: The value in the end, cut to 32-bit numbers. Transforms move entry by entry.
+  ///   - from: The start value, truncated to 32-bit numbers.
+  ///   - to: The end value, truncated to 32-bit numbers. Transforms are interpolated entry by entry.
   /// - Returns: The keyframes until all components are at rest.
   /// - Throws: ``SpringError/neverSettles`` if that takes more than a million; ``SpringError/notNumbers(_:)`` for
   ///   values without a fixed number of components, such as paths.

@@ -3,17 +3,18 @@ import Arithmetic
 extension SpringCurve {
   /// The settling time in seconds: `CASpringAnimation`'s `settlingDuration`.
   ///
-  /// Core Animation doesn't return the last time with a thousandth of the distance left, but the time when the envelope
-  /// of the oscillation has fallen that low. Without oscillation it returns the first multiple of a tenth of a second,
-  /// counted up by adding, with no more left; for overdamped springs, on the curve that it plays.
+  /// Core Animation doesn't return the last time at which a thousandth of the distance remains, but the time at which
+  /// the envelope of the oscillation has decayed to it. Without oscillation, it returns the first multiple of a tenth
+  /// of a second, accumulated by addition, at which no more remains; for overdamped springs, on the curve that it
+  /// plays.
   public var settlingDuration: Double { settlingDuration(within: 0.001) }
 
   /// Returns the time after which at most the fraction `epsilon` of the distance remains, by the rules of
   /// ``settlingDuration``.
   ///
   /// - Parameter epsilon: A fraction of the distance, greater than 0.
-  /// - Returns: Seconds; the greatest 32-bit number, as from Core Animation, if the spring never settles, or takes more
-  ///   than 10,000 seconds without oscillating.
+  /// - Returns: The time in seconds; the largest 32-bit number, as in Core Animation, if the spring never settles, or
+  ///   takes more than 10,000 seconds without oscillating.
   public func settlingDuration(within epsilon: Double) -> Double {
     let never = Double(Float.greatestFiniteMagnitude)
     if damping == 0 { return never }
@@ -28,12 +29,12 @@ extension SpringCurve {
     return time
   }
 
-  /// The largest overshoot beyond the target, as a fraction of the distance; 0 for none.
+  /// The maximum overshoot beyond the target, as a fraction of the distance; 0 for none.
   public var overshoot: Double {
     let (v, w, a) = (initialVelocity, naturalFrequency, decay)
     switch regime {
     case .underdamped(let swing):
-      // The first two turning points: with a start away from the target the first is on the near side.
+      // The first two turning points; if the spring starts away from the target, the first one is on the near side.
       let first = Self.firstPositive(phase: atan2(-v * swing, w * w - a * v), frequency: swing)
       return max(0, value(at: first) - 1, value(at: first + .pi / swing) - 1)
     case .critical:
@@ -47,24 +48,24 @@ extension SpringCurve {
 
   /// The end time of a UIKit animation with this spring, in seconds.
   ///
-  /// Below critical damping it is ``settlingDuration``; from there on, the last time with a thousandth of the
-  /// critically damped motion's distance left, even for an overdamped spring. Recorded on iOS 27: 0.9235 s for a
+  /// Below critical damping, it is ``settlingDuration``; otherwise, the last time at which a thousandth of the
+  /// critically damped motion's distance remains, even for an overdamped spring. Recorded on iOS 27: 0.9235 s for a
   /// stiffness of 100 and a damping of 40.
   public var viewSettlingDuration: Double {
     if case .underdamped = regime { return settlingDuration }
     return criticalSettlingDuration(within: Self.viewEpsilon)
   }
 
-  /// The fraction of the distance that is left when UIKit ends a critically damped spring: a little less than a
+  /// The fraction of the distance that remains when UIKit ends a critically damped spring: slightly less than a
   /// thousandth.
   ///
-  /// All recorded ends fit this number to nine digits; UIKit's reason for it is not known.
+  /// All recorded ends fit this number to nine digits; UIKit's reason for it is unknown.
   private static let viewEpsilon = 0.00099853653677
 
-  /// The last time with the fraction `epsilon` of the distance left under critical damping, in seconds.
+  /// Returns the last time at which the fraction `epsilon` of the distance remains under critical damping, in seconds.
   func criticalSettlingDuration(within epsilon: Double = 0.001) -> Double {
     let frequency = naturalFrequency
-    // (1 + (ω − v) t) e^(−ω t) falls monotonically after its last extreme; the root lies beyond it.
+    // (1 + (ω − v) t) e^(−ω t) falls monotonically after its last extremum, and the root is beyond it.
     let slope = frequency - initialVelocity
     let extreme = slope == 0 ? 0 : max(0, 1 / frequency - 1 / slope)
     var (low, high) = (extreme, extreme + 100 / frequency)
@@ -75,7 +76,7 @@ extension SpringCurve {
     }
   }
 
-  /// The greatest speed of the motion in whole distances per second, without its direction.
+  /// The maximum speed of the motion in total distances per second, regardless of direction.
   public var peakVelocity: Double {
     let (v, w, a) = (initialVelocity, naturalFrequency, decay)
     var turn = 0.0
@@ -89,12 +90,12 @@ extension SpringCurve {
       let (first, second) = overdampedWeights(slow, fast)
       turn = log(-second * fast * fast / (first * slow * slow)) / (fast - slow)
     }
-    // Overdamped, Core Animation begins at another speed than the one given.
+    // For overdamped springs, Core Animation's initial speed differs from the given one.
     let first = abs(velocity(at: 0))
     return turn > 0 && turn.isFinite ? max(first, abs(velocity(at: turn))) : first
   }
 
-  /// The first zero of the sine of `frequency`·t − `phase` after 0.
+  /// Returns the first zero of the sine of `frequency`·t − `phase` after 0.
   private static func firstPositive(phase: Double, frequency: Double) -> Double {
     let time = phase.truncatingRemainder(dividingBy: .pi) / frequency
     return time > 0 ? time : time + .pi / frequency

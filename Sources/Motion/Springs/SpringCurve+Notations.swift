@@ -1,11 +1,11 @@
 extension SpringCurve {
-  /// Makes a spring of mass 1 from its perceptual duration and its bounce, as SwiftUI and iOS 17 do.
+  /// Creates a spring of mass 1 from its perceptual duration and its bounce, as in SwiftUI and iOS 17.
   ///
   /// - Parameters:
   ///   - perceptualDuration: The undamped period in seconds, 2π / ω₀; greater than 0.
-  ///   - bounce: 0 for critical damping, up to 1 for endless oscillation, down to −1 for overdamped motion.
-  ///   - initialVelocity: The speed at the start in whole distances per second.
-  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  ///   - bounce: 0 for critical damping, up to 1 for undamped oscillation, down to −1 for overdamped motion.
+  ///   - initialVelocity: The initial velocity in total distances per second.
+  /// - Throws: A ``SpringError`` if a parameter is out of its range.
   public init(
     perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0
   ) throws(SpringError) {
@@ -16,13 +16,13 @@ extension SpringCurve {
       initialVelocity: initialVelocity)
   }
 
-  /// Makes a spring of mass 1 from its response and damping ratio, the parameters of "Designing Fluid Interfaces".
+  /// Creates a spring of mass 1 from its response and damping ratio, the parameters of "Designing Fluid Interfaces".
   ///
   /// - Parameters:
   ///   - response: The undamped period in seconds, 2π / ω₀; greater than 0.
-  ///   - dampingRatio: 1 for critical damping, less to oscillate, more for a slower motion; 0 or more.
-  ///   - initialVelocity: The speed at the start in whole distances per second.
-  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  ///   - dampingRatio: 1 for critical damping, less for oscillation, more for slower motion; not negative.
+  ///   - initialVelocity: The initial velocity in total distances per second.
+  /// - Throws: A ``SpringError`` if a parameter is out of its range.
   public init(
     response: Double, dampingRatio: Double, initialVelocity: Double = 0
   ) throws(SpringError) {
@@ -41,15 +41,15 @@ extension SpringCurve {
   /// The perceptual duration: the undamped period, 2π / ω₀, in seconds.
   public var perceptualDuration: Double { 2 * .pi / naturalFrequency }
 
-  /// The bounce: 1 − z below critical damping (0 to 1), 1 / z − 1 above (0 down to −1).
+  /// The bounce: 1 − z for damping ratios z below 1 (0 to 1), 1 / z − 1 above (0 down to −1).
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
 
   /// The stiffness that `SwiftUI.Spring` reports for this spring.
   ///
-  /// Below a bounce of 0 it is (2z² − 1) times the stiffness of the spring that SwiftUI plays, so that a spring made of it is another
-  /// one (recorded on iOS 27: 486.6 for 0.5 s and a bounce of −0.3).
+  /// Below a bounce of 0, it is (2z² − 1) times the stiffness of the spring that SwiftUI plays, so a spring created
+  /// from it differs (recorded on iOS 27: 486.6 for 0.5 s and a bounce of −0.3).
   public var swiftUIStiffness: Double {
     stiffness * (dampingRatio > 1 ? 2 * dampingRatio * dampingRatio - 1 : 1)
   }

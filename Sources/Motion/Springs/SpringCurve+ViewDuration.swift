@@ -1,11 +1,10 @@
 import Arithmetic
 
 extension SpringCurve {
-  /// The duration of the UIKit animation block that, with this damping ratio and velocity, makes this spring, in
-  /// seconds.
+  /// The duration, in seconds, of the UIKit animation block that plays this spring for its damping ratio and velocity.
   ///
-  /// By UIKit's own rule (see ``UIKitSpring``), a thousandth of the distance is left at that time: of the envelope of
-  /// the oscillation or, without oscillation, of the motion itself. Nil for overdamped and undamped springs, and for
+  /// By UIKit's rule (see ``UIKitSpring``), a thousandth of the distance remains at that time: of the envelope of the
+  /// oscillation or, without oscillation, of the motion itself. Nil for overdamped and undamped springs, and for
   /// velocities that change UIKit's spring.
   public var viewDuration: Double? {
     let (ratio, frequency, velocity) = (dampingRatio, naturalFrequency, initialVelocity)

@@ -1,42 +1,43 @@
 import Arithmetic
 
-/// A damped spring that pulls from 0 to 1: the motion of `CASpringAnimation`, as a function of time.
+/// A damped spring from 0 to 1: the motion of `CASpringAnimation` as a function of time.
 ///
-/// The closed solution of `m·x″ + c·x′ + k·x = 0`, where x is the remaining fraction of the way. Mass, stiffness,
-/// damping and velocity have Core Animation's meaning; its recorded positions agree to about 1e-7. Above critical damping
-/// Core Animation plays another curve, see ``OverdampedSolution``.
+/// The closed solution of `m·x″ + c·x′ + k·x = 0`, where x is the remaining fraction of the distance. Mass, stiffness,
+/// damping, and velocity have Core Animation's meaning; its recorded positions agree to about 1e-7. Above critical
+/// damping, Core Animation plays a different curve, see ``OverdampedSolution``.
 public struct SpringCurve: Hashable, Sendable {
-  /// The mass on the spring; greater than 0.
+  /// The mass attached to the spring; greater than 0.
   public let mass: Double
   /// The force per unit of distance; greater than 0.
   public let stiffness: Double
-  /// The force per unit of speed; 0 or more.
+  /// The force per unit of velocity; not negative.
   public let damping: Double
-  /// The speed at the start in whole distances per second, positive towards the target.
+  /// The initial velocity in total distances per second, positive toward the target.
   public let initialVelocity: Double
-  /// True if damping above critical changes the motion; otherwise it runs as critically damped.
+  /// True if damping above critical slows the motion down further; otherwise it is clamped to critical damping.
   public let allowsOverdamping: Bool
   /// The curve played above critical damping.
   public private(set) var overdampedSolution = OverdampedSolution.coreAnimation
 
-  /// The curves that engines play for damping above critical.
+  /// The curves that different engines play for damping above critical.
   public enum OverdampedSolution: Sendable {
     /// Core Animation's solution: it pairs each coefficient with the other exponent.
     ///
-    /// The motion begins at the initial velocity plus 2·z·ω₀, and overshoots. Recorded on iOS 27 with a tolerance of 2e-5.
+    /// The motion begins at the initial velocity plus 2·z·ω₀, and overshoots. Recorded on iOS 27 with a tolerance of
+    /// 2e-5.
     case coreAnimation
     /// The exact solution of the differential equation, used by SwiftUI: slow, and without overshoot from rest.
     case exact
   }
 
-  /// The same spring with the solution of the differential equation above critical damping.
+  /// The same spring, with the exact solution of the differential equation above critical damping.
   public var solvedExactly: SpringCurve {
     var curve = self
     curve.overdampedSolution = .exact
     return curve
   }
 
-  /// Makes a spring from its physical constants; the defaults are Core Animation's.
+  /// Creates a spring from its physical constants; the defaults are Core Animation's.
   ///
   /// - Throws: ``SpringError/notPositive(_:found:)``, ``SpringError/negative(_:found:)`` or
   ///   ``SpringError/notFinite(_:found:)``.
@@ -55,19 +56,19 @@ public struct SpringCurve: Hashable, Sendable {
     self.allowsOverdamping = allowsOverdamping
   }
 
-  /// The angular frequency without damping, √(k / m), in radians per second.
+  /// The undamped angular frequency, √(k / m), in radians per second.
   public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
   /// The damping as a multiple of critical damping, c / 2√(k·m): below 1 the motion oscillates, above 1 it is
   /// overdamped.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// The progress after `time` seconds: 0 at first, 1 in the end, above 1 during an overshoot.
+  /// Returns the progress after `time` seconds: 0 initially, 1 finally, greater than 1 during an overshoot.
   public func value(at time: Double) -> Double {
     time > 0 ? 1 - remainder(at: time) : 0
   }
 
-  /// The speed after `time` seconds, in whole distances per second, positive towards the target.
+  /// Returns the velocity after `time` seconds, in total distances per second, positive toward the target.
   public func velocity(at time: Double) -> Double {
     let (v, w, a) = (initialVelocity, naturalFrequency, decay)
     switch regime {
@@ -82,23 +83,23 @@ public struct SpringCurve: Hashable, Sendable {
     }
   }
 
-  /// The regime of a spring, with the rates of its solution, per second.
+  /// The damping regime of a spring, with the rates of its solution, per second.
   enum Regime {
-    /// The spring oscillates, at this angular frequency.
+    /// The spring oscillates at this angular frequency.
     case underdamped(Double)
-    /// The spring only just doesn't oscillate.
+    /// The spring is at the boundary of oscillation.
     case critical
     /// The motion is the sum of a slow and a fast decay.
     case overdamped(slow: Double, fast: Double)
   }
 
-  /// The regime of this spring.
+  /// The damping regime of this spring.
   var regime: Regime {
     let (w, ratio) = (naturalFrequency, dampingRatio)
     if ratio < 1 { return .underdamped(w * (1 - ratio * ratio).squareRoot()) }
     if ratio == 1 || !allowsOverdamping { return .critical }
     let fast = w * (ratio + (ratio * ratio - 1).squareRoot())
-    // The product of the two is ω²; a difference would lose digits.
+    // The product of both rates is ω²; subtraction would lose precision.
     return .overdamped(slow: w * w / fast, fast: fast)
   }
 
@@ -119,7 +120,7 @@ public struct SpringCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the share of an overdamped motion that each of its two decays makes up.
+  /// Returns the weights of the two decays in an overdamped motion.
   func overdampedWeights(_ slow: Double, _ fast: Double) -> (slow: Double, fast: Double) {
     switch overdampedSolution {
     case .coreAnimation:

@@ -1,41 +1,41 @@
-/// The reason why numbers do not describe a spring.
+/// An error in the parameters of a spring.
 public enum SpringError: Error, Hashable, Sendable {
   /// The parameter must be a number greater than 0.
   case notPositive(Parameter, found: Double)
-  /// The parameter must be 0 or more.
+  /// The parameter must not be negative.
   case negative(Parameter, found: Double)
   /// The parameter must be a finite number.
   case notFinite(Parameter, found: Double)
   /// The bounce must be greater than −1 and at most 1.
   case bounceOutOfRange(found: Double)
-  /// The motion would not end within the longest time allowed.
+  /// The motion would not end within the maximum duration.
   case neverSettles
-  /// The values of a Pop spring would grow without limit, since Pop takes steps of a millisecond.
+  /// The values of a Pop spring would grow without limit, given Pop's time step of one millisecond.
   case unstable
-  /// The spring moves a fixed number of components; values of this kind have none.
+  /// The values have no fixed number of components.
   case notNumbers(AnimatableValue.Kind)
 
   /// The parameters of a spring.
   public enum Parameter: String, Sendable {
-    /// The mass on the spring.
+    /// The mass attached to the spring.
     case mass
     /// The force per unit of distance.
     case stiffness
-    /// The force per unit of speed.
+    /// The force per unit of velocity.
     case damping
-    /// The speed at the start.
+    /// The initial velocity.
     case velocity
-    /// The undamped period, as perceived.
+    /// The perceptual duration: the undamped period.
     case perceptualDuration
     /// The undamped period.
     case response
     /// The damping as a multiple of critical damping.
     case dampingRatio
-    /// The length of the whole motion.
+    /// The duration of the whole motion.
     case duration
-    /// The tension of a Pop spring: force per unit of distance.
+    /// The tension of a Pop spring: the force per unit of distance.
     case tension
-    /// The friction of a Pop spring: force per unit of speed.
+    /// The friction of a Pop spring: the force per unit of velocity.
     case friction
     /// The bounciness of a Pop spring.
     case bounciness
@@ -48,7 +48,7 @@ public enum SpringError: Error, Hashable, Sendable {
     guard value > 0, value.isFinite else { throw .notPositive(parameter, found: value) }
   }
 
-  /// Throws unless `value` is finite and not less than 0.
+  /// Throws unless `value` is finite and not negative.
   static func requireNotNegative(_ value: Double, _ parameter: Parameter) throws(SpringError) {
     guard value >= 0, value.isFinite else { throw .negative(parameter, found: value) }
   }
@@ -60,7 +60,7 @@ public enum SpringError: Error, Hashable, Sendable {
 }
 
 extension SpringError: CustomStringConvertible {
-  /// The description: the found and the expected value.
+  /// A description with the actual and the expected value.
   public var description: String {
     switch self {
     case .notPositive(let parameter, let found):

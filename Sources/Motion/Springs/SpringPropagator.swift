@@ -1,15 +1,15 @@
 import Arithmetic
 
-/// The motion of a spring over some time, as a linear map of the offset from its target and the velocity.
+/// The motion of a spring over an interval, as a linear map of the offset from its target and the velocity.
 ///
-/// The closed solution of `x″ + 2·z·ω·x′ + ω²·x = 0` for x(0) and x′(0), for joining springs at any state.
+/// The closed solution of `x″ + 2·z·ω·x′ + ω²·x = 0` for given x(0) and x′(0), used to join springs at any state.
 struct SpringPropagator: Hashable, Sendable {
-  /// The factors of the initial offset and velocity in the resulting offset.
+  /// The coefficients of the initial offset and velocity in the resulting offset.
   var offset: SIMD2<Double>
-  /// The factors of the initial offset and velocity in the resulting velocity.
+  /// The coefficients of the initial offset and velocity in the resulting velocity.
   var velocity: SIMD2<Double>
 
-  /// The map over no time.
+  /// The map for an interval of zero length.
   static let identity = SpringPropagator(offset: [1, 0], velocity: [0, 1])
 
   private init(offset: SIMD2<Double>, velocity: SIMD2<Double>) {
@@ -17,7 +17,7 @@ struct SpringPropagator: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Makes the map of a spring over `time` seconds, ignoring its own initial velocity.
+  /// Creates the map of a spring over `time` seconds, ignoring the spring's initial velocity.
   init(_ curve: SpringCurve, after time: Double) {
     let w = curve.naturalFrequency
     switch curve.regime {
@@ -38,7 +38,7 @@ struct SpringPropagator: Hashable, Sendable {
     }
   }
 
-  /// The map over this one's time, followed by the map `next`.
+  /// Returns the map for this one's interval followed by the interval of `next`.
   func followed(by next: SpringPropagator) -> SpringPropagator {
     SpringPropagator(
       offset: next.offset.x * offset + next.offset.y * velocity,

@@ -2,32 +2,33 @@ import Arithmetic
 
 /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`.
 ///
-/// UIKit searches the stiffness that leaves a thousandth of the distance after the duration, with a mass of 1, by
-/// twelve steps of Newton's method, and always finds one. It then plays the spring for just the duration and may have
-/// to jump the last 0.3 %. The constants agree with the ones published by framer/SpringsExample, and the procedure with
-/// 99.2 % of 7,014 calls recorded on iOS 27.0 (ccheever/exact2, `uikit-springs/ios-27.0.txt`): with all of them if the
-/// velocity times the duration is less than 0.6 or more than 8 times the damping ratio. In between, the search is
-/// chaotic, and a device's constants may differ. iOS 7's time curve was found by tracking recordings of that system.
+/// UIKit searches for the stiffness that leaves a thousandth of the distance after the duration, with a mass of 1, by
+/// twelve steps of Newton's method, and always finds one. It then plays the spring for exactly the duration and may
+/// have to jump the last 0.3 %. The constants agree with those published by framer/SpringsExample, and the procedure
+/// with 99.2 % of 7,014 calls recorded on iOS 27.0 (ccheever/exact2, `uikit-springs/ios-27.0.txt`): with all of them if
+/// the velocity times the duration is less than 0.6 or more than 8 times the damping ratio. In between, the search is
+/// chaotic, and a device's constants may differ. iOS 7's timing curve was determined by tracking recordings of that
+/// system.
 public struct UIKitSpring: Hashable, Sendable {
-  /// The length of the animation in seconds.
+  /// The duration of the animation in seconds.
   public let duration: Double
-  /// The generation of UIKit; it determines whether the curve is applied to time.
+  /// The version of UIKit; it determines whether the curve is applied to the spring's time.
   public let generation: UIKitGeneration
-  /// The curve of the animation block.
+  /// The timing function of the animation block.
   public let timingFunction: TimingFunction
   /// The damping ratio of the spring, at most 1.
   package let dampingRatio: Double
-  /// The spring that is played.
+  /// The resulting spring.
   public let curve: SpringCurve
 
-  /// Makes the spring that UIKit would.
+  /// Creates the spring that UIKit would.
   ///
   /// - Parameters:
-  ///   - duration: Seconds, greater than 0. The search clamps it to 0.01 to 10.
-  ///   - dampingRatio: 1 to arrive without oscillation, towards 0 for more; clamped to 1.19e-7 to 1.
-  ///   - velocity: The speed at the start in whole distances per second, positive towards the target.
-  ///   - generation: The generation of UIKit.
-  ///   - timingFunction: The curve of the block, ease-in-ease-out by default.
+  ///   - duration: The duration in seconds, greater than 0. The search clamps it to 0.01 to 10.
+  ///   - dampingRatio: 1 for no oscillation, toward 0 for more; clamped to 1.19e-7 to 1.
+  ///   - velocity: The initial velocity in total distances per second, positive toward the target.
+  ///   - generation: The version of UIKit.
+  ///   - timingFunction: The timing function of the block, ease-in-ease-out by default.
   /// - Throws: ``SpringError/notPositive(_:found:)`` or ``SpringError/notFinite(_:found:)``.
   public init(
     duration: Double, dampingRatio: Double, velocity: Double = 0, generation: UIKitGeneration = .iOS7,
@@ -49,9 +50,10 @@ public struct UIKitSpring: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// The spring of the same damping ratio and velocity, in distances a second, that takes another time.
+  /// Returns a spring with the same damping ratio and initial velocity, in total distances per second, but a different
+  /// duration.
   ///
-  /// - Parameter duration: Seconds; greater than 0 and finite, or the spring is unchanged.
+  /// - Parameter duration: The duration in seconds; the spring is unchanged unless it is finite and greater than 0.
   /// - Returns: The spring.
   package func lasting(_ duration: Double) -> UIKitSpring {
     guard duration > 0, duration.isFinite,
@@ -61,17 +63,17 @@ public struct UIKitSpring: Hashable, Sendable {
     return UIKitSpring(self, lasting: duration, curve)
   }
 
-  /// The progress after `time` seconds; 0 before and 1 after the animation.
+  /// Returns the progress after `time` seconds; 0 before and 1 after the animation.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < duration else { return 1 }
     return value(atFraction: time / duration)
   }
 
-  /// The progress at the given fraction of the duration.
+  /// Returns the progress at the given fraction of the duration.
   ///
-  /// - Parameter fraction: 0 to 1.
-  /// - Returns: At 1 the last place before the jump to the end.
+  /// - Parameter fraction: The fraction from 0 to 1.
+  /// - Returns: The progress; at 1, the last value before the jump to the end.
   public func value(atFraction fraction: Double) -> Double {
     switch generation {
     case .iOS7: curve.value(at: duration * timingFunction.value(at: fraction))
@@ -87,17 +89,17 @@ public struct UIKitSpring: Hashable, Sendable {
       stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: velocity)
   }
 
-  /// The natural frequency that UIKit arrives at.
+  /// Returns the natural frequency that UIKit finds.
   ///
-  /// The unknown is the phase, the frequency times the duration. A step that lands at or below 0, or that the slope
-  /// does not give, halves it.
+  /// The unknown is the phase, the frequency times the duration. If a step leads to 0 or below, or the slope is zero,
+  /// the phase is halved instead.
   private static func frequency(duration: Double, dampingRatio: Double, velocity: Double) -> Double {
     let tolerance = 0.001
     let swing = (1 - dampingRatio * dampingRatio).squareRoot()
     let way = velocity * duration
     var phase = 5.0
     for _ in 0..<12 {
-      // The envelope of the oscillation, or without oscillation the remaining distance; and its derivative.
+      // The envelope of the oscillation, or the remaining distance without oscillation, and its derivative.
       let (rest, restSlope) =
         dampingRatio < 1
         ? ((way / phase - dampingRatio) / swing, -way / (phase * phase * swing)) : (way - phase - 1, -1)

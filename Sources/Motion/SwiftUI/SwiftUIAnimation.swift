@@ -1,21 +1,21 @@
 /// SwiftUI's `Animation` as a value: a curve or a spring, with its delay, speed, and repetition.
 ///
 /// Names, parameters, and defaults follow the documentation of `SwiftUI.Animation`. The modifiers apply as in
-/// `.repeatCount(3).speed(2).delay(0.5)`: the delay comes once, and in real seconds.
+/// `.repeatCount(3).speed(2).delay(0.5)`: the delay occurs once, unaffected by the speed.
 public struct SwiftUIAnimation: Hashable, Sendable {
   /// The motion without modifiers.
   public enum Motion: Hashable, Sendable {
-    /// Along a curve for a number of seconds, added to running animations: `linear`, `easeInOut`, `timingCurve` …
+    /// A timing curve with a duration in seconds, added to running animations: `linear`, `easeInOut`, `timingCurve` …
     case curve(TimingFunction, duration: Double)
-    /// On a spring that replaces another one and inherits its velocity: `spring`, `smooth`, `interactiveSpring` …
+    /// A spring that replaces another one and inherits its velocity: `spring`, `smooth`, `interactiveSpring` …
     case spring(SpringCurve, blendDuration: Double)
-    /// On a spring from 0 to 1, added to running animations: `interpolatingSpring`.
+    /// A spring from 0 to 1, added to running animations: `interpolatingSpring`.
     case interpolatingSpring(SpringCurve)
   }
 
-  /// The ends of an animation that a completion can wait for: SwiftUI's `AnimationCompletionCriteria`.
+  /// The criteria for the completion of an animation: SwiftUI's `AnimationCompletionCriteria`.
   public enum Completion: String, CaseIterable, Sendable {
-    /// The value has practically arrived, although a spring may still be in its tail.
+    /// The value has practically reached its target, although a spring may still be settling.
     case logicallyComplete
     /// The last animation has been removed.
     case removed
@@ -23,18 +23,18 @@ public struct SwiftUIAnimation: Hashable, Sendable {
 
   /// The motion without modifiers.
   public var motion: Motion
-  /// Seconds before it begins: `delay(_:)`.
+  /// The delay before the animation begins, in seconds: `delay(_:)`.
   public var delay: Double
-  /// Seconds of the motion per second; greater than 0: `speed(_:)`.
+  /// Seconds of the motion per second of real time; greater than 0: `speed(_:)`.
   public var speed: Double
   /// The number of runs, `.infinity` for `repeatForever`.
   ///
-  /// As in `repeatCount(_:)`, a reversed run counts as one.
+  /// As in `repeatCount(_:)`, a reversed run is counted separately.
   public var repeatCount: Double
-  /// True if every other run goes backward.
+  /// True if every other run is reversed.
   public var autoreverses: Bool
 
-  /// Makes an animation.
+  /// Creates an animation.
   public init(
     _ motion: Motion, delay: Double = 0, speed: Double = 1, repeatCount: Double = 1, autoreverses: Bool = true
   ) {
@@ -48,10 +48,10 @@ public struct SwiftUIAnimation: Hashable, Sendable {
   /// The default duration of `linear`, `easeIn`, `easeOut`, `easeInOut`, and `timingCurve`, in seconds.
   public static let curveDuration = 0.35
 
-  /// Seconds until it counts as done, though a spring may still be in its tail: `completionCriteria`
-  /// `.logicallyComplete`.
+  /// The time, in seconds, until the animation is logically complete, though a spring may still be settling:
+  /// `completionCriteria` `.logicallyComplete`.
   ///
-  /// For a spring this is the perceptual duration. Infinite when it repeats forever.
+  /// For a spring, this is the perceptual duration. Infinite if the animation repeats forever.
   public var logicalDuration: Double {
     let run =
       switch motion {
@@ -61,12 +61,12 @@ public struct SwiftUIAnimation: Hashable, Sendable {
     return delay + run * repeatCount / speed
   }
 
-  /// The timing of an animation whose run takes `duration` seconds, begun at `time`; before the delay ends, its first
-  /// instant shows.
+  /// Returns the timing of an animation whose run takes `duration` seconds, begun at `time`; the first instant is held
+  /// until the delay ends.
   public func timing(of duration: Double, from time: Double) -> MediaTiming {
     MediaTiming(
       beginTime: time + delay, duration: duration, speed: speed,
-      // Core Animation counts forward and back as one cycle.
+      // Core Animation counts a forward and a reversed run as one cycle.
       repeatCount: repeatCount == 1 ? 0 : autoreverses ? repeatCount / 2 : repeatCount,
       autoreverses: repeatCount != 1 && autoreverses, fillMode: .backwards)
   }
@@ -82,7 +82,7 @@ extension SwiftUIAnimation.Motion {
     /// A bounce of 0.3.
     case bouncy
 
-    /// The bounce without an extra one.
+    /// The bounce without `extraBounce`.
     public var bounce: Double {
       switch self {
       case .smooth: 0
@@ -92,47 +92,47 @@ extension SwiftUIAnimation.Motion {
     }
   }
 
-  /// `default`: `spring(response: 0.55, dampingFraction: 1)`, since iOS 17.
+  /// Returns `default`: `spring(response: 0.55, dampingFraction: 1)`, since iOS 17.
   public static func `default`() throws(SpringError) -> Self {
     try spring(response: 0.55, dampingFraction: 1)
   }
 
-  /// `smooth`, `snappy`, or `bouncy`.
+  /// Returns the spring `smooth`, `snappy`, or `bouncy`.
   ///
   /// - Parameters:
-  ///   - preset: The name.
+  ///   - preset: The named spring.
   ///   - duration: The perceptual duration in seconds; greater than 0.
   ///   - extraBounce: The amount added to the preset's bounce; their sum is greater than −1 and at most 1.
   /// - Returns: The spring.
-  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  /// - Throws: A ``SpringError`` if a parameter is out of its range.
   public static func preset(
     _ preset: Preset, duration: Double = 0.5, extraBounce: Double = 0
   ) throws(SpringError) -> Self {
     try spring(duration: duration, bounce: preset.bounce + extraBounce)
   }
 
-  /// `spring(duration:bounce:blendDuration:)`.
+  /// Returns `spring(duration:bounce:blendDuration:)`.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds; greater than 0.
-  ///   - bounce: 0 for none, up to 1 for endless oscillation, down to −1 for slower and slower motion.
-  ///   - blendDuration: The number of seconds to interpolate changes of the duration.
+  ///   - bounce: 0 for none, up to 1 for undamped oscillation, down to −1 for ever slower motion.
+  ///   - blendDuration: The duration of the interpolation of changes in response, in seconds.
   /// - Returns: The spring.
-  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  /// - Throws: A ``SpringError`` if a parameter is out of its range.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) throws(SpringError) -> Self {
     .spring(try SpringCurve(perceptualDuration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// `spring(response:dampingFraction:blendDuration:)`.
+  /// Returns `spring(response:dampingFraction:blendDuration:)`.
   ///
   /// - Parameters:
-  ///   - response: The period without damping in seconds; greater than 0.
-  ///   - dampingFraction: The damping as a fraction of critical damping; 0 or more.
-  ///   - blendDuration: The number of seconds to interpolate changes of the response.
+  ///   - response: The undamped period in seconds; greater than 0.
+  ///   - dampingFraction: The damping as a fraction of critical damping; not negative.
+  ///   - blendDuration: The duration of the interpolation of changes in response, in seconds.
   /// - Returns: The spring.
-  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  /// - Throws: A ``SpringError`` if a parameter is out of its range.
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) throws(SpringError) -> Self {

@@ -1,32 +1,32 @@
-/// A keyframe of SwiftUI's `keyframeAnimator`: its value, and the interpolation to it.
+/// A keyframe of SwiftUI's `keyframeAnimator`: its value, and the interpolation leading to it.
 public struct SwiftUIKeyframe: Hashable, Sendable {
-  /// The interpolation to a keyframe's value.
+  /// The interpolation leading to a keyframe's value.
   public enum Way: Hashable, Sendable {
-    /// `LinearKeyframe`: in a straight line, at the pace of a curve.
+    /// `LinearKeyframe`: linear, with a timing curve.
     case linear(TimingFunction)
-    /// `CubicKeyframe`: along a cubic curve with these velocities in units per second; nil for smooth motion.
+    /// `CubicKeyframe`: a cubic curve with these velocities in units per second; nil for a smooth transition.
     case cubic(startVelocity: AnimatableValue?, endVelocity: AnimatableValue?)
-    /// `SpringKeyframe`: on a spring, with this initial velocity; nil for the value's current velocity.
+    /// `SpringKeyframe`: a spring with this initial velocity; nil for the value's current velocity.
     case spring(SpringCurve, startVelocity: AnimatableValue?)
     /// `MoveKeyframe`: an immediate change.
     case move
   }
 
-  /// The value.
+  /// The value at the end of the keyframe.
   public let value: AnimatableValue
-  /// The interpolation to the value.
+  /// The interpolation leading to the value.
   public let way: Way
   /// The duration in seconds; 0 for a move.
   public let duration: Double
-  /// True if it is a spring that runs until it settles, and so reaches its value.
+  /// True if the keyframe is a spring that runs until it settles, and so reaches its value.
   public let settles: Bool
 
-  /// Makes a keyframe.
+  /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - value: The value that it reaches.
-  ///   - way: The interpolation to the value.
-  ///   - duration: Seconds; nil for a spring's settling duration.
+  ///   - value: The value of the keyframe.
+  ///   - way: The interpolation leading to the value.
+  ///   - duration: The duration in seconds; nil for a spring's settling duration.
   public init(_ value: AnimatableValue, _ way: Way, duration: Double? = nil) {
     self.value = value
     self.way = way

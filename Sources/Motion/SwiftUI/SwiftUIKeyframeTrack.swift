@@ -1,9 +1,9 @@
-/// The keyframes of one property: SwiftUI's `KeyframeTrack`, as a function of time.
+/// The keyframes of one property: SwiftUI's `KeyframeTrack` as a function of time.
 ///
-/// After the documentation of `CubicKeyframe`: "Adjacent cubic keyframes result in a Catmull-Rom spline": the velocity
-/// at a value between two cubic segments is the mean velocity from the value before to the value after. A cubic segment
-/// starts with the final velocity of another kind of segment, and ends with the initial velocity of another kind. A
-/// track begins and ends at rest, and so does motion interrupted by a move.
+/// According to the documentation of `CubicKeyframe`, "Adjacent cubic keyframes result in a Catmull-Rom spline": the
+/// velocity at a value between two cubic segments is the mean velocity from the previous to the next value. A cubic
+/// segment next to another kind of segment adopts that segment's velocity at their common keyframe. A track begins and
+/// ends at rest, and so does motion interrupted by a move.
 public struct SwiftUIKeyframeTrack: Hashable, Sendable {
   /// The segment that leads to one keyframe.
   private struct Segment: Hashable {
@@ -13,7 +13,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
     let toVelocity: AnimatableValue
     let keyframe: SwiftUIKeyframe
 
-    /// The value `time` seconds after the segment's start.
+    /// Returns the value `time` seconds after the segment's start.
     func value(at time: Double) -> AnimatableValue {
       let (to, duration) = (keyframe.value, keyframe.duration)
       switch keyframe.way {
@@ -34,17 +34,17 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
 
   /// The value before the first keyframe.
   public let initialValue: AnimatableValue
-  /// The keyframes.
+  /// The keyframes, in order.
   public let keyframes: [SwiftUIKeyframe]
-  /// The length of the track in seconds.
+  /// The duration of the track in seconds.
   public let duration: Double
   private let segments: [Segment]
 
-  /// Makes a track.
+  /// Creates a track.
   ///
   /// - Parameters:
-  ///   - initialValue: The value at first.
-  ///   - keyframes: The values after it.
+  ///   - initialValue: The value before the first keyframe.
+  ///   - keyframes: The keyframes.
   /// - Precondition: All values and velocities are of one kind, with one to four components.
   public init(from initialValue: AnimatableValue, _ keyframes: [SwiftUIKeyframe]) {
     self.initialValue = initialValue
@@ -80,7 +80,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
     duration = time
   }
 
-  /// The velocity of a cubic segment at the next keyframe; nil if the next segment is not cubic.
+  /// Returns the final velocity of a cubic segment, at its keyframe; nil for a velocity of zero.
   private static func velocity(
     at keyframe: SwiftUIKeyframe, from: AnimatableValue, to next: SwiftUIKeyframe?
   ) -> AnimatableValue? {
@@ -95,7 +95,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
     }
   }
 
-  /// The value `time` seconds after the beginning; the last one from the end on.
+  /// Returns the value `time` seconds after the beginning; the last value is held after the end.
   ///
   /// - Complexity: O(log *n*) in the number of keyframes.
   public func value(at time: Double) -> AnimatableValue {
@@ -111,7 +111,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
 }
 
 extension SwiftUIKeyframe {
-  /// The velocity of even motion from a value, times a slope.
+  /// Returns the mean velocity from a value to this keyframe, multiplied by a slope.
   fileprivate func velocity(from value: AnimatableValue, at slope: Double) -> AnimatableValue {
     self.value.subtracting(value).scaled(by: duration > 0 ? slope / duration : 0)
   }

@@ -1,33 +1,35 @@
 import Arithmetic
 
-/// The spring of SwiftUI's `spring(duration:bounce:blendDuration:)`, from a value's current state and velocity.
+/// The spring of SwiftUI's `spring(duration:bounce:blendDuration:)`, starting from a value's current state and
+/// velocity.
 ///
-/// When springs meet, "each animation will be replaced by their successor, preserving velocity from one animation to
-/// the next" (documentation of `Animation.spring`). If the successor has a blend duration, its response changes from
-/// the previous spring's to its own in that time. Apple doesn't document the curve; here it eases by 3p² − 2p³.
+/// When one spring follows another, "each animation will be replaced by their successor, preserving velocity from one
+/// animation to the next" (documentation of `Animation.spring`). If the successor has a blend duration, the response
+/// changes from the previous spring's to its own in that time. Apple doesn't document the curve of this change; here it
+/// is 3p² − 2p³.
 public struct SwiftUISpring: Hashable, Sendable {
   /// The spring; its initial velocity isn't part of the motion.
   public let curve: SpringCurve
-  /// The duration, in seconds, of the change of response; 0 unless it follows a spring with another response.
+  /// The duration of the change of response, in seconds; 0 unless the spring follows one with a different response.
   public let blendDuration: Double
   /// The initial response, in seconds.
   private let firstResponse: Double
-  /// The maps from the beginning to each step of the blend.
+  /// The propagators from the beginning to each step of the blend.
   private let blend: [SpringPropagator]
 
-  /// The shortest step of a blend, with a constant spring, in seconds.
+  /// The minimum step of a blend, during which the spring is constant, in seconds.
   private static let shortestStep = 1.0 / 240
-  /// The largest number of steps in a blend; a long blend has longer steps.
+  /// The maximum number of steps in a blend; long blends use longer steps.
   private static let maximumStepCount = 4096.0
 
-  /// The length of a blend's steps, in seconds.
+  /// Returns the length of a blend's steps, in seconds.
   private static func step(ofBlend duration: Double) -> Double { max(shortestStep, duration / maximumStepCount) }
 
-  /// Makes a spring.
+  /// Creates a spring.
   ///
   /// - Parameters:
   ///   - curve: The spring.
-  ///   - blendDuration: The number of seconds to interpolate changes of the response; 0 or more.
+  ///   - blendDuration: The duration of the interpolation of changes in response, in seconds; not negative.
   ///   - previous: The spring that it replaces; nil for none.
   public init(_ curve: SpringCurve, blendDuration: Double = 0, after previous: SwiftUISpring? = nil) {
     self.curve = curve
@@ -49,7 +51,7 @@ public struct SwiftUISpring: Hashable, Sendable {
     blend = maps
   }
 
-  /// The spring at a fraction of the blend.
+  /// Returns the spring at a fraction of the blend.
   private static func piece(_ curve: SpringCurve, from first: Double, at progress: Double) -> SpringCurve {
     let rest = 1 - progress * progress * (3 - 2 * progress)
     let response = curve.perceptualDuration + (first - curve.perceptualDuration) * rest
@@ -61,7 +63,7 @@ public struct SwiftUISpring: Hashable, Sendable {
       return (blend.last ?? .identity).followed(by: SpringPropagator(curve, after: time - blendDuration))
     }
     let step = Self.step(ofBlend: blendDuration)
-    // Before the blend begins, the first spring is extended backward.
+    // Before the blend begins, the first spring is extrapolated backward.
     let index = max(0, min(Int(saturating: time / step), blend.count - 2))
     let start = Double(index) * step
     let piece = Self.piece(
@@ -69,12 +71,12 @@ public struct SwiftUISpring: Hashable, Sendable {
     return blend[index].followed(by: SpringPropagator(piece, after: time - start))
   }
 
-  /// The offset from the target, and the velocity, after `time` seconds.
+  /// Returns the offset from the target and the velocity after `time` seconds.
   ///
   /// - Parameters:
-  ///   - time: Seconds, 0 or more.
-  ///   - offset: The offset at first: the value minus the target.
-  ///   - velocity: The velocity at first, in the value's units per second.
+  ///   - time: The time in seconds; not negative.
+  ///   - offset: The initial offset: the value minus the target.
+  ///   - velocity: The initial velocity, in the value's units per second.
   /// - Returns: The resulting offset and velocity.
   /// - Precondition: Both are of one numeric kind, not transforms.
   public func state(
@@ -87,15 +89,15 @@ public struct SwiftUISpring: Hashable, Sendable {
     )
   }
 
-  /// The time, in seconds, after which at most a thousandth of a distance is left.
+  /// Returns the time, in seconds, after which at most a thousandth of a distance remains.
   ///
-  /// The rule of `Spring.settlingDuration`, whose epsilon is 0.001. For an oscillation, the envelope counts.
+  /// The rule of `Spring.settlingDuration`, whose epsilon is 0.001. For an oscillation, it applies to the envelope.
   ///
   /// - Parameters:
-  ///   - offset: The length of the offset at first.
-  ///   - velocity: The length of the velocity at first, per second.
+  ///   - offset: The magnitude of the initial offset.
+  ///   - velocity: The magnitude of the initial velocity, per second.
   ///   - distance: The distance; greater than 0.
-  /// - Returns: Seconds; the greatest 32-bit number when it never settles.
+  /// - Returns: The time in seconds; the largest 32-bit number if the spring never settles.
   public func settlingDuration(offset: Double, velocity: Double, distance: Double) -> Double {
     let map = blend.last ?? .identity
     let x = abs(map.offset.x) * offset + abs(map.offset.y) * velocity
@@ -105,7 +107,7 @@ public struct SwiftUISpring: Hashable, Sendable {
 }
 
 extension SpringCurve {
-  /// The time, in seconds, after which the envelope of a motion stays within `epsilon`.
+  /// Returns the time, in seconds, after which the envelope of a motion stays within `epsilon`.
   fileprivate func settlingDuration(offset x: Double, velocity v: Double, within epsilon: Double) -> Double {
     let never = Double(Float.greatestFiniteMagnitude)
     let w = naturalFrequency
@@ -118,7 +120,7 @@ extension SpringCurve {
     case .overdamped(let slow, let fast):
       envelope = { exp(-slow * $0) * (fast * x + v) / (fast - slow) }
     }
-    // The envelope falls after its maximum, at 1 / ω or earlier.
+    // The envelope falls after its maximum, which is at 1 / ω or earlier.
     var (low, high) = (0.0, 1 / w)
     while envelope(high) > epsilon {
       (low, high) = (high, 2 * high)

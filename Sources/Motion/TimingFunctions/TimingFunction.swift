@@ -1,19 +1,19 @@
 /// The timing of a motion: a cubic Bézier curve from (0, 0) to (1, 1) that maps the elapsed fraction of time to the
 /// progress.
 ///
-/// As `CAMediaTimingFunction`, and as `cubic-bezier()` of CSS Easing: the curve's parameter is solved for the given x,
-/// and y is returned. The solution is as exact as a `Double` allows, where Apple's own solver stops at about 1e-6.
+/// As in `CAMediaTimingFunction` and `cubic-bezier()` of CSS Easing, the curve's parameter is solved for the given x,
+/// and y is returned. The solution is as exact as a `Double` allows, whereas Apple's own solver stops at about 1e-6.
 public struct TimingFunction: Hashable, Sendable {
-  /// The x of the first control point, 0 to 1.
+  /// The x of the first control point, from 0 to 1.
   public let x1: Double
   /// The y of the first control point.
   public let y1: Double
-  /// The x of the second control point, 0 to 1.
+  /// The x of the second control point, from 0 to 1.
   public let x2: Double
   /// The y of the second control point.
   public let y2: Double
 
-  /// No change of pace.
+  /// Constant speed.
   public static let linear = TimingFunction(0, 0, 1, 1)
   /// Starts slowly.
   public static let easeIn = TimingFunction(0.42, 0, 1, 1)
@@ -24,13 +24,13 @@ public struct TimingFunction: Hashable, Sendable {
   /// Starts fast and ends slowly; the curve of implicit animations.
   public static let `default` = TimingFunction(0.25, 0.1, 0.25, 1)
 
-  /// The five functions that have a name, in the order of Core Animation's documentation.
+  /// The five named functions, in the order of Core Animation's documentation.
   public static let named: [(name: String, function: TimingFunction)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInEaseOut", .easeInEaseOut),
     ("default", .default),
   ]
 
-  /// Makes the function with the control points (x1, y1) and (x2, y2).
+  /// Creates the function with the control points (x1, y1) and (x2, y2).
   ///
   /// - Precondition: ``isValid(_:_:_:_:)`` is true for the four numbers.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -41,15 +41,15 @@ public struct TimingFunction: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// Returns whether the numbers are control points of a function of time: both x in 0...1, both y finite.
+  /// Returns true if the numbers are valid control points: both x in 0...1, both y finite.
   public static func isValid(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Bool {
     (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite
   }
 
-  /// The progress at the fraction `progress` of the time.
+  /// Returns the progress at an elapsed fraction of the time.
   ///
-  /// - Parameter progress: 0 to 1; the result is 0 before and 1 after.
-  /// - Returns: 0 to 1, or beyond if a control point's y is.
+  /// - Parameter progress: The elapsed fraction, from 0 to 1; the result is 0 before and 1 after.
+  /// - Returns: The progress from 0 to 1, or beyond if a control point's y is.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
@@ -57,11 +57,12 @@ public struct TimingFunction: Hashable, Sendable {
     return Self.polynomial(y1, y2, at: parameter(forX: progress))
   }
 
-  /// Returns the pace of a part of the motion, from one fraction of the time to another; backward if the second is the smaller.
+  /// Returns the timing function of a part of the motion, from one fraction of the time to another; reversed if the
+  /// second is smaller.
   ///
   /// A part of a Bézier curve is a Bézier curve (de Casteljau).
   ///
-  /// - Returns: Nil if the part begins and ends at the same place or time.
+  /// - Returns: Nil if the part begins and ends at the same progress or time.
   package func part(from start: Double, to end: Double) -> TimingFunction? {
     let (low, high) = (min(start, end), max(start, end))
     guard low >= 0, high <= 1, low < high else { return nil }
@@ -84,10 +85,11 @@ public struct TimingFunction: Hashable, Sendable {
     return TimingFunction(min(max(x.0, 0), 1), y.0, min(max(x.1, 0), 1), y.1)
   }
 
-  /// The curve's parameter where x is `target`, strictly between 0 and 1.
+  /// Returns the curve's parameter where x is `target`, strictly between 0 and 1.
   ///
-  /// Newton's method, kept inside a bracket that is halved whenever a step would leave it or gains too little (as
-  /// `rtsafe` in Numerical Recipes): x never falls as the parameter grows, so the bracket always holds the answer.
+  /// Newton's method, kept inside a bracket that is halved whenever a step would leave it or gain too little (as
+  /// `rtsafe` in Numerical Recipes): x never decreases as the parameter grows, so the bracket always contains the
+  /// solution.
   private func parameter(forX target: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var parameter = target
@@ -104,7 +106,7 @@ public struct TimingFunction: Hashable, Sendable {
     return parameter
   }
 
-  /// One coordinate of the curve with control values 0, `first`, `second`, 1.
+  /// Returns one coordinate of the curve with control values 0, `first`, `second`, 1.
   private static func polynomial(_ first: Double, _ second: Double, at s: Double) -> Double {
     let c = 3 * first
     let b = 3 * (second - first) - c
@@ -112,7 +114,7 @@ public struct TimingFunction: Hashable, Sendable {
     return ((a * s + b) * s + c) * s
   }
 
-  /// The derivative of ``polynomial(_:_:at:)``.
+  /// Returns the derivative of ``polynomial(_:_:at:)``.
   private static func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
     let c = 3 * first
     let b = 3 * (second - first) - c

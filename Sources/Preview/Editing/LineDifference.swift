@@ -1,9 +1,9 @@
-/// The differences of two texts, line by line, as `diff -u` writes them.
+/// The line differences of two texts in the format of `diff -u`.
 enum LineDifference {
   /// The number of context lines around a change.
   private static let context = 3
 
-  /// The removed lines, with a minus, and the added ones, with a plus; empty for equal texts.
+  /// Returns the removed lines with a minus, the added lines with a plus, and their context; empty for equal texts.
   static func text(from old: String, to new: String) -> String {
     let (old, new) = (lines(of: old), lines(of: new))
     let first = zip(old, new).prefix { $0 == $1 }.count

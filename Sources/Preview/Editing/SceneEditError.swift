@@ -1,4 +1,4 @@
-/// A reason why a scene's file is not changed.
+/// The reason why a scene's file cannot be edited.
 struct SceneEditError: Error, Hashable, CustomStringConvertible {
   /// The message for the user, one sentence.
   let description: String

@@ -2,9 +2,9 @@ import SceneDiagnostics
 
 /// Replacements in a text, each within one line.
 struct TextEdit: Sendable {
-  /// A replacement.
+  /// A replacement of a range of text.
   struct Change: Hashable, Sendable {
-    /// The place.
+    /// The range to replace.
     var range: SourceRange
     /// The replaced text; empty for an insertion.
     var old: String
@@ -13,9 +13,9 @@ struct TextEdit: Sendable {
 
   var changes: [Change] = []
 
-  /// A text with the changes.
+  /// Returns a text with the changes applied.
   ///
-  /// - Throws: ``SceneEditError`` when one of the places holds another text.
+  /// - Throws: ``SceneEditError`` when the text at one of the ranges isn't the expected one.
   func applied(to text: String) throws(SceneEditError) -> String {
     var scalars = Array(text.unicodeScalars)
     let starts = Self.lineStarts(scalars)
@@ -40,7 +40,7 @@ struct TextEdit: Sendable {
     SceneEditError(description: "line \(change.range.line) no longer has ‘\(change.old)’")
   }
 
-  /// The start indices of lines, by YAML's line breaks; the first line begins after a byte order mark.
+  /// Returns the start indices of lines, split at YAML's line breaks; the first line begins after a byte order mark.
   private static func lineStarts(_ scalars: [Unicode.Scalar]) -> [Int] {
     var starts = [scalars.first == "\u{FEFF}" ? 1 : 0]
     for (index, scalar) in scalars.enumerated() {

@@ -3,15 +3,15 @@ import Flipbook
 import LayerTree
 import Pixels
 
-/// Some rows of an image on the page, painted beside the others.
+/// A band of rows of an image on the page, painted in parallel with the others.
 actor CanvasPart {
   private let compositor: Compositor
   private let rows: PixelRect
   private var frame: RetainedBitmap
-  /// The image that the page has; nil if it has none of this size.
+  /// The image that the page shows; nil before the first one.
   private var sent: Bitmap?
 
-  /// Makes an empty part of an image.
+  /// Makes a part of an image that hasn't been painted yet.
   init(_ viewport: Viewport, rows: Range<Int>, of scene: PreviewScene) {
     compositor = Compositor(viewport: viewport, rows: rows, images: scene.images, fonts: scene.fonts)
     self.rows = PixelRect(x: 0, y: rows.lowerBound, width: viewport.widthPixels, height: rows.count)
@@ -20,7 +20,7 @@ actor CanvasPart {
 
   /// Paints a snapshot.
   ///
-  /// - Returns: The changed pixels; nil if there are none.
+  /// - Returns: The changed pixels; nil if nothing has changed.
   func paint(_ snapshot: Snapshot) -> FramePacket.Part? {
     compositor.paint(snapshot, over: &frame)
     let damage = compositor.damage

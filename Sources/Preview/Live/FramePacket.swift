@@ -1,24 +1,24 @@
 import Arithmetic
 import Pixels
 
-/// A part of an image in the form sent to the page: the changed pixels, as 32-bit numbers.
+/// The changed pixels of an image, encoded as 32-bit words for the page.
 ///
-/// The header is the packet's number, the number of the image on the page, the width and the height of the whole image,
-/// and the number of rectangles. Each rectangle has its x, y, width, height, and the length of its rows' codes. The two
-/// highest bits of a code are the kind, the others a count: 0, pixels that follow; 1, repetitions of the one pixel that
-/// follows; 2, rows equal to the row above; 3, unchanged pixels. Codes end with their row. Pixels are straight RGBA,
-/// red in the lowest byte. Coding takes a fraction of the time of PNG on both sides, and for typical interfaces the
-/// size is seldom much larger.
+/// The header consists of the packet's number, the number of the image on the page, the width and the height of the
+/// whole image, and the number of rectangles. Each rectangle has its x, y, width, and height, and the number of words
+/// of its codes. The two highest bits of a code are its kind, and the other bits are a count: 0 is followed by that
+/// many literal pixels, 1 by one pixel to repeat; 2 stands for rows that equal the row above, and 3 for unchanged
+/// pixels. Codes don't extend across rows. Pixels are RGBA with straight alpha, red in the lowest byte. Encoding and
+/// decoding take a fraction of the time of PNG, and for typical interfaces the size is rarely much larger.
 struct FramePacket {
   let words: [UInt32]
 
-  /// The rectangles that have changed in some rows of an image.
+  /// The encoded changed rectangles of a part of an image.
   struct Part: Sendable {
     fileprivate var count: Int
     fileprivate var words: [UInt32] = []
   }
 
-  /// The code of a packet, in its highest bits.
+  /// The kind of a code, in its two highest bits.
   fileprivate enum Code {
     static let pixels: UInt32 = 0
     static let run: UInt32 = 1 << 30
@@ -29,11 +29,11 @@ struct FramePacket {
   /// Makes a packet.
   ///
   /// - Parameters:
-  ///   - parts: The parts that have changed.
+  ///   - parts: The changed parts of the image.
   ///   - width: The width of the whole image in pixels.
   ///   - height: The height of the whole image in pixels.
   ///   - number: The number of the packet.
-  ///   - picture: The image on the page: 0 for the live one, 1 for the saved one.
+  ///   - picture: The image on the page: 0 for the live scene, 1 for the saved one.
   init(_ parts: [Part], width: Int, height: Int, number: UInt32, picture: UInt32 = 0) {
     let count = parts.reduce(0) { $0 + $1.count }
     words = [number, picture, UInt32(width), UInt32(height), UInt32(count)] + parts.flatMap(\.words)
@@ -43,15 +43,15 @@ struct FramePacket {
 extension FramePacket.Part {
   private typealias Code = FramePacket.Code
 
-  /// Makes a part.
+  /// Encodes the changed rectangles of an image.
   ///
   /// - Parameters:
   ///   - bitmap: The whole image.
-  ///   - before: The image that the page has, of the same size; nil if it has another or none.
-  ///   - damage: The rectangles to send; they lie within it.
+  ///   - before: The image that the page shows, of the same size; nil if there is none.
+  ///   - damage: The rectangles to send, within the image.
   init(of bitmap: Bitmap, over before: Bitmap?, damage: [PixelRect]) {
     count = damage.count
-    // Memory that isn't written to costs nothing.
+    // Reserved memory costs nothing until it is written to.
     words.reserveCapacity(words.count + damage.reduce(0) { $0 + 5 + $1.width * $1.height })
     for rectangle in damage {
       words += [rectangle.x, rectangle.y, rectangle.width, rectangle.height, 0].map { UInt32($0) }
@@ -61,7 +61,7 @@ extension FramePacket.Part {
     }
   }
 
-  /// The shortest run with a code of its own; shorter ones are written as pixels.
+  /// The minimum length of an encoded run; shorter runs are written as pixels.
   private static let shortestRun = 3
 
   private mutating func append(_ rectangle: PixelRect, of bitmap: Bitmap, over before: Bitmap?) {
@@ -91,10 +91,11 @@ extension FramePacket.Part {
     }
   }
 
-  /// Appends a row whose pixels were `before`: the changed pixels, and the distances between them.
+  /// Appends a row as the pixels that differ from `before`, and the runs of unchanged pixels between them.
   private mutating func append(row: Span<UInt32>, over before: Span<UInt32>) {
     var x = 0
-    // Changed pixels, or unchanged ones between them that are too few for a code of their own.
+    // The start of the pixels that haven't been encoded: changed ones, with unchanged runs that are too short to
+    // encode.
     var waiting = 0
     while x < row.count {
       var end = x
@@ -112,7 +113,7 @@ extension FramePacket.Part {
 
   private mutating func append(row: Span<UInt32>) {
     var x = 0
-    // Pixels that aren't part of a run.
+    // The start of the pixels that aren't part of a run.
     var waiting = 0
     func isRun(_ x: Int) -> Bool { x + 2 < row.count && row[x] == row[x + 1] && row[x] == row[x + 2] }
     while x < row.count {
@@ -136,7 +137,7 @@ extension FramePacket.Part {
     for x in pixels.indices { words.append(Self.straight(pixels[x])) }
   }
 
-  /// A pixel with its colors divided by its alpha, as in HTML's canvas.
+  /// Returns a pixel with its color components divided by alpha, as in HTML's canvas.
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 || alpha == 0 { return pixel }

@@ -9,9 +9,9 @@ final class LiveConnection: ChannelInboundHandler {
   private let inbox: LiveInbox
   private var alarm: Scheduled<Void>?
 
-  /// The longest message, in bytes.
+  /// The maximum length of a message, in bytes.
   static let largestMessage = 1 << 16
-  /// The timeout of a silent page; pages send a message every few seconds.
+  /// The time after which a silent page is disconnected; pages send a message every few seconds.
   private static let patience = TimeAmount.seconds(30)
 
   /// Makes the last handler of a connection.

@@ -4,23 +4,23 @@ import Locks
 package final class LiveInbox: Sendable {
   /// A request of the page.
   package enum Request: Hashable, Sendable {
-    /// Restart, to be touched by hand.
+    /// Restart the scene, for live touches.
     case touch
-    /// Replay the recording.
+    /// Replay the recorded touches.
     case replay
-    /// Send the script of the recording.
+    /// Send the recorded touches as a script.
     case script
-    /// Move the focus of the keyboard.
+    /// Move the keyboard focus.
     case focus(forward: Bool)
-    /// Press the button with the focus, or let it go.
+    /// Press or release the focused button.
     case press(Bool)
-    /// Pause, and resume.
+    /// Pause or resume.
     case pause(Bool)
-    /// Show the saved scene beside the tuned one, or stop doing so.
+    /// Show or hide the saved scene beside the tuned one.
     case compare(Bool)
   }
 
-  /// A message from the page, and the time of its arrival.
+  /// A message from the page, with the arrival time of events.
   package enum Message: Sendable {
     case event(PointerEvent, arrival: ContinuousClock.Instant)
     case wish(Request)
@@ -36,11 +36,11 @@ package final class LiveInbox: Sendable {
 
   private let state = Locked(State())
 
-  /// The largest number of messages between two ticks; more are dropped.
+  /// The maximum number of messages between two ticks; further ones are dropped.
   private static let maximumMessageCount = 4096
 
-  /// A stream that signals new work for the painter, or a page that has drawn an image, until the page is closed; a new
-  /// listener replaces the one before.
+  /// Returns a stream of signals that the painter has new work or that the page has drawn an image; it ends when the
+  /// page is closed or when this is called again.
   func news() -> AsyncStream<Void> {
     let (news, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let old = state.withLock { state in
@@ -76,7 +76,7 @@ package final class LiveInbox: Sendable {
     return PointerEvent(words: words).map { .event($0, arrival: arrival) }
   }
 
-  /// All messages since the last call.
+  /// Returns all messages received since the last call.
   package func take() -> [Message] {
     state.withLock { state in
       defer { state.messages.removeAll(keepingCapacity: true) }
@@ -84,7 +84,7 @@ package final class LiveInbox: Sendable {
     }
   }
 
-  /// The number of images that were sent but not drawn yet.
+  /// The number of images that were sent, but not drawn yet.
   var underWay: UInt32 { state.withLock { $0.sent - $0.drawn } }
 
   /// Returns the number of the next image.
@@ -95,7 +95,7 @@ package final class LiveInbox: Sendable {
     }
   }
 
-  /// Signals the listener.
+  /// Sends a signal to the listener.
   func ring() { state.withLock(\.bell)?.yield() }
 
   /// Marks the page as closed.

@@ -2,7 +2,7 @@ import NIOCore
 import NIOWebSocket
 import Pixels
 
-/// A connected live page: the messages from it, and the channel to it.
+/// A connected live page, with the queue of its messages and its channel.
 package struct LivePage: Sendable {
   package let inbox: LiveInbox
   private let channel: any Channel
@@ -13,7 +13,7 @@ package struct LivePage: Sendable {
     self.channel = channel
   }
 
-  /// Sends a text.
+  /// Sends a text message.
   package func send(_ text: String) {
     channel.writeAndFlush(
       WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
@@ -25,6 +25,6 @@ package struct LivePage: Sendable {
     channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .binary, data: data), promise: nil)
   }
 
-  /// Ends the connection.
+  /// Closes the connection.
   func close() { channel.close(promise: nil) }
 }

@@ -5,26 +5,26 @@ import LayerTree
 import Locks
 import Pixels
 
-/// Paints the newest snapshot of a live stage whenever the page can take another image.
+/// Paints the newest snapshot of a live stage whenever the page is ready for another image.
 final class LivePainter: Sendable {
   private let page: LivePage
   private let newest = Locked<SnapshotPair?>(nil)
 
-  /// The layers to show at one time.
+  /// The snapshots to show at the same time.
   private struct SnapshotPair: Sendable {
     var live: Snapshot
-    /// The saved scene's snapshot at the same time; nil while it is not compared.
+    /// The saved scene's snapshot at the same time; nil unless the scenes are being compared.
     var saved: Snapshot?
   }
 
-  /// An image on the page, painted in several parts.
+  /// An image on the page, painted in parallel parts.
   private struct Canvas {
     let viewport: Viewport
     private let parts: [CanvasPart]
 
-    /// The largest number of parts; with more, much work would be repeated in several of them.
+    /// The maximum number of parts; with more, too much work would be repeated in each.
     private static let maximumPartCount = 4
-    /// The fewest rows of a part; fewer aren't worth a thread.
+    /// The minimum number of rows in a part; fewer aren't worth a thread.
     private static let fewestRows = 128
 
     init?(_ scene: PreviewScene, size: Size) {
@@ -39,7 +39,7 @@ final class LivePainter: Sendable {
 
     /// Paints a snapshot.
     ///
-    /// - Returns: The parts that have changed, from top to bottom.
+    /// - Returns: The changed parts, from top to bottom.
     func paint(_ snapshot: Snapshot) async -> [FramePacket.Part] {
       await withTaskGroup(of: (index: Int, part: FramePacket.Part?).self) { group in
         for (index, part) in parts.enumerated().dropFirst() {
@@ -53,13 +53,13 @@ final class LivePainter: Sendable {
     }
   }
 
-  /// The largest number of images in transit to the page.
+  /// The maximum number of images in transit to the page.
   private static let maximumInFlightCount: UInt32 = 2
 
-  /// Makes an easel without an image.
+  /// Makes a painter without a snapshot.
   init(page: LivePage) { self.page = page }
 
-  /// Requests that snapshots be shown, instead of any that still wait.
+  /// Sets the snapshots to paint next, in place of any that haven't been painted yet.
   func show(_ live: Snapshot, saved: Snapshot?) {
     newest.withLock { $0 = SnapshotPair(live: live, saved: saved) }
     page.inbox.ring()
@@ -74,7 +74,7 @@ final class LivePainter: Sendable {
       guard !Task.isCancelled else { return }
       guard page.inbox.underWay < Self.maximumInFlightCount, let pair = newest.withLock({ $0.take() }) else { continue }
       await paint(pair.live, of: scene, on: live, picture: 0)
-      // An image that wasn't shown for a while is painted completely.
+      // After a break in the comparison, the saved scene is painted completely.
       saved = pair.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize)
       if let snapshot = pair.saved, let saved { await paint(snapshot, of: scene, on: saved, picture: 1) }
     }
@@ -88,7 +88,7 @@ final class LivePainter: Sendable {
     let parts = await canvas.paint(snapshot)
     guard !parts.isEmpty else { return }
     let (width, height) = (canvas.viewport.widthPixels, canvas.viewport.heightPixels)
-    // Images in transit are limited, so that nothing waits for the connection.
+    // The number of images in transit is limited, so sending never has to wait for the connection.
     page.send(FramePacket(parts, width: width, height: height, number: page.inbox.nextNumber(), picture: picture))
   }
 }

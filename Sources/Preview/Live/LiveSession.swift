@@ -8,27 +8,27 @@ import Review
 import SceneProgram
 import Synchronization
 
-/// Plays a scene for one page in real time, touched by its fingers.
+/// Plays a scene in real time for one page, and applies the page's touches.
 ///
-/// The stage ticks at its own rate. Whenever the page has drawn an image, it gets the newest one, so a slow page
-/// receives fewer images but never old ones, and nothing waits for it.
+/// The stage ticks at its own rate. Whenever the page has drawn an image, the newest one is sent, so a slow page
+/// receives fewer images, but never stale ones, and doesn't slow down the stage.
 actor LiveSession {
   private let session: PreviewSession
   private let page: LivePage
   private var live: LiveStage?
-  /// The saved scene, touched by the same fingers; nil while it isn't compared.
+  /// The saved scene, with the same touches; nil unless the scenes are being compared.
   private var saved: LiveStage?
   private var isComparing = false
   private var clock = PointerClock()
-  /// The time of the stage's first tick.
+  /// The time at which the stage began, shifted by pauses.
   private var start = ContinuousClock.now
-  /// The last recording made by hand.
+  /// The last recording of live touches.
   private var recording: TouchRecording?
   private var isPaused = false
   private var isReplaying = false
   private var lastStatus = ""
 
-  /// The largest number of missed ticks that are caught up with; more are skipped.
+  /// The maximum number of missed ticks to play at once; beyond it, time is skipped.
   private static let maximumTicksAtOnce = 15
 
   /// Makes a session.
@@ -37,7 +37,7 @@ actor LiveSession {
     self.page = page
   }
 
-  /// Plays the scene, and each one that replaces it, until the page is closed or the task is canceled.
+  /// Plays the scene and each version that replaces it, until the page is closed or the task is canceled.
   func run() async {
     var generation = 0
     while !page.inbox.isClosed, !Task.isCancelled {
@@ -48,14 +48,14 @@ actor LiveSession {
     page.close()
   }
 
-  /// Plays one scene until there is another.
+  /// Plays one version of the scene until it is replaced.
   private func play(_ scene: PreviewScene, _ generation: Int) async {
     let easel = LivePainter(page: page)
     do {
       let old = live
       let isAgain = isReplaying
       try begin(scene.scene, playing: isAgain ? recording?.trimmed() : nil)
-      // The touches on the previous scene apply to this one, too.
+      // The touches on the previous version are replayed on this one.
       if let old, !isAgain {
         do { try live?.catchUp(with: old) } catch { try begin(scene.scene) }
         if let live { start = .now - .seconds(Double(live.tick) * live.tickLength) }
@@ -72,7 +72,7 @@ actor LiveSession {
       group.addTask { await easel.run(scene) }
       group.addTask { await self.tick(scene, easel, generation) }
       group.addTask { await self.session.wait(whileGeneration: generation) { !self.page.inbox.isClosed } }
-      // The stage and the painter run until the scene changes or the page is closed.
+      // The first task to end, because the scene changed or the page was closed, ends the others.
       for await _ in group { break }
       group.cancelAll()
     }
@@ -85,7 +85,7 @@ actor LiveSession {
     isReplaying = script != nil
   }
 
-  /// Advances the saved scene to the live one's time, if they are compared.
+  /// Starts the saved scene and advances it to the live one's time, if the scenes are being compared.
   private func compare(with scene: Scene) throws {
     saved = nil
     guard isComparing, let live else { return }
@@ -94,7 +94,7 @@ actor LiveSession {
     saved = stage
   }
 
-  /// Plays tick by tick, each at its time.
+  /// Plays each tick at its time.
   private func tick(_ scene: PreviewScene, _ easel: LivePainter, _ generation: Int) async {
     do {
       show(on: easel)
@@ -164,7 +164,7 @@ actor LiveSession {
     }
   }
 
-  /// Sends a recording as a script, simplified as far as possible.
+  /// Sends a recording as a script that is as simple as possible.
   private func sendScript(of recording: TouchRecording, on scene: Scene) async {
     let editor = try? await session.editor(isTuned: true)
     let items = await Self.script(of: recording, on: scene, editor)
@@ -185,11 +185,11 @@ actor LiveSession {
     if let live { easel.show(live.stage.snapshot(), saved: saved?.stage.snapshot()) }
   }
 
-  /// Sends the page the state of everything, when that has changed.
+  /// Sends the state of the session to the page if it has changed.
   private func sendStatus() {
     guard let live else { return }
     let made = isReplaying ? recording : live.recording
-    // The time is sent in tenths of a second, fast enough for readers.
+    // The time is sent in tenths of a second; nobody can read faster changes.
     let time = (Double(live.tick) * live.tickLength * 10).rounded(.down) / 10
     let focus = live.focusFrame.map { "[\($0.minX),\($0.minY),\($0.width),\($0.height)]" } ?? "null"
     let fingers = isReplaying ? live.scriptFingers.map { "[\($0.x),\($0.y)]" }.joined(separator: ",") : ""
@@ -202,7 +202,7 @@ actor LiveSession {
     lastStatus = status
   }
 
-  /// Keeps the last image and reports the problem, until the scene changes.
+  /// Reports a problem, and keeps the last image until the scene changes.
   private func stop(because error: any Error, _ generation: Int) async {
     let problems = PreviewProblem.all(of: RenderError(thrownOnStage: error)).map(\.json).joined(separator: ",")
     page.send("{\"problems\":[\(problems)]}")
@@ -215,7 +215,7 @@ extension LiveStage {
 }
 
 extension Double {
-  /// The seconds of a duration.
+  /// Creates the number of seconds in a duration.
   fileprivate init(saturating duration: Duration) {
     let (seconds, attoseconds) = duration.components
     self = Double(seconds) + Double(attoseconds) * 1e-18

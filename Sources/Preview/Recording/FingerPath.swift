@@ -1,37 +1,37 @@
 import Geometry
 import LayerTree
 
-/// A finger on a live stage: its path by its own clock, sampled by the stage at each tick.
+/// A finger on a live stage: the path of its events, sampled at each tick of the stage.
 struct FingerPath {
-  /// The finger's number on the stage, unique among touches.
+  /// The number of the finger on the stage, unique among touches.
   let number: Int
-  /// The locations with their times on the stage's clock and on the finger's own.
+  /// The locations, with their times on the stage's clock and on the clock of the events.
   private var points: [(time: Double, location: Point, own: Double)]
   private var end: (time: Double, own: Double, isCancelled: Bool)?
-  /// The last location that was reported to the stage; nil before the touch began there.
+  /// The last location sent to the stage; nil before the touch begins.
   private var last: Point?
 
-  /// The pause, in seconds, after which a lifted finger counts as not moving.
+  /// The pause before lifting, in seconds, after which the finger counts as resting.
   private static let rest = 0.032
-  /// The period for measuring its speed, in seconds.
+  /// The interval for measuring the finger's velocity, in seconds.
   private static let memory = 0.04
 
-  /// Makes a finger that has come down.
+  /// Makes a finger that has touched down.
   ///
   /// - Parameters:
   ///   - number: The finger's number on the stage.
   ///   - location: The location of the touch.
   ///   - time: The time on the stage's clock.
-  ///   - own: The time on the finger's own clock, used for its speed; the stage's time if there is no other.
+  ///   - own: The time on the clock of the events, used for the velocity; nil for the stage's time.
   init(number: Int, at location: Point, time: Double, own: Double? = nil) {
     self.number = number
     points = [(time, location, own ?? time)]
   }
 
-  /// True if the finger has been lifted, though the stage may not know yet.
+  /// True if the finger has been lifted, even if the stage hasn't been sent its end yet.
   var isLifted: Bool { end != nil }
 
-  /// The last place of the finger, and its time.
+  /// The last location of the finger, with its time.
   var latest: (time: Double, location: Point) {
     let last = points[points.count - 1]
     return (last.time, last.location)
@@ -40,7 +40,7 @@ struct FingerPath {
   /// Records the location of the finger.
   mutating func move(to location: Point, time: Double, own: Double? = nil) {
     guard end == nil else { return }
-    // Times of one clock never decrease; of two events at the same time the second counts.
+    // Times never decrease; of two events at the same time, the second counts.
     let time = max(time, latest.time)
     if time == latest.time, points.count > 1 { points.removeLast() }
     points.append((time, location, own ?? time))
@@ -56,7 +56,7 @@ struct FingerPath {
   /// - Parameters:
   ///   - time: The time of the tick, in seconds.
   ///   - length: The time between two ticks, in seconds.
-  /// - Returns: The sample; nil if nothing happens.
+  /// - Returns: The sample; nil if nothing has changed.
   mutating func sample(at time: Double, length: Double) -> TouchSample? {
     let start = points[0]
     guard let last else {
@@ -82,9 +82,9 @@ struct FingerPath {
     return from.location + (to.location - from.location) * ((time - from.time) / (to.time - from.time))
   }
 
-  /// Returns the location of the lifted finger, extrapolated through the last tick at the finger's speed.
+  /// Returns the location of the lifted finger, extrapolated by one tick at the finger's velocity.
   ///
-  /// A finger is lifted between two ticks, so the distance since the first of them doesn't give its speed.
+  /// A finger is lifted between two ticks, so the distance from the earlier tick doesn't give its velocity.
   private func liftingPlace(from last: Point, length: Double) -> Point {
     guard let end, let moved = points.lastIndex(where: { $0.location != latest.location }), moved + 1 < points.count
     else { return latest.location }

@@ -3,24 +3,24 @@ import Geometry
 import LayerTree
 package import SceneProgram
 
-/// A stage that is touched while it plays, and records the touches.
+/// A stage that receives touches while it plays, and records them.
 package final class LiveStage {
   let stage: Stage
   /// The recording so far.
   private(set) var recording: TouchRecording
-  /// The last tick that was played.
+  /// The last tick played.
   private(set) var tick = 0
   private var fingers: [FingerPath] = []
-  /// The stage's finger numbers for the page's fingers that are down.
+  /// The stage's finger number for each finger that is down on the page.
   private var pageFingers: [Int: Int] = [:]
   private var nextFinger = 0
   private var wheel: Wheel?
-  /// The recording that is played instead of touches; nil for a stage that is touched.
+  /// The recording to play in place of live touches; nil for live touches.
   private let script: TouchRecording?
   private var scriptPlace = 0
-  /// The touches of the last tick.
+  /// The touch samples of the last tick.
   private var lastSamples: [TouchSample] = []
-  /// The number of steps of another stage's recording that were replayed.
+  /// The number of replayed steps of another stage's recording.
   private var followedSteps = 0
   private var scriptPlaces: [Int: Point] = [:]
   private(set) var focus: Layer?
@@ -29,41 +29,41 @@ package final class LiveStage {
   /// A finger that represents the scroll wheel.
   private struct Wheel {
     var finger: Int
-    /// The end of its last turn, in seconds.
+    /// The end of its last movement, in seconds.
     var end: Double
   }
 
   /// The pause that ends a wheel's movement, in seconds.
   private static let wheelPause = 0.1
-  /// The time that a notch of a wheel takes, in seconds; a trackpad's small steps take none.
+  /// The duration of one notch of a wheel, in seconds; the small steps of a trackpad take no time.
   private static let notchDuration = 0.08
-  /// A turn of at least this is a notch, in points.
+  /// The minimum distance of a notch, in points.
   private static let notch = 40.0
 
   /// Makes a stage at its first tick.
   ///
   /// - Parameters:
-  ///   - scene: The scene, whose script is not performed.
+  ///   - scene: The scene; its script isn't performed.
   ///   - script: The recording to play; nil for none.
-  /// - Throws: The error of the scene's first actions.
+  /// - Throws: The error of the scene's first steps.
   init(_ scene: Scene, playing script: TouchRecording?) throws {
     stage = scene.makeUntouchedStage()
-    // It may be watched for any length of time.
+    // A live stage may play for any length of time.
     stage.maximumTickCount = .max
     recording = TouchRecording(rate: stage.displayRate)
     self.script = script
     try stage.advance(to: 0)
   }
 
-  /// Makes a stage at its first tick, to be touched.
+  /// Makes a stage at its first tick, for live touches.
   ///
-  /// - Throws: The error of the scene's first actions.
+  /// - Throws: The error of the scene's first steps.
   package convenience init(_ scene: Scene) throws { try self.init(scene, playing: nil) }
 
   /// The time between two ticks, in seconds.
   var tickLength: Double { 1 / stage.displayRate }
 
-  /// True if all of the script has been played.
+  /// True if the whole script has been played.
   var isScriptOver: Bool { script.map { tick >= $0.lastTick } ?? true }
 
   /// True if a finger is down.
@@ -73,7 +73,7 @@ package final class LiveStage {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - time: The stage's time of it, in seconds.
+  ///   - time: The stage time of the event, in seconds.
   package func receive(_ event: PointerEvent, at time: Double) {
     guard script == nil else { return }
     switch event.action {
@@ -91,7 +91,7 @@ package final class LiveStage {
     }
   }
 
-  /// The largest number of simultaneous fingers.
+  /// The maximum number of simultaneous fingers.
   private static let maximumFingerCount = 16
 
   /// Plays the next tick.
@@ -115,7 +115,7 @@ package final class LiveStage {
     try stage.advance(to: time)
   }
 
-  /// Advances to another stage's time, with the same touches.
+  /// Advances to the time of another stage, with the same touches.
   ///
   /// - Throws: The error of the scene, or `CancellationError`.
   func follow(_ other: LiveStage) throws {
@@ -127,7 +127,7 @@ package final class LiveStage {
         samples = other.recording.steps[followedSteps].samples
         followedSteps += 1
       } else if next == other.tick {
-        // A full recording has no more steps.
+        // A full recording doesn't grow, so the current samples are taken from the stage.
         samples = other.lastSamples
       }
       if !samples.isEmpty {
@@ -140,7 +140,7 @@ package final class LiveStage {
     }
   }
 
-  /// Plays another stage's recording as fast as possible, and continues with its fingers.
+  /// Plays another stage's recording as fast as possible, and continues with its current touches.
   ///
   /// - Throws: The error of the scene, or `CancellationError`.
   func catchUp(with other: LiveStage) throws {
@@ -159,7 +159,7 @@ package final class LiveStage {
     return samples
   }
 
-  /// The locations of the script's fingers that are down, on the canvas.
+  /// The locations of the script's current touches, on the canvas.
   var scriptFingers: [Point] { scriptPlaces.sorted { $0.key < $1.key }.map(\.value) }
 
   private func touchSamples(at time: Double) -> [TouchSample] {
@@ -189,9 +189,9 @@ package final class LiveStage {
     if let index = fingers.firstIndex(where: { $0.number == finger }) { fingers[index].lift(at: time) }
   }
 
-  // MARK: The wheel
+  // MARK: Scroll wheel
 
-  /// Scrolls like a finger that touches at the pointer and moves in the opposite direction.
+  /// Simulates a finger that touches down at the pointer and moves in the direction opposite to the scrolling.
   private func scroll(by way: Point, at location: Point, time: Double) {
     guard way != .zero else { return }
     let end = time + (way.length >= Self.notch ? Self.notchDuration : 0)
@@ -200,7 +200,7 @@ package final class LiveStage {
       self.wheel?.end = max(end, wheel.end)
       return
     }
-    // Where nothing scrolls, a wheel must not press or drag.
+    // Where nothing scrolls, the wheel must not press or drag anything.
     guard scrolls(stage.hitTest(location)) else { return }
     let finger = putDown(at: location, time: time)
     let slop = way * (GestureRecognizer.slop / way.length)
@@ -217,9 +217,9 @@ package final class LiveStage {
     return false
   }
 
-  // MARK: Keys
+  // MARK: Keyboard
 
-  /// Moves the keyboard's focus to the next button or the one before.
+  /// Moves the keyboard focus to the next or the previous button.
   func moveFocus(forward: Bool) {
     let controls = controls(in: stage.root)
     let place = focus.flatMap { focus in controls.firstIndex { $0 === focus } }
@@ -227,13 +227,13 @@ package final class LiveStage {
     focus = controls.indices.contains(next) ? controls[next] : nil
   }
 
-  /// True if there is no button before the one that has the focus.
+  /// True if the first button has the focus.
   var isFocusFirst: Bool { controls(in: stage.root).first === focus }
 
-  /// True if there is no button after the one that has the focus.
+  /// True if the last button has the focus.
   var isFocusLast: Bool { controls(in: stage.root).last === focus }
 
-  /// Presses the button that has the focus, or lets it go.
+  /// Presses or releases the focused button.
   func pressFocus(_ isDown: Bool, at time: Double) {
     if isDown, focusFinger == nil, let frame = focusFrame, fingers.count < Self.maximumFingerCount, script == nil {
       focusFinger = putDown(at: Point(frame.midX, frame.midY), time: time)
@@ -243,7 +243,7 @@ package final class LiveStage {
     }
   }
 
-  /// The visible frame of the button that has the focus, on the canvas; nil if it is not visible.
+  /// The bounding rectangle of the focused button on the canvas; nil if no button has the focus.
   var focusFrame: Rect? {
     guard let focus, focus.ownStage === stage else { return nil }
     let bounds = focus.presentation(at: stage.time).bounds
@@ -259,7 +259,7 @@ package final class LiveStage {
     return Rect(left, top, right - left, bottom - top)
   }
 
-  /// The visible, enabled buttons, in the order of the layers.
+  /// Returns the visible, enabled buttons, in layer order.
   private func controls(in layer: Layer) -> [Layer] {
     layer.sublayers.flatMap { sublayer -> [Layer] in
       let shown = sublayer.presentation(at: stage.time)

@@ -1,33 +1,33 @@
 import Geometry
 
-/// A pointer event on the live page, as the page reports it.
+/// A pointer event that the live page has sent.
 package struct PointerEvent: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case down
     case move
     case up
     case cancel
-    /// The wheel or the trackpad scrolls by a distance, in points.
+    /// A wheel or trackpad scrolls by a distance, in points.
     case wheel(Point)
   }
 
   var action: Action
-  /// The page's number of the finger.
+  /// The number of the finger on the page.
   var finger = 0
-  /// The time of the event by the page's clock, in seconds.
+  /// The time of the event on the page's clock, in seconds.
   var time: Double
   /// The location on the canvas, in points.
   var location: Point
 
-  /// The largest valid distance from the canvas's corner, in points.
+  /// The maximum coordinate of a location on the canvas, in points.
   private static let farthest = 1e5
 }
 
 extension PointerEvent {
-  /// Reads an event from the words of a message: the action, the finger, milliseconds, x and y, and for a wheel its
-  /// distance.
+  /// Parses an event from the words of a message: the action, the finger, the time in milliseconds, x and y, and, for a
+  /// wheel, its distance.
   ///
-  /// Nil if it isn't an event, or has numbers that aren't finite.
+  /// Nil if the words aren't an event, or if a number isn't finite.
   init?(words: [Substring]) {
     let numbers = words.dropFirst().map { Double($0) ?? .nan }
     guard let word = words.first, numbers.count >= 4, numbers.allSatisfy(\.isFinite),

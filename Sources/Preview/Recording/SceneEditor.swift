@@ -8,28 +8,28 @@ import Review
 import SceneProgram
 import SystemCalls
 
-/// A scene's file with a recorded script in place of its own: read, rendered and saved.
+/// Reads, renders, and saves a scene file with a recorded script in place of its own.
 struct SceneEditor: Sendable {
   let path: String
   let source: SceneSource
   let settings: SceneSettings
   let options: RenderOptions
 
-  /// Seconds that are played after the last touch.
+  /// The time played after the last touch, in seconds.
   private static let rest = 1.0
 
-  /// A scene with another script, and its text.
+  /// A scene with a new script, and its text.
   struct Draft {
     var text: String
     var scene: Scene
     var images: ImageLibrary
   }
 
-  /// The file's text with other items of `script:`, and a duration that is long enough for them.
+  /// Returns the file's text with new items in `script:`, and a duration that is long enough for them.
   ///
   /// - Parameters:
-  ///   - items: The items, in lines that begin with a dash.
-  ///   - duration: The minimum number of seconds to play; nil for the file's own.
+  ///   - items: The items, on lines that begin with a dash.
+  ///   - duration: The minimum duration, in seconds; nil for the file's own.
   /// - Returns: The whole text.
   /// - Throws: ``SceneEditError``.
   func text(withScript items: String, lasting duration: Double?) throws(SceneEditError) -> String {
@@ -45,9 +45,9 @@ struct SceneEditor: Sendable {
     return block.replacing("duration", with: "duration: \(TouchScriptText.number(duration, 2))")
   }
 
-  /// Reads the scene with other items of its script.
+  /// Reads the scene with new script items.
   ///
-  /// - Throws: ``SceneEditError``, or ``RenderError`` when the items are wrong.
+  /// - Throws: ``SceneEditError``, or ``RenderError`` when the items are invalid.
   func draft(withScript items: String, lasting duration: Double?) throws -> Draft {
     let text = try text(withScript: items, lasting: duration)
     let images = ImageLibrary()
@@ -55,12 +55,12 @@ struct SceneEditor: Sendable {
     return Draft(text: text, scene: scene, images: images)
   }
 
-  /// The duration for a recording that ends at a time: until everything is at rest, and a little longer.
+  /// Returns the scene duration for a recording that ends at a time, in seconds, with time for the motion to settle.
   static func duration(for end: Double) -> Double { ((end + rest) * 10).rounded(.up) / 10 }
 
-  // MARK: Outputs of the commands
+  // MARK: Command output
 
-  /// An animated GIF of the scene with a script.
+  /// Returns an animated GIF of the scene with a script.
   ///
   /// - Throws: The error of reading or rendering.
   @concurrent
@@ -75,7 +75,7 @@ struct SceneEditor: Sendable {
     return try InputFile.read(file.path)
   }
 
-  /// The review page of the scene with a script.
+  /// Returns the review page of the scene with a script.
   ///
   /// - Throws: The error of reading or rendering.
   @concurrent
@@ -90,19 +90,19 @@ struct SceneEditor: Sendable {
   ///
   /// - Parameters:
   ///   - items: The items of the script.
-  ///   - duration: The seconds that are played at least.
-  ///   - digest: The digest of the text that the change was shown for.
-  /// - Throws: ``SceneEditError`` when the file has changed since, or the error of reading or writing.
+  ///   - duration: The minimum duration, in seconds; nil for the file's own.
+  ///   - digest: The digest of the text that the displayed change is based on.
+  /// - Throws: ``SceneEditError`` when the file has been changed since then, or the error of reading or writing.
   func save(script items: String, lasting duration: Double?, over digest: String) throws {
     try save(text: draft(withScript: items, lasting: duration).text, over: digest)
   }
 
-  /// Saves the scene's file with another text.
+  /// Saves the scene's file with a new text.
   ///
   /// - Parameters:
   ///   - text: The text; it must be valid.
-  ///   - digest: The digest of the text that the change was shown for.
-  /// - Throws: ``SceneEditError`` when the file has changed since, or the error of writing.
+  ///   - digest: The digest of the text that the displayed change is based on.
+  /// - Throws: ``SceneEditError`` when the file has been changed since then, or the error of writing.
   func save(text: String, over digest: String) throws {
     guard self.digest == digest else {
       throw SceneEditError(description: "the file has been changed meanwhile: look at the change again")
@@ -110,7 +110,7 @@ struct SceneEditor: Sendable {
     try write(text)
   }
 
-  /// The change from the file's text to another, as JSON for the page.
+  /// Returns the change from the file's text to a new text, as JSON for the page.
   func change(to text: String) -> String {
     """
     {"difference":\(LineDifference.text(from: source.text ?? "", to: text).quotedAsJSON),"digest":"\(digest)",\
@@ -130,7 +130,7 @@ struct SceneEditor: Sendable {
   /// The digest that identifies the file's text.
   var digest: String { SHA256.hexadecimal(of: Array((source.text ?? "").utf8)) }
 
-  /// Records a golden of the scene in its current file.
+  /// Records a golden of the scene from its current file.
   ///
   /// - Returns: A sentence that describes the recording.
   /// - Throws: ``SceneEditError`` when it cannot be recorded.

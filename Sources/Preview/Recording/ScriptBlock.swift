@@ -1,4 +1,4 @@
-/// The place of a top-level key in the text of a scene file that is written in lines.
+/// Finds and replaces the lines of a top-level key in the text of a scene file.
 struct ScriptBlock {
   private let lines: [Substring]
   /// The line ending.
@@ -6,7 +6,7 @@ struct ScriptBlock {
 
   /// Parses a file's text.
   ///
-  /// - Throws: ``SceneEditError`` when the file is not written in lines, a key on each.
+  /// - Throws: ``SceneEditError`` when the file isn't in block style, with each top-level key on its own line.
   init(_ text: String) throws(SceneEditError) {
     newline = text.contains("\r\n") ? "\r\n" : "\n"
     lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -15,11 +15,12 @@ struct ScriptBlock {
     }
   }
 
-  /// The lines of a key and its value, without the blank lines and comments that follow; nil if the key is not there.
+  /// Returns the lines of a key and its value, without the blank lines and comments that follow; nil if the key is
+  /// missing.
   private func range(of key: String) -> Range<Int>? {
     guard let start = lines.firstIndex(where: { Self.key(of: $0) == key }) else { return nil }
     var end = start + 1
-    // A line at the margin that isn't a list item begins another key; a comment before it may belong to it.
+    // An unindented line that isn't a list item begins another key; a comment before it may belong to that key.
     for index in lines.indices.dropFirst(start + 1) {
       guard let first = lines[index].first, first != "#" else { continue }
       guard first == " " || first == "\t" || lines[index] == "-" || lines[index].hasPrefix("- ") else { break }
@@ -33,7 +34,7 @@ struct ScriptBlock {
     return line[..<colon].filter { $0 != "'" && $0 != "\"" && $0 != " " }
   }
 
-  /// The value of a key on its own line; nil for a missing key.
+  /// Returns the value of a key on the same line; nil if the key is missing.
   func value(of key: String) -> String? {
     guard let range = range(of: key), let colon = lines[range.lowerBound].firstIndex(of: ":") else { return nil }
     let value = lines[range.lowerBound][lines[range.lowerBound].index(after: colon)...]
@@ -41,11 +42,11 @@ struct ScriptBlock {
     return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The text with other lines for a key; at the end, if the key is not there.
+  /// Returns the text with a key's lines replaced; a missing key is appended.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - block: The key with its value, in lines.
+  ///   - block: The lines of the key and its value.
   /// - Returns: The whole text.
   func replacing(_ key: String, with block: String) -> String {
     let new = block.split(separator: "\n").map { $0 }

@@ -3,30 +3,30 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// Replaces recorded touches by taps, drags and flicks where that makes no visible difference.
+/// Replaces recorded touches with taps, drags, and flicks where that makes no visible difference.
 struct ScriptSimplifier {
-  /// The item that a touch is written as.
+  /// The script item for a touch.
   private struct Item {
     var text: String
     var isSimple = false
   }
 
-  /// The accepted difference of positions, in points.
+  /// The accepted difference in position, in points.
   private static let tolerance = 0.5
-  /// The accepted difference of color components and opacities.
+  /// The accepted difference in color components and opacities.
   private static let shade = 0.01
-  /// The largest number of touches that are simplified, because each is played through.
+  /// The maximum number of touches to simplify; more would take too long, because each candidate is played.
   private static let maximumTouchCount = 40
 
-  /// Reads the scene with items of a script; throws when they are wrong.
+  /// Reads the scene with the items of a script; throws if they are invalid.
   let read: (_ items: String) throws -> Scene
 
-  /// The items of a script with the effect of a recording.
+  /// Returns script items with the same effect as a recording.
   ///
   /// - Parameters:
   ///   - recording: The recording.
   ///   - scene: The scene that was touched.
-  /// - Returns: The items; touches without a simpler equivalent stay as recorded.
+  /// - Returns: The items; touches without a simpler equivalent are written as recorded.
   /// - Throws: `CancellationError`.
   func items(of recording: TouchRecording, on scene: Scene) throws -> String {
     let touches = recording.touches
@@ -61,7 +61,7 @@ struct ScriptSimplifier {
 
   // MARK: Playing
 
-  /// Returns the presentation at each tick of a recording and of the second after it.
+  /// Returns snapshots at each tick of a recording and of the second after it.
   private static func snapshots(of scene: Scene, _ recording: TouchRecording) throws -> [Snapshot] {
     var script = recording
     script.lastTick = Int(saturating: (recording.lastStep + 1) * recording.rate)
@@ -75,7 +75,7 @@ struct ScriptSimplifier {
     return snapshots
   }
 
-  /// The layers under the touches, with their state at that time.
+  /// Returns the layers under the touches, with their state at the time of the touch.
   private static func touchedLayers(_ scene: Scene, _ recording: TouchRecording) throws -> [TouchedLayer?] {
     let live = try LiveStage(scene, playing: recording)
     var layers: [TouchedLayer?] = []
@@ -89,9 +89,9 @@ struct ScriptSimplifier {
 
   private struct TouchedLayer {
     let name: String
-    /// The location of its center on the canvas.
+    /// The location of the layer's center on the canvas.
     let middle: Point
-    /// From the canvas to the layer's own points.
+    /// The projection from the canvas to the layer's coordinates.
     let toLayer: Projection?
 
     init(_ layer: Layer, at time: Double) {
@@ -122,7 +122,7 @@ struct ScriptSimplifier {
       let place = layer.toLayer.map { ", point: \(point($0.apply(first.location)))" } ?? ""
       return ["", place].map { "  - {tap: \(layer.name), at: \(at), holding: \(holding)\($0)}\n" }
     }
-    // The finger rests before it moves, and its last step gives its speed when it is lifted.
+    // The finger may rest before it moves; its last step gives the velocity at which it is lifted.
     let moved = touch.touch.samples.first { $0.location != first.location } ?? last
     let rest = max(0, moved.time - 1 / rate)
     let duration = last.time - rest
@@ -139,7 +139,7 @@ struct ScriptSimplifier {
 
   // MARK: Comparing
 
-  /// Returns whether two snapshots show the same layers in the same places, within visible limits.
+  /// Returns whether two snapshots show the same layers without visible differences.
   static func isAlike(_ one: Snapshot, _ other: Snapshot) -> Bool {
     guard one.nodes.count == other.nodes.count else { return false }
     return zip(one.nodes, other.nodes).allSatisfy { one, other in

@@ -3,30 +3,30 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// The samples of fingers on a stage, tick by tick.
+/// The touch samples on a stage at each tick.
 struct TouchRecording: Sendable {
-  /// Ticks a second.
+  /// Ticks per second.
   let rate: Double
-  /// The ticks with touches, in order, with the samples of each.
+  /// The ticks with touches, in order, with their samples.
   private(set) var steps: [(tick: Int, samples: [TouchSample])] = []
-  /// The last tick that was played.
+  /// The last tick played.
   var lastTick = 0
   /// True if the recording reached its limit.
   private(set) var isFull = false
 
-  /// The largest number of steps: half an hour of continuous movement.
+  /// The maximum number of steps, about half an hour of continuous movement.
   private static let maximumStepCount = 100_000
 
   /// Makes an empty recording.
   init(rate: Double) { self.rate = rate }
 
-  /// Seconds to the last tick.
+  /// The time of the last tick, in seconds.
   var duration: Double { Double(lastTick) / rate }
 
-  /// Seconds to the last touch sample.
+  /// The time of the last touch sample, in seconds.
   var lastStep: Double { Double(steps.last?.tick ?? 0) / rate }
 
-  /// The recording, cut off a second after the last touch sample.
+  /// Returns the recording, trimmed to a second after the last touch sample.
   func trimmed() -> TouchRecording {
     var recording = self
     recording.lastTick = min(lastTick, Int(saturating: (lastStep + 1) * rate))
@@ -39,16 +39,16 @@ struct TouchRecording: Sendable {
     if !isFull { steps.append((tick, samples)) }
   }
 
-  /// A touch with its beginning.
+  /// A touch with its first and last tick.
   struct Touch: Sendable {
-    /// The tick of touching down.
+    /// The tick at which the finger touches down.
     var tick: Int
-    /// The tick after lifting.
+    /// The tick after the finger is lifted.
     var end: Int
     var touch: RecordedTouch
   }
 
-  /// The touches in the order of touching down; a finger that is still down is lifted at the last tick.
+  /// The touches, sorted by their beginning; a finger that is still down is lifted at the last tick.
   var touches: [Touch] {
     var touches: [Touch] = []
     var open: [Int: Int] = [:]

@@ -4,15 +4,15 @@ import SceneProgram
 
 /// Recorded touches in the syntax of scene files.
 enum TouchScriptText {
-  /// The longest line; longer ones are broken.
+  /// The maximum line length; longer lines are broken.
   private static let longestLine = 110
 
-  /// The items of `script:` that repeat a recording exactly, a line or more each.
+  /// Returns the items of `script:` that reproduce a recording exactly, each on one or more lines.
   static func items(of recording: TouchRecording) -> String {
     recording.touches.map { item(for: $0, rate: recording.rate) }.joined()
   }
 
-  /// An item that repeats one touch exactly.
+  /// Returns an item that reproduces one touch exactly.
   static func item(for touch: TouchRecording.Touch, rate: Double) -> String {
     let samples = touch.touch.samples.map { sample in
       "[\(number(sample.time, 4)), \(number(sample.location.x, 2)), \(number(sample.location.y, 2))]"
@@ -30,10 +30,11 @@ enum TouchScriptText {
     return lines.joined(separator: "\n") + "], at: \(time(touch.tick, rate))\(ending)}\n"
   }
 
-  /// The time of a tick in seconds.
+  /// Returns the time of a tick, in seconds.
   static func time(_ tick: Int, _ rate: Double) -> String { number(Double(tick) / rate, 4) }
 
-  /// The shortest decimal time, in seconds, that falls into a tick: after the tick before, and not after this one.
+  /// Returns the shortest decimal time, in seconds, that belongs to a tick: after the previous tick, and not after this
+  /// one.
   static func timeInTick(_ tick: Int, _ rate: Double) -> String {
     let seconds = Double(tick) / rate
     for unit in [1.0, 10, 100, 1000] {
@@ -43,7 +44,7 @@ enum TouchScriptText {
     return number((seconds * 10_000 + 1e-9).rounded(.down) / 10_000, 4)
   }
 
-  /// A number with at most a number of decimals.
+  /// Returns a number with at most the given number of decimals.
   static func number(_ value: Double, _ decimals: Int) -> String {
     let unit = [1.0, 10, 100, 1000, 10_000][decimals]
     let rounded = (value * unit).rounded() / unit

@@ -3,17 +3,17 @@ import Golden
 
 /// Answers the requests of the page of a review.
 package struct ReviewRoutes: PageRoutes {
-  /// The gate that admits requests.
+  /// The access rules for requests.
   package let gate: PreviewAccess
   private let session: ReviewSession
 
-  /// Makes a desk.
+  /// Creates the routes of a review.
   package init(_ session: ReviewSession, gate: PreviewAccess) {
     self.session = session
     self.gate = gate
   }
 
-  /// The answer to a request: the page, or a decision.
+  /// Returns the answer to a request: the page, or the result of a decision.
   package func answer(_ request: PreviewRoutes.Request) async -> PreviewAnswer {
     guard let body = request.body else { return .tooLarge }
     guard let entry = gate.entry(for: request) else { return .forbidden }
@@ -32,10 +32,10 @@ package struct ReviewRoutes: PageRoutes {
     }
   }
 
-  /// Closes the connection: the page has nothing that moves.
+  /// Closes the connection, because the page shows no live scene.
   package func serve(_ page: LivePage) async { page.close() }
 
-  /// The token for decisions, the changes that can be decided, and the decisions so far.
+  /// The token for decisions, the changes that can be accepted or rejected, and the decisions so far.
   private var access: JSONValue {
     get async {
       let decisions = await session.current

@@ -1,6 +1,6 @@
 package import Golden
 
-/// The decisions on the changes of a report of goldens.
+/// The decisions on the changes in a report of goldens.
 package actor ReviewSession {
   /// A decision on one change.
   package enum Decision: String, Sendable {
@@ -8,7 +8,7 @@ package actor ReviewSession {
     case rejected
   }
 
-  /// The page without the access to decisions.
+  /// The page, without the data for decisions.
   nonisolated let page: ReviewPage
   private let acceptance: Acceptance
   private let report: @Sendable (_ name: String, _ decision: Decision?, _ bytes: Int?) throws -> Void
@@ -18,9 +18,9 @@ package actor ReviewSession {
   ///
   /// - Parameters:
   ///   - folder: The folder of the report.
-  ///   - root: The folder that its paths are relative to.
-  ///   - report: Takes each decision, with the name of the golden and its size in bytes if it is accepted; nil takes one
-  ///     back.
+  ///   - root: The folder that the report's paths are relative to.
+  ///   - report: Called with each decision, the name of the golden, and its size in bytes if it is accepted; the
+  ///     decision is nil when a rejection is undone.
   /// - Throws: ``GoldenError`` when there is no report, or it is damaged.
   package init(
     report folder: String, root: ReportRoot,
@@ -31,22 +31,22 @@ package actor ReviewSession {
     self.report = report
   }
 
-  /// The changes that are to be decided.
+  /// The changes that can be accepted or rejected.
   package nonisolated var candidates: [Acceptance.Candidate] { acceptance.candidates }
 
-  /// The decisions so far, by the place of the golden in the report.
+  /// The decisions so far, by the index of the golden in the report.
   var current: [Int: Decision] { decisions }
 
-  /// The decision on a change; nil if there is none yet.
+  /// Returns the decision on a change; nil if there is none yet.
   package func decision(on candidate: Acceptance.Candidate) -> Decision? { decisions[candidate.index] }
 
-  /// Accepts or rejects a change, or takes a rejection back.
+  /// Accepts or rejects a change, or undoes a rejection.
   ///
   /// - Parameters:
-  ///   - number: The place of the golden in the report, from 0.
+  ///   - number: The index of the golden in the report, from 0.
   ///   - word: `accept`, `reject`, or `undo`.
-  /// - Returns: The decision as it is then; nil for none.
-  /// - Throws: ``GoldenError`` when the change cannot be accepted any more, or ``SceneEditError``.
+  /// - Returns: The new decision; nil for none.
+  /// - Throws: ``GoldenError`` when the change can no longer be accepted, or ``SceneEditError``.
   func decide(_ number: Int, _ word: String) throws -> Decision? {
     guard let candidate = acceptance.candidates.first(where: { $0.index == number }) else {
       throw SceneEditError(description: "there is nothing to decide here")

@@ -1,23 +1,23 @@
 package import Flipbook
 import SystemCalls
 
-/// Reads a value from files, works on it, and repeats both whenever a file changes.
+/// Reads a value from files, processes it, and repeats both whenever a file changes.
 ///
-/// Files are polled: that works for editors that write a temporary file and rename it, for files that disappear and
-/// return, and for network file systems, on every platform.
+/// Files are polled. On every platform, this works with editors that write a temporary file and rename it, with files
+/// that disappear and return, and with network file systems.
 package struct FileFollower<Value: Sendable>: Sendable {
-  /// Reads the files, and logs their names.
+  /// Reads the value, and adds its files to the log.
   package var read: @Sendable (FileLog) async throws -> Value
-  /// Called when reading fails.
+  /// Called with the error when reading fails.
   package var report: @Sendable (any Error) async -> Void
-  /// Works on the value; canceled when a new value has been read.
+  /// Processes the value; canceled when a new value has been read.
   package var work: @Sendable (Value) async -> Void
   /// True if the value must be read again although no file has changed.
   package var isStale: @Sendable () async -> Bool = { false }
 
   /// The interval between checks of the files.
   private static var interval: Duration { .milliseconds(20) }
-  /// The number of checks to wait for files that keep changing.
+  /// The maximum number of checks to wait for files that keep changing.
   private static var patience: Int { 6 }
 
   /// Makes a follower.
@@ -32,9 +32,9 @@ package struct FileFollower<Value: Sendable>: Sendable {
 
   /// Follows the files until the task is canceled.
   ///
-  /// Work on the last good value continues while broken files are read.
+  /// Processing of the last valid value continues while the files are invalid.
   ///
-  /// - Throws: `CancellationError`, after all work has ended.
+  /// - Throws: `CancellationError`, after all processing has ended.
   package func run() async throws {
     var marks: [String: FileStatus?] = [:]
     var task: Task<Void, Never>?
@@ -46,13 +46,13 @@ package struct FileFollower<Value: Sendable>: Sendable {
           try Task.checkCancellation()
           task?.cancel()
           await task?.value
-          // Pending requests are answered first.
+          // The low priority lets pending requests be answered first.
           task = Task(priority: .utility) { await work(value) }
           marks = log.marks
         } catch {
           try Task.checkCancellation()
           await report(error)
-          // A read may fail halfway, so the files of the one before count, too.
+          // A read may fail halfway, so the files of the previous read are watched, too.
           marks.merge(log.marks) { $1 }
         }
         try await waitForChange(of: marks)
@@ -64,7 +64,7 @@ package struct FileFollower<Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits until a file has changed and stays unchanged for a moment, so that no half-written file is read.
+  /// Waits until a file has changed and then stays unchanged for a moment, so that no half-written file is read.
   private func waitForChange(of marks: [String: FileStatus?]) async throws {
     while true {
       try await Task.sleep(for: Self.interval)

@@ -2,14 +2,14 @@ import Encodings
 import Flipbook
 import SceneDiagnostics
 
-/// A problem, as the page shows it.
+/// A problem in the form that the page shows.
 struct PreviewProblem: Hashable, Sendable {
-  /// The file, with the line and the column where there are any.
+  /// The file, with the line and the column if they are known.
   var place: String
   var message: String
-  /// The text of the line.
+  /// The source text of the line.
   var line = ""
-  /// The column, from 1; 0 when there is none.
+  /// The column, from 1; 0 if it is unknown.
   var column = 0
   var length = 1
   var hint: String?

@@ -4,49 +4,50 @@ import LayerTree
 import Review
 import SceneProgram
 
-/// A scene that was read for a preview, with the images that it shows.
+/// A scene that was read for a preview, with its images.
 struct PreviewScene: Sendable {
   let scene: Scene
-  /// The variables, with the values that they have in the file.
+  /// The variables, with their values in the file.
   let variables: [SceneVariable]
   let images: ImageLibrary
   let fonts: FontLibrary
   let options: RenderOptions
-  /// The values that were chosen on the page, by the names of the variables.
+  /// The values chosen on the page, by variable name.
   let tuned: [String: String]
-  /// The scene as in its file, without the changes made on the page.
+  /// The scene in the file, without the changes made on the page.
   let saved: Scene
   /// The text of the file; nil for a file of another format.
   var text: String?
   /// The motions whose changes no longer fit the file.
   var lostMotions: [String] = []
 
-  /// The image painted while the scene was read.
+  /// The frame painted while the scene was read.
   var opening: Still?
 
-  /// A renderer of the scene.
+  /// A renderer for the scene.
   var renderer: Renderer { Renderer(scene, images: images, fonts: fonts, options: options) }
 
-  /// A frame of the scene.
+  /// A frame of the scene as a PNG file.
   struct Still: Sendable {
-    /// The requested time in seconds.
+    /// The requested time, in seconds.
     let time: Double
-    /// The image, as a PNG file.
+    /// The contents of the PNG file.
     let png: [UInt8]
   }
 
-  /// The time a scene is played before it is shown.
+  /// The time limit for playing a scene to its end before it is shown.
   private static let patience = Duration.milliseconds(100)
-  /// The time allowed for playing a scene to the frame on screen, since that frame must be painted first in any case.
+  /// The time limit for playing a scene to the frame on screen; it is longer, since that frame must be painted first in
+  /// any case.
   private static let patienceForFrame = Duration.milliseconds(500)
 
   /// Plays the scene, to report errors that occur only while it plays.
   ///
-  /// A scene that takes long is played only in part; later errors are reported when its frames are painted.
+  /// A slow scene is played only in part; later errors are reported when its frames are painted.
   ///
-  /// - Parameter time: The time in view, in seconds.
-  /// - Returns: The frame at that time; nil if it was not reached.
-  /// - Throws: The error of an action of the scene, or `CancellationError`.
+  /// - Parameter time: The time on screen, in seconds.
+  /// - Returns: The frame at that time; nil if it wasn't reached.
+  /// - Throws: The error of a step of the scene, or `CancellationError`.
   @concurrent
   func rehearse(lookingAt time: Double) async throws -> Still? {
     let stage = scene.makeStage()
@@ -57,9 +58,9 @@ struct PreviewScene: Sendable {
     return Still(time: time, png: try await paint(snapshot))
   }
 
-  /// The frame at a time, as a PNG file.
+  /// Returns the frame at a time, as a PNG file.
   ///
-  /// - Throws: The error of an action of the scene, or `CancellationError`.
+  /// - Throws: The error of a step of the scene, or `CancellationError`.
   @concurrent
   func still(at time: Double) async throws -> [UInt8] {
     let stage = scene.makeStage()
@@ -69,7 +70,7 @@ struct PreviewScene: Sendable {
 
   /// Returns the motion as JSON.
   ///
-  /// - Throws: The error of an action of the scene, or `CancellationError`.
+  /// - Throws: The error of a step of the scene, or `CancellationError`.
   @concurrent
   func trace() async throws -> String { try PageTrace(scene.trace(), rules: scene.followRules).json }
 
@@ -81,7 +82,7 @@ struct PreviewScene: Sendable {
     return png
   }
 
-  /// Plays a stage tick by tick, with cancellation; returns false if `end` came first.
+  /// Plays a stage tick by tick with support for cancellation; returns false if `end` came first.
   private static func play(
     _ stage: Stage, to time: Double, before end: ContinuousClock.Instant? = nil
   ) throws -> Bool {
@@ -95,7 +96,7 @@ struct PreviewScene: Sendable {
     }
   }
 
-  /// The data of the page without its images, as JSON.
+  /// The data of the page without the images, as JSON.
   var json: String {
     let list = variables.map { variable in
       """

@@ -4,7 +4,7 @@ import Locks
 import Review
 package import SceneProgram
 
-/// The state of a preview: the last valid scene, as far as it is rendered, and the current problems.
+/// The state of a preview: the last valid scene, its frames rendered so far, and the current problems.
 package actor PreviewSession {
   private let path: String
   private let settings: SceneSettings
@@ -12,30 +12,30 @@ package actor PreviewSession {
   private let options: RenderOptions
   private let fonts: [String]
 
-  /// Counts changes, except new frames.
+  /// The number of changes, not counting new frames.
   private var revision = 1
-  /// Counts the scenes that were read.
+  /// The number of scenes read so far.
   private var generation = 0
   private var scene: PreviewScene?
   private var clip: PageClip?
   private var film = PageFilm()
-  /// The motion as JSON, once it is known.
+  /// The motion trace as JSON, once it is known.
   private var trace: String?
   /// The frames being painted for open pages.
   private var stills: [Int: Task<Void, Never>] = [:]
   private var stillCount = 0
-  /// The time that was viewed last, in seconds.
+  /// The time viewed last, in seconds.
   private var watchedTime = 0.0
   private var problems: [PreviewProblem] = []
-  /// The values chosen on the page, and the ones of the last reading.
+  /// The values chosen on the page, followed by the values at the last read.
   private var tuned: [String: String] = [:]
   private var tunedThen: [String: String] = [:]
-  /// The motions changed on the page, and the version of the last reading.
+  /// The motions changed on the page, followed by their version at the last read.
   private var tuning = Tuning()
   private var tuningThen = 0
   /// A sentence about changes that no longer fit the file.
   private var tuningNotice = ""
-  /// The requests waiting for news.
+  /// The requests that wait for a change.
   private var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
   private var waitingCount = 0
 
@@ -44,20 +44,20 @@ package actor PreviewSession {
 
   /// The pause of film rendering after a touch, leaving the processors to the live stage.
   private static let rest = Duration.seconds(1)
-  /// The time a request may wait for news.
+  /// The maximum time that a request waits for a change.
   private let patience: Duration
   /// The approximate limit on image data in one response, in characters.
   private static let largestAnswer = 2_000_000
 
-  /// Makes an empty session.
+  /// Creates a session that has not read the scene yet.
   ///
   /// - Parameters:
-  ///   - path: The scene.
+  ///   - path: The path of the scene.
   ///   - settings: The variant, and values for variables.
   ///   - allowsOutside: Whether the scene may refer to files anywhere.
   ///   - fonts: Font files that are searched after the scene's own.
   ///   - options: The rendering options.
-  ///   - patience: The time a request may wait for news.
+  ///   - patience: The maximum time that a request waits for a change.
   package init(
     path: String, settings: SceneSettings, allowsOutside: Bool, fonts: [String] = [], options: RenderOptions,
     patience: Duration = .seconds(10)
@@ -82,7 +82,7 @@ package actor PreviewSession {
 
   private var isStale: Bool { tuned != tunedThen || tuning.version != tuningThen }
 
-  // Reading and rendering
+  // MARK: Reading and rendering
 
   private func read(_ files: FileLog) async throws -> PreviewScene {
     (tunedThen, tuningThen) = (tuned, tuning.version)
@@ -100,7 +100,7 @@ package actor PreviewSession {
     return scene
   }
 
-  /// Reads the scene with the chosen values of its variables and the changed motions.
+  /// Reads the scene with the chosen values of its variables and the changed motions applied.
   @concurrent
   private static func read(
     _ path: String, _ settings: SceneSettings, tuned: [String: String], _ tuning: Tuning, allowsOutside: Bool,
@@ -164,7 +164,7 @@ package actor PreviewSession {
     ring()
   }
 
-  /// Adds a frame, and returns the number of frames.
+  /// Adds a frame and returns the number of frames.
   private func append(_ frame: PageFrame?) -> Int {
     film.append(frame)
     ring()
@@ -191,16 +191,16 @@ package actor PreviewSession {
     ring()
   }
 
-  /// Wakes all requests that wait for news.
+  /// Wakes all requests that wait for a change.
   private func ring() {
     for continuation in waiting.values { continuation.yield() }
   }
 
-  // Answers
+  // MARK: Answers
 
   /// Returns the state as JSON once it is newer than `revision`.
   func state(after revision: Int) async -> String {
-    // A page with a later revision belongs to another run.
+    // A page with a later revision is left over from an earlier run of the preview.
     await wait { $0.revision != revision }
     let tuned = scene.map { scene in
       scene.tuned.sorted { $0.key < $1.key }.map { "\($0.key.quotedAsJSON):\($0.value.quotedAsJSON)" }
@@ -212,17 +212,16 @@ package actor PreviewSession {
       """
   }
 
-  /// A part of the images as JSON, as soon as there are more than a number of frames; nil when their scene is out of
-  /// date.
+  /// Returns the frames from a number on as JSON, as soon as one is available; nil if the generation is outdated.
   func film(of generation: Int, fromFrame frame: Int, picture: Int) async -> String? {
     await wait { $0.generation != generation || $0.film.count > frame }
-    // A page that is only slightly behind needn't request every frame separately.
+    // Wait briefly, so that a page that keeps up doesn't request every frame separately.
     if frame > 0, film.count < clip?.frameCount ?? 0 { try? await Task.sleep(for: .milliseconds(30)) }
     guard generation == self.generation else { return nil }
     return film.json(fromFrame: frame, picture: picture, limit: Self.largestAnswer)
   }
 
-  /// A frame as a PNG file; nil when its scene is out of date, or it takes too long.
+  /// Returns a frame as a PNG file; nil if the generation is outdated, or if painting takes too long.
   func still(of generation: Int, at time: Double) async -> [UInt8]? {
     guard generation == self.generation, let scene else { return nil }
     watchedTime = time
@@ -246,7 +245,7 @@ package actor PreviewSession {
     return await pictures.first { _ in true }
   }
 
-  /// Returns the motion as JSON: `null` while it is unknown; nil for an outdated generation.
+  /// Returns the motion trace as JSON, or `null` if it isn't known in time; nil for an outdated generation.
   func trace(of generation: Int) async -> String? {
     await wait { $0.generation != generation || $0.trace != nil }
     guard generation == self.generation else { return nil }
@@ -267,9 +266,9 @@ package actor PreviewSession {
     }
   }
 
-  /// Returns the editor that reads the scene with another script.
+  /// Returns an editor for the scene's file.
   ///
-  /// - Parameter isTuned: Whether it is read with the changed motions rather than the file's.
+  /// - Parameter isTuned: Whether the text has the changed motions rather than the file's.
   /// - Returns: The editor.
   /// - Throws: ``RenderError`` when the file cannot be read.
   func editor(isTuned: Bool = false) throws(RenderError) -> SceneEditor {
@@ -282,12 +281,12 @@ package actor PreviewSession {
     return SceneEditor(path: path, source: source, settings: settings, options: options)
   }
 
-  /// Renders the scene with other values of its variables.
+  /// Renders the scene with new values of its variables.
   func tune(_ values: [String: String]) { tuned = values }
 
-  // Springs and curves
+  // MARK: Springs and curves
 
-  /// The motions, with their changes, as JSON; a message about changes that were dropped is reported once.
+  /// Returns the motions with their changes as JSON; a message about dropped changes is included once.
   func motions() throws -> String {
     let text = try tunedText().text
     let report = TuningReport(
@@ -297,28 +296,28 @@ package actor PreviewSession {
     return report.json
   }
 
-  /// The current text of the file, with the source that reads it.
+  /// Returns the current text of the file, with its source.
   private func tunedText() throws -> (text: String, source: SceneSource) {
     let source = try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts)
     guard let text = source.text else { throw SceneEditError(description: "a Lottie file has nothing to tune") }
     return (text, source)
   }
 
-  /// The motions in a text, with the current values of variables.
+  /// Returns the motions in a text, for the current values of variables.
   private func motions(in text: String) -> [MotionLiteral] {
     var values: [String: String] = [:]
     for variable in scene?.variables ?? [] { values[variable.name] = tuned[variable.name] ?? variable.value }
     return MotionFinder.motions(in: text, variables: values)
   }
 
-  /// Gives a motion other numbers.
+  /// Changes the numbers of a motion.
   ///
   /// - Parameters:
-  ///   - id: The motion.
+  ///   - id: The identifier of the motion.
   ///   - values: The numbers to change.
   ///   - notation: The notation of the numbers; nil for the file's.
-  ///   - stroke: The drag that the change belongs to.
-  /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with them.
+  ///   - stroke: The number of the drag that the change belongs to; nil for a single change.
+  /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with the new numbers.
   func tune(_ id: String, _ values: [String: Double], in notation: SpringNotation?, stroke: Int?) throws {
     let (text, source) = try tunedText()
     let saved = motions(in: text)
@@ -334,7 +333,7 @@ package actor PreviewSession {
     next.set(
       id, change.isEmpty ? nil : Tuning.Change(values: change, base: base.filter { change[$0.key] != nil }),
       stroke: stroke)
-    // Values that the scene doesn't accept are refused immediately, by name.
+    // Values that the scene doesn't accept are rejected immediately, with a message that names them.
     var settings = settings
     for (name, value) in tuned { settings.variables[name] = .text(value) }
     _ = try source.replacing(text: next.draft(of: text, saved).text)
@@ -351,7 +350,7 @@ package actor PreviewSession {
     }
   }
 
-  /// The file's text with all tuned values: motions, and variables.
+  /// Returns the file's text with all tuned values of motions and variables.
   ///
   /// - Throws: ``SceneEditError`` for a variable whose value isn't written separately in the file.
   func tunedDraft() throws -> (editor: SceneEditor, text: String) {
@@ -366,17 +365,17 @@ package actor PreviewSession {
 
   /// Saves the tuned values.
   ///
-  /// - Parameter digest: The digest of the text that the change was shown for.
-  /// - Throws: ``SceneEditError`` when the file has changed since, or the error of reading or writing.
+  /// - Parameter digest: The digest of the text that the displayed change is based on.
+  /// - Throws: ``SceneEditError`` when the file has been changed since then, or the error of reading or writing.
   func saveTuned(over digest: String) throws {
     let (editor, text) = try tunedDraft()
     try editor.save(text: text, over: digest)
     tuned = [:]
-    // The file contains them now.
+    // The file now contains the changes.
     tuning = Tuning(version: tuning.version + 1)
   }
 
-  /// Waits until a condition holds, or the time limit passes.
+  /// Waits until a condition holds or the time limit has passed.
   private func wait(until isSo: (isolated PreviewSession) -> Bool) async {
     let (news, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let number = waitingCount

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A limit on the number of open connections; others wait until some are closed.
+/// A limit on the number of open connections; further ones wait until others are closed.
 final class ConnectionLimit: ChannelDuplexHandler {
   typealias InboundIn = any Channel
   typealias InboundOut = any Channel
@@ -11,7 +11,7 @@ final class ConnectionLimit: ChannelDuplexHandler {
   /// True if connections may be waiting.
   private var isFull = false
 
-  /// Makes a handler of the listening channel, whose connections are on the same event loop.
+  /// Makes a handler for the listening channel; its connections must be on the same event loop.
   init(most: Int) { self.most = most }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -1,5 +1,5 @@
 extension [String: String] {
-  /// The fields of a form as browsers send them (`application/x-www-form-urlencoded`, URL Standard, section 5.1).
+  /// Parses the fields of a form as sent by browsers (`application/x-www-form-urlencoded`, URL Standard, section 5.1).
   ///
   /// If a name repeats, the last field counts. Nil when an escape isn't two hexadecimal digits, or the result isn't
   /// UTF-8.

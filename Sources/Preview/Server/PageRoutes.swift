@@ -1,26 +1,27 @@
 /// Answers the requests of the pages that a ``PreviewServer`` serves.
 package protocol PageRoutes: Sendable {
-  /// The gate that admits requests.
+  /// The access rules for requests.
   var gate: PreviewAccess { get }
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   func answer(_ request: PreviewRoutes.Request) async -> PreviewAnswer
 
-  /// Serves a page that has opened a connection by WebSocket, until it closes or the task is canceled.
+  /// Serves a page over a WebSocket connection, until it is closed or the task is canceled.
   func serve(_ page: LivePage) async
 }
 
 extension PreviewAccess {
-  /// A request that is admitted.
+  /// An authorized request.
   struct Entry {
     let admission: Admission
-    /// The path without the token of the network.
+    /// The path without the network token.
     let path: String
-    /// The cookie that the browser is to keep: the address had the key.
+    /// The cookie for the browser to store, if the URL contained the key.
     let cookie: String?
   }
 
-  /// Admits a request, by the key in its address, which only the page's own has, or in a cookie; nil if it is refused.
+  /// Authorizes a request by the key in its URL, allowed only for the page itself, or in a cookie; nil if it is
+  /// rejected.
   func entry(for request: PreviewRoutes.Request) -> Entry? {
     let offered = request.path == "/" && request.method == "GET" ? request.query[Self.keyField] : nil
     let visitor = Visitor(
@@ -30,7 +31,7 @@ extension PreviewAccess {
     return Entry(admission: admission, path: path, cookie: offered != nil && admission == .owner ? cookie : nil)
   }
 
-  /// The fields of a request that changes something, or the refusal of one that may not.
+  /// Returns the fields of a request that changes something, or the answer that rejects it.
   func change(
     _ request: PreviewRoutes.Request, _ entry: Entry, _ body: [UInt8]
   ) -> (fields: [String: String], refusal: PreviewAnswer?) {

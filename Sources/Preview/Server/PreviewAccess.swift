@@ -1,44 +1,46 @@
 /// Authorizes requests.
 ///
-/// On this machine: requests that name it, come from its own page if a page sends them, and carry the key, passed in
-/// the printed address and then in a cookie. No other site can read the scene or change anything through the user's
-/// browser, even by DNS rebinding, and no other user of the machine can. Over the network: requests with the token in
-/// the address for other machines; they may never write.
+/// On this machine, a request must name the machine in its `Host` header, come from the preview's own page if it has an
+/// origin, and contain the key, which is passed in the printed URL and then in a cookie. So no other site can read the
+/// scene or change anything through the user's browser, even by DNS rebinding, and neither can another user of the
+/// machine. Over the network, a request must contain the token in the URL for other machines, and can never write.
 package struct PreviewAccess: Hashable, Sendable {
   /// The port that the server listens on.
   var port: Int
   /// The network address that the server listens on, if any, and its token.
   var network: Network?
-  /// The token of requests that change something on this machine; it is on the page.
+  /// The token for requests that change something on this machine; the page contains it.
   var token: String
-  /// The key of the user who started the preview, included in the printed address.
+  /// The key of the user who started the preview, included in the printed URL.
   var key: String
 
-  /// The field of the printed address that has the key.
+  /// The query field of the printed URL that contains the key.
   static let keyField = "token"
 
-  /// Makes a gate for this machine alone.
+  /// Creates access rules for this machine only.
   ///
   /// - Parameters:
   ///   - port: The port that the server listens on.
-  ///   - token: The token of requests that change something; a random one unless given.
-  ///   - key: The key of the user who started the preview; a random one unless given.
+  ///   - token: The token for requests that change something; nil for a random one.
+  ///   - key: The key of the user who started the preview; nil for a random one.
   package init(port: Int, token: String? = nil, key: String? = nil) {
     self.port = port
     self.token = token ?? Self.randomToken()
     self.key = key ?? Self.randomToken()
   }
 
-  /// The name of the cookie that has the key; browsers send cookies to every port of a machine.
+  /// The name of the cookie with the key; it contains the port, because browsers send cookies to every port of a
+  /// machine.
   package var cookieName: String { "flipbook-\(port)" }
 
-  /// The header that stores the key in the browser: scripts cannot read it, and other sites' pages do not send it.
+  /// The header that stores the key in the browser; scripts cannot read the cookie, and requests from other sites don't
+  /// include it.
   var cookie: String { "\(cookieName)=\(key); Path=/; HttpOnly; SameSite=Strict" }
 
-  /// The address of the page, with the key.
+  /// The URL of the page, with the key.
   var address: String { "http://127.0.0.1:\(port)/?\(Self.keyField)=\(key)" }
 
-  /// The key that a request's header of cookies has; nil for none.
+  /// Returns the key in the cookie header of a request; nil if there is none.
   func key(inCookies header: String?) -> String? {
     for cookie in (header ?? "").split(separator: ";") {
       let parts = cookie.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -48,7 +50,7 @@ package struct PreviewAccess: Hashable, Sendable {
     return nil
   }
 
-  /// Returns whether a key is the right one, in a time that does not depend on the number of characters that are right.
+  /// Returns whether a key is correct, in a time that doesn't depend on the number of correct characters.
   private func isRight(_ offered: String?) -> Bool {
     let (offered, key) = (Array((offered ?? "").utf8), Array(key.utf8))
     guard offered.count == key.count else { return false }
@@ -57,46 +59,46 @@ package struct PreviewAccess: Hashable, Sendable {
 
   /// The access for other machines.
   struct Network: Hashable, Sendable {
-    /// The address of this machine, as in `192.168.1.20`.
+    /// The IP address of this machine, such as `192.168.1.20`.
     var address: String
-    /// The random path prefix of the page's address.
+    /// The random path prefix of the page's URL.
     var token: String
-    /// True if the scene can be touched from there.
+    /// True if other machines can touch the scene.
     var allowsTouch: Bool
   }
 
-  /// The permission of a request.
+  /// The permissions of a request.
   enum Admission: Hashable, Sendable {
-    /// Everything.
+    /// May do everything.
     case owner
-    /// Look, and touch if that is allowed.
+    /// May view the scene, and touch it if that is allowed.
     case guest(canTouch: Bool)
   }
 
-  /// The facts about a request's sender.
+  /// The properties of a request that determine its permissions.
   struct Visitor: Hashable, Sendable {
-    /// The address of this machine that it came to.
+    /// The address of this machine at which the request arrived.
     var address = "127.0.0.1"
     var host: String?
     var origin: String?
-    /// The key that the request has, in a cookie or in its address.
+    /// The key of the request, from a cookie or from its URL.
     var key: String?
   }
 
-  /// The names of this machine for a visitor; empty if the visitor isn't allowed in.
+  /// Returns the host names that a visitor may use for this machine; empty if the visitor isn't allowed in.
   private func names(for visitor: Visitor) -> [String] {
     if visitor.address == "127.0.0.1" { return ["127.0.0.1:\(port)", "localhost:\(port)"] }
     guard let network, network.address == visitor.address else { return [] }
     return ["\(network.address):\(port)"]
   }
 
-  /// Determines the rights of a visitor.
+  /// Determines the permissions of a visitor.
   ///
   /// - Parameters:
   ///   - visitor: The sender of the request.
   ///   - path: The path of the request.
-  ///   - needsOrigin: Whether an origin is required, as browsers send it for WebSocket.
-  /// - Returns: The visitor's permission, and the path without the token; nil for none.
+  ///   - needsOrigin: Whether an origin is required, as for WebSocket connections.
+  /// - Returns: The visitor's permissions and the path without the token; nil if the request is rejected.
   func admit(
     _ visitor: Visitor, path: String, needsOrigin: Bool = false
   ) -> (admission: Admission, path: String)? {

@@ -1,11 +1,11 @@
 /// The response to a request.
 package struct PreviewAnswer: Hashable, Sendable {
-  /// The status code of HTTP.
+  /// The HTTP status code.
   package var status: Int
   /// The media type of the body.
   var type = "text/plain; charset=utf-8"
   var body: [UInt8]
-  /// The cookie that the browser is to keep; nil for none.
+  /// The cookie for the browser to store; nil for none.
   package var cookie: String?
 
   static func html(_ text: String) -> PreviewAnswer {
@@ -20,7 +20,7 @@ package struct PreviewAnswer: Hashable, Sendable {
     text.map { PreviewAnswer(status: 200, type: "application/json", body: Array($0.utf8)) } ?? .nothing
   }
 
-  /// An empty response: the request is done, or concerns an older version of the scene.
+  /// An empty response: the request succeeded, or it concerns an outdated version of the scene.
   static let nothing = PreviewAnswer(status: 204, body: [])
   static let badRequest = refusal(400, "the request is malformed")
   static let forbidden = refusal(

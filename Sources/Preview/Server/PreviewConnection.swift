@@ -2,26 +2,26 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Reads the requests of one connection, and closes it when one of them, or its answer, takes too long.
+/// Reads the requests of one connection, and closes it when a request or its answer takes too long.
 final class PreviewConnection: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
   private let receive: @Sendable (PreviewExchange) -> Void
-  /// The request that is being read, unless it is refused already.
+  /// The head of the request being read, unless it has already been rejected.
   private var head: HTTPRequestHead?
   private var body: [UInt8] = []
   private var alarm: Scheduled<Void>?
 
-  /// The time limit for receiving a request, and for making and sending a response.
+  /// The time limit for receiving a request, and for preparing and sending the response.
   private let patience: TimeAmount
 
   /// Makes the last handler of a connection's pipeline.
   ///
   /// - Parameters:
-  ///   - patience: The time limit for receiving a request, and for making and sending a response.
-  ///   - receive: Receives each complete request; the next one only after it has been answered.
+  ///   - patience: The time limit for receiving a request, and for preparing and sending the response.
+  ///   - receive: Called with each complete request, after the previous one has been answered.
   init(patience: TimeAmount, receive: @escaping @Sendable (PreviewExchange) -> Void) {
     self.patience = patience
     self.receive = receive
@@ -36,7 +36,7 @@ final class PreviewConnection: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch Self.unwrapInboundIn(data) {
     case .head(let head):
-      // A body without a declared length may have no end.
+      // A body without a declared length may be endless.
       let isBounded = head.headers["Transfer-Encoding"].isEmpty
       let length = head.headers.first(name: "Content-Length").map { Int($0) ?? .max } ?? 0
       let path = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]
@@ -62,7 +62,7 @@ final class PreviewConnection: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Closes the connection; malformed requests have been answered before this is called.
   ///
-  /// A connection that may not use WebSocket continues as a plain request.
+  /// A connection that may not use WebSocket continues as an ordinary request.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     if !(error is NIOWebSocketUpgradeError) { context.close(promise: nil) }
   }

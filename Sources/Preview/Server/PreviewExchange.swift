@@ -1,10 +1,10 @@
 import NIOCore
 import NIOHTTP1
 
-/// A request, and the channel for its answer.
+/// A request with the channel for its answer.
 package struct PreviewExchange: Sendable {
   package let request: PreviewRoutes.Request
-  /// True if nothing more is read from the connection.
+  /// True if this is the last request that is read from the connection.
   private let isLast: Bool
   private let channel: any Channel
 
@@ -12,7 +12,7 @@ package struct PreviewExchange: Sendable {
   ///
   /// - Parameters:
   ///   - head: The head of the request.
-  ///   - body: The body; nil when it is too large, or may be endless.
+  ///   - body: The body; nil if it is too large or may be endless.
   ///   - channel: The connection of the request.
   init(_ head: HTTPRequestHead, body: [UInt8]?, channel: any Channel) {
     let address = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -23,29 +23,30 @@ package struct PreviewExchange: Sendable {
       host: head.headers.first(name: "Host"), origin: head.headers.first(name: "Origin"),
       cookies: head.headers["Cookie"].joined(separator: ";"),
       mark: head.headers.first(name: PreviewRoutes.mark), type: head.headers.first(name: "Content-Type"), body: body)
-    // A connection that switches protocols can't be understood from here on.
+    // After a request to switch protocols, the rest of the input cannot be parsed.
     isLast = !head.isKeepAlive || body == nil || head.headers.contains(name: "Upgrade")
     self.channel = channel
   }
 
-  /// Sends the answer; a task that is canceled closes the connection instead.
+  /// Sends the answer; if the task is canceled, closes the connection instead.
   ///
   /// - Throws: An error when the connection is closed.
   func send(_ answer: PreviewAnswer) async throws {
     let (head, body) = parts(of: answer)
     try await withTaskCancellationHandler {
       channel.write(head, promise: nil)
-      // The request ends, and the next one is read, only when the answer has been sent, so at most one waits.
+      // The end is sent last, and only then is the next request read, so at most one answer is pending.
       try await channel.writeAndFlush(body).get()
       try await channel.writeAndFlush(HTTPServerResponsePart.end(nil)).get()
-      // Remaining input is read and dropped, because closing immediately could discard the answer.
+      // Only the output is closed, and remaining input is discarded, because closing immediately could discard the
+      // answer.
       if isLast { try await channel.close(mode: .output).get() }
     } onCancel: {
       channel.close(promise: nil)
     }
   }
 
-  /// Writes the answer from the connection's own event loop, without waiting for the client.
+  /// Writes the answer on the connection's event loop, without waiting for the client.
   package func write(_ answer: PreviewAnswer) {
     let (head, body) = parts(of: answer)
     channel.write(head, promise: nil)

@@ -2,26 +2,26 @@ package import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// An accepted connection: a request, or a live page.
+/// A request or a live page that has arrived on a connection.
 package enum PreviewArrival: Sendable {
   case exchange(PreviewExchange)
   case page(LivePage)
 }
 
-/// The handlers of one connection: they read requests, and WebSocket messages on authorized connections.
+/// The handlers of one connection, for requests and, on authorized connections, WebSocket messages.
 package struct PreviewPipeline: Sendable {
-  /// The time limit for sending a request or reading its response; slower connections are closed.
+  /// The time limit for the client to send a request or read its response; slower connections are closed.
   private let patience: TimeAmount
-  /// The gate that authorizes WebSocket connections.
+  /// The access rules for WebSocket connections.
   private let gate: @Sendable () -> PreviewAccess
   private let receive: @Sendable (PreviewArrival) -> Void
 
   /// Makes the handlers of a connection.
   ///
   /// - Parameters:
-  ///   - patience: The time limit for sending a request or reading its response; slower connections are closed.
-  ///   - gate: The gate that authorizes WebSocket connections.
-  ///   - receive: Called with each complete request, and with each live page that may touch the scene.
+  ///   - patience: The time limit for the client to send a request or read its response; slower connections are closed.
+  ///   - gate: The access rules for WebSocket connections.
+  ///   - receive: Called with each complete request, and with each authorized live page.
   package init(
     patience: TimeAmount, gate: @escaping @Sendable () -> PreviewAccess,
     receive: @escaping @Sendable (PreviewArrival) -> Void
@@ -33,7 +33,7 @@ package struct PreviewPipeline: Sendable {
 
   /// Adds the handlers to a connection, on its event loop.
   ///
-  /// - Throws: An error when the connection is closed already.
+  /// - Throws: An error when the connection has already been closed.
   package func configure(_ connection: any Channel) throws {
     let handler = PreviewConnection(patience: patience) { [receive] in receive(.exchange($0)) }
     let bound = NIOLoopBound(handler, eventLoop: connection.eventLoop)
@@ -47,7 +47,8 @@ package struct PreviewPipeline: Sendable {
     try connection.pipeline.syncOperations.addHandler(handler)
   }
 
-  /// Lets the page's own connections use WebSocket; all others are handled as plain requests and refused.
+  /// Lets connections from the preview's own page use WebSocket; all others are handled as ordinary requests and
+  /// rejected.
   private var upgrader: NIOWebSocketServerUpgrader {
     NIOWebSocketServerUpgrader(
       maxFrameSize: LiveConnection.largestMessage, automaticErrorHandling: true,

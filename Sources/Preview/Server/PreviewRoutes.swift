@@ -2,23 +2,23 @@ import Encodings
 import Flipbook
 import Review
 
-/// Answers the page's requests, and no others.
+/// Answers the requests of a preview's page.
 package struct PreviewRoutes: PageRoutes {
   let session: PreviewSession
   /// The title of the page before the scene's title is known.
   let title: String
-  /// The gate that admits requests.
+  /// The access rules for requests.
   package let gate: PreviewAccess
-  /// The look of the page.
+  /// The appearance of the page.
   var look = PreviewLook()
 
-  /// Makes a desk.
+  /// Creates the routes of a preview.
   ///
   /// - Parameters:
   ///   - session: The session that the page shows.
   ///   - title: The title of the page before the scene's title is known.
-  ///   - gate: The gate that authorizes requests.
-  ///   - look: The look of the page.
+  ///   - gate: The access rules for requests.
+  ///   - look: The appearance of the page.
   package init(session: PreviewSession, title: String, gate: PreviewAccess, look: PreviewLook = PreviewLook()) {
     self.session = session
     self.title = title
@@ -26,17 +26,17 @@ package struct PreviewRoutes: PageRoutes {
     self.look = look
   }
 
-  /// The parts of a request that matter here.
+  /// The relevant parts of a request.
   package struct Request: Sendable {
     package var method: String
-    /// The path as it was sent.
+    /// The path as sent.
     var path: String
     package var query: [String: String] = [:]
-    /// The address of this machine that the request came to.
+    /// The address of this machine at which the request arrived.
     var address = "127.0.0.1"
     package var host: String?
     package var origin: String?
-    /// The cookies of the request, as one header.
+    /// The cookies of the request as one header.
     package var cookies: String?
     /// The value of ``PreviewRoutes/mark``.
     package var mark: String?
@@ -45,16 +45,16 @@ package struct PreviewRoutes: PageRoutes {
     var body: [UInt8]? = []
   }
 
-  /// The header, with the page's token, of requests that change something: for another site's page, a browser would
-  /// first send a preflight request.
+  /// The header with the page's token, required for requests that change something; before sending it from another
+  /// site's page, a browser would make a preflight request.
   static let mark = "X-Flipbook"
 
-  /// The largest body of each path that accepts one, in bytes.
+  /// Returns the maximum size of a request body for a path, in bytes.
   static func largestBody(path: String) -> Int { writing.contains(path) ? 1 << 22 : 1 << 16 }
 
   private static let writing: Set<String> = ["/change", "/save", "/gif", "/review", "/golden", "/tune"]
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   package func answer(_ request: Request) async -> PreviewAnswer {
     guard let body = request.body else { return .tooLarge }
     guard let entry = gate.entry(for: request) else { return .forbidden }
@@ -71,7 +71,7 @@ package struct PreviewRoutes: PageRoutes {
     return answer
   }
 
-  /// Shows the scene to a page, which may touch it.
+  /// Plays the scene for a live page, and applies its touches.
   package func serve(_ page: LivePage) async { await LiveSession(session, page: page).run() }
 
   private func answer(
@@ -143,7 +143,7 @@ package struct PreviewRoutes: PageRoutes {
     }
   }
 
-  /// Lists, changes or saves the scene's motions.
+  /// Lists, changes, or saves the scene's motions.
   private func tune(_ values: [String: String]) async throws -> String {
     switch values["action"] ?? "" {
     case "list": break

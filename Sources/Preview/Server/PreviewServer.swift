@@ -3,7 +3,7 @@ import NIOCore
 import NIOPosix
 import SystemCalls
 
-/// Serves the page of a preview, or of a review, by default only on this machine.
+/// Serves the page of a preview or a review, by default only on this machine.
 package struct PreviewServer: Sendable {
   private let makeDesk: @Sendable (PreviewAccess) -> any PageRoutes
   /// The time limit for slow connections.
@@ -11,9 +11,9 @@ package struct PreviewServer: Sendable {
 
   /// A reason why a preview cannot be served.
   package enum Failure: Error, Hashable, CustomStringConvertible {
-    /// Another program listens on the port.
+    /// Another program is using the port.
     case portTaken(UInt16)
-    /// The system does not allow it; the text is its own.
+    /// The system doesn't allow listening; the text is the system's message.
     case cannotListen(String)
 
     /// The message for the user, one sentence.
@@ -28,28 +28,28 @@ package struct PreviewServer: Sendable {
   /// Makes a server.
   ///
   /// - Parameters:
-  ///   - session: The state that the page shows.
+  ///   - session: The session that the page shows.
   ///   - title: The page's title before the scene's title is known.
-  ///   - look: The look of the page.
+  ///   - look: The appearance of the page.
   package init(_ session: PreviewSession, title: String, look: PreviewLook = PreviewLook()) {
     self.init { gate in PreviewRoutes(session: session, title: title, gate: gate, look: look) }
   }
 
-  /// Makes a server of other pages.
+  /// Makes a server for other pages.
   ///
-  /// - Parameter makeDesk: Makes what answers requests, once the port is known.
+  /// - Parameter makeDesk: Creates the routes that answer requests, once the port is known.
   package init(makeDesk: @escaping @Sendable (PreviewAccess) -> any PageRoutes) { self.makeDesk = makeDesk }
 
-  /// The usual port of a page.
+  /// The default port.
   private static let usualPort: UInt16 = 8417
 
-  /// Serves on a port that was asked for, or else on the usual one, or on any that is free.
+  /// Serves on a requested port, or else on the default port or, if that is in use, on any free port.
   ///
   /// - Parameters:
-  ///   - port: The port; nil for the usual one.
-  ///   - network: As in ``run(port:network:isReady:)``.
-  ///   - isReady: As in ``run(port:network:isReady:)``.
-  /// - Throws: As ``run(port:network:isReady:)``.
+  ///   - port: The port; nil for the default port.
+  ///   - network: The access for other machines; nil for none.
+  ///   - isReady: Called once with the URL of the page, and the URL for other machines.
+  /// - Throws: The same errors as ``run(port:network:isReady:)``.
   package func run(
     on port: Int?, network: PreviewNetwork? = nil,
     isReady: @escaping @Sendable (_ address: String, _ networkAddress: String?) async throws -> Void
@@ -65,9 +65,9 @@ package struct PreviewServer: Sendable {
   /// Serves until the task is canceled.
   ///
   /// - Parameters:
-  ///   - port: The port to listen on; 0 for any that is free.
+  ///   - port: The port to listen on; 0 for any free port.
   ///   - network: The access for other machines; nil for none.
-  ///   - isReady: Called once with the address of the page, and the one for other machines.
+  ///   - isReady: Called once with the URL of the page, and the URL for other machines.
   /// - Throws: ``Failure``, `CancellationError`, or the error of `isReady`.
   package func run(
     port: UInt16, network: PreviewNetwork? = nil,
@@ -93,7 +93,7 @@ package struct PreviewServer: Sendable {
       await withDiscardingTaskGroup { group in
         for await arrival in news {
           switch arrival {
-          // A closed connection needs no answer.
+          // If the connection is closed, no answer is needed.
           case .exchange(let exchange): group.addTask { try? await exchange.send(desk.answer(exchange.request)) }
           case .page(let page):
             group.addTask {
@@ -116,7 +116,7 @@ package struct PreviewServer: Sendable {
     on address: String, _ port: UInt16, _ loop: MultiThreadedEventLoopGroup, _ gate: GateBox,
     receive: @escaping @Sendable (PreviewArrival) -> Void
   ) async throws -> any Channel {
-    // This many files are reserved for everything else: Dispatch ends a process that runs out of them.
+    // Half of the file descriptors are reserved for other uses, because Dispatch ends a process that runs out of them.
     let maximumConnectionCount = ProcessResources.raiseFileLimit() / 2
     let patience = patience
     let bootstrap = ServerBootstrap(group: loop)
@@ -142,21 +142,21 @@ package struct PreviewServer: Sendable {
   }
 }
 
-/// The access of other machines to a preview.
+/// The network access to a preview.
 package struct PreviewNetwork: Hashable, Sendable {
-  /// The address of this machine in the network.
+  /// The IP address of this machine on the network.
   package var address: String
-  /// True if the scene can be touched from there.
+  /// True if other machines can touch the scene.
   package var allowsTouch: Bool
 
-  /// Makes the address of an open preview.
+  /// Creates the network access to a preview.
   package init(address: String, allowsTouch: Bool) {
     self.address = address
     self.allowsTouch = allowsTouch
   }
 }
 
-/// The gate; it is complete once the port is known.
+/// The access rules, which are complete once the port is known.
 private final class GateBox: Sendable {
   private let gate = Locked(PreviewAccess(port: 0))
 

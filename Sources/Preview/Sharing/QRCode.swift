@@ -1,16 +1,16 @@
-/// A QR code of a short text: ISO/IEC 18004, versions 1 to 5, bytes, error correction L.
+/// A QR code of a short text (ISO/IEC 18004, versions 1 to 5, byte mode, error correction level L).
 package struct QRCode: Hashable, Sendable {
-  /// The modules on a side, without the quiet zone.
+  /// The number of modules on a side, without the quiet zone.
   package private(set) var size: Int
-  /// The dark modules, row by row.
+  /// True for each dark module, in row order.
   private var isDark: [Bool]
-  /// The modules of fixed patterns.
+  /// True for each module of a function pattern, in row order.
   private var isFixed: [Bool]
 
   /// The numbers of data and error correction codewords of each version, in one block each (tables 7 and 9).
   private static let capacities = [(19, 7), (34, 10), (55, 15), (80, 20), (108, 26)]
 
-  /// Makes the code of a text; nil for one of more than 106 bytes.
+  /// Makes the code for a text; nil if the text has more than 106 bytes.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let index = Self.capacities.firstIndex(where: { bytes.count + 2 <= $0.0 }) else { return nil }
@@ -26,13 +26,13 @@ package struct QRCode: Hashable, Sendable {
     if let best = penalties.indices.min(by: { penalties[$0] < penalties[$1] }) { self = masked[best] }
   }
 
-  /// Returns true if a module is dark; modules outside are not.
+  /// Returns whether a module is dark; modules outside the code are light.
   package func isDark(_ x: Int, _ y: Int) -> Bool {
     (0..<size).contains(x) && (0..<size).contains(y) && isDark[y * size + x]
   }
 
-  /// The lines of the code for a terminal that shows white on black, with the quiet zone: each has two rows of modules, and
-  /// light modules are painted.
+  /// The code with its quiet zone, as text lines for a terminal with light text on a dark background: each line has two
+  /// rows of modules, and light modules are drawn.
   package var terminalLines: [String] {
     let range = -4..<(size + 4)
     return stride(from: -4, to: size + 4, by: 2).map { y in
@@ -50,7 +50,7 @@ package struct QRCode: Hashable, Sendable {
   // MARK: Codewords
 
   private static func codewords(_ bytes: [UInt8], count: Int) -> [UInt8] {
-    // Four bits for byte mode, eight for the count, and four for the end.
+    // Four bits for byte mode, eight for the count, and four for the terminator.
     var nibbles: [UInt8] = [4, UInt8(bytes.count >> 4), UInt8(bytes.count & 15)]
     for byte in bytes { nibbles += [byte >> 4, byte & 15] }
     nibbles.append(0)
@@ -59,7 +59,8 @@ package struct QRCode: Hashable, Sendable {
     return words
   }
 
-  /// The remainder of the data by the generator polynomial over GF(2⁸) (annex A).
+  /// Returns the error correction codewords: the remainder of the data divided by the generator polynomial over GF(2⁸)
+  /// (annex A).
   private static func checkwords(of data: [UInt8], count: Int) -> [UInt8] {
     var generator: [UInt8] = [1]
     var root: UInt8 = 1
@@ -125,10 +126,10 @@ package struct QRCode: Hashable, Sendable {
     fix(8, size - 8, true)
   }
 
-  /// Places the bits in columns of two from the right, up and down in turn.
+  /// Places the bits in columns of two modules from the right, alternating between upward and downward.
   private mutating func place(_ words: [UInt8]) {
     var bit = 0
-    // The column of the timing pattern is left out.
+    // The column of the timing pattern is skipped.
     let columns: [Int] = Array(stride(from: size - 1, to: 6, by: -2)) + [5, 3, 1]
     for (turn, right) in columns.enumerated() {
       for step in 0..<size {
@@ -141,7 +142,7 @@ package struct QRCode: Hashable, Sendable {
     }
   }
 
-  /// The code with a mask over its data.
+  /// Returns the code with a mask applied to its data.
   private func applying(mask: Int) -> QRCode {
     var code = self
     for y in 0..<size {
@@ -165,8 +166,8 @@ package struct QRCode: Hashable, Sendable {
     return code
   }
 
-  /// The difficulty of reading the code: long runs, blocks, patterns that look like a finder, and too much dark or
-  /// light (section 7.8.3).
+  /// The penalty score of the mask, for long runs, blocks, patterns that resemble a finder, and an unbalanced number of
+  /// dark modules (section 7.8.3).
   private var penalty: Int {
     var penalty = 0
     let finder = [true, false, true, true, true, false, true, false, false, false, false]

@@ -4,15 +4,15 @@ import SceneSyntax
 
 /// Finds the springs and curves that are written as numbers in the text of a scene file.
 ///
-/// Numbers from a variable use the variable's control; numbers known only at run time have none.
+/// Numbers from a variable are changed with the variable's control; numbers known only at run time cannot be changed.
 struct MotionFinder {
   private let root: SyntaxNode
-  /// The current values of the variables that are numbers.
+  /// The current values of the numeric variables.
   private let variables: [String: Double]
   private let generation: UIKitGeneration
   private var found: [MotionLiteral] = []
   private var places: Set<SourceRange> = []
-  /// The verbs that use a motion, in the order of the file.
+  /// The verb of the first step that uses each motion, by the motion's name.
   private var verbs: [String: String] = [:]
 
   private static let verbKeys: Set<String> = [
@@ -21,12 +21,12 @@ struct MotionFinder {
   ]
   private static let curveKeys: Set<String> = ["timingFunction", "completionCurve"]
 
-  /// The motions of a scene.
+  /// Returns the motions of a scene.
   ///
   /// - Parameters:
   ///   - text: The file's text.
-  ///   - variables: The current values of the variables, as the scene writes them.
-  /// - Returns: The motions in the order of the file; empty for a text that isn't YAML.
+  ///   - variables: The current values of the variables, in the syntax of scenes.
+  /// - Returns: The motions, in the order of the file; empty for a text that isn't YAML.
   static func motions(in text: String, variables: [String: String] = [:]) -> [MotionLiteral] {
     var source = YAMLSource(0, of: DiagnosticLog(sources: [SourceText(name: "scene", text: text)]))
     guard let root = source.read() else { return [] }
@@ -47,7 +47,7 @@ struct MotionFinder {
       }
   }
 
-  // MARK: Looking around
+  // MARK: Looking up entries
 
   private static func entries(_ node: SyntaxNode?) -> [SyntaxNode.Entry] {
     if case .map(let entries)? = node?.content { entries } else { [] }
@@ -57,7 +57,7 @@ struct MotionFinder {
     entries(node).first { $0.key == key }
   }
 
-  /// A number in source form, with or without a unit.
+  /// Parses a number with or without a unit.
   private static func number(_ text: String) -> (value: Double, unit: String)? {
     if let value = Double(text), value.isFinite { return (value, "") }
     if text.hasSuffix("s"), let value = Double(text.dropLast()), value.isFinite { return (value, "s") }
@@ -68,7 +68,7 @@ struct MotionFinder {
     entries.first { Self.verbKeys.contains($0.key) }
   }
 
-  /// Records the verb that uses each motion, including the motions it builds on.
+  /// Records the verb that uses each motion, including the motions that it is based on.
   private mutating func noteVerbs(_ node: SyntaxNode) {
     switch node.content {
     case .list(let items): for item in items { noteVerbs(item) }
@@ -81,7 +81,7 @@ struct MotionFinder {
     }
   }
 
-  /// The names of the motions that a step uses, the nearest first.
+  /// Returns the names of the motions that a step uses, beginning with the one that it names.
   private func motions(of entries: [SyntaxNode.Entry]) -> [String] {
     var names: [String] = []
     var next = entries.first { $0.key == "motion" }?.value.text
@@ -118,7 +118,7 @@ struct MotionFinder {
     }
   }
 
-  /// The target of a step, or the name of a motion.
+  /// Returns the target of a step, or the name of a motion.
   private func title(of entries: [SyntaxNode.Entry], path: [String]) -> String? {
     if path.count == 2, ["motions", "animators", "interactions"].contains(path[0]) { return path[1] }
     guard let verb = self.verb(of: entries) else { return nil }
@@ -147,7 +147,7 @@ struct MotionFinder {
     var numbers: [MotionLiteral.Number] = []
     for parameter in notation.parameters {
       guard let (entry, origin) = all.first(where: { $0.entry.key == parameter.key }) else {
-        // The duration of an interaction or an animator is written in its own description.
+        // The duration of an interaction or an animator is in its own definition.
         let time = parameter.key == "duration" ? duration(verb, own) : nil
         guard parameter.key != "duration" || time != nil else { return }
         numbers.append(
@@ -161,7 +161,7 @@ struct MotionFinder {
     }
     let hasOwn = numbers.contains { $0.place != nil }
     let target = own.first { $0.key == "to" }
-    // A spring without numbers has its engine's defaults; these can be written, too.
+    // A spring without numbers has the defaults of its engine, which can be changed as well.
     let isBare =
       ["pop", "spring", "jnw"].contains(verb) && target != nil && !numbers.contains { $0.origin != nil }
       && keys.isDisjoint(with: notation.parameters.map(\.key))
@@ -170,7 +170,7 @@ struct MotionFinder {
     }
     let key = own.first { entry in numbers.contains { $0.key == entry.key && $0.place != nil } }?.keyRange
     let velocity = all.first { $0.entry.key == "velocity" }.flatMap { self.number($0.entry)?.value } ?? 0
-    // Pop's velocities are in units of the property, and so are meaningless for a motion from 0 to 1.
+    // Pop's velocities are in units of the property, so they are meaningless for a motion from 0 to 1.
     let isRelative = notation != .pop && notation != .popDynamics && notation != .jnw
     found.append(
       MotionLiteral(
@@ -179,7 +179,7 @@ struct MotionFinder {
         insertion: (key ?? target?.keyRange).map { MotionLiteral.Insertion(range: $0, isFlow: isFlow(own, node)) }))
   }
 
-  /// The number at a key, written there or from a variable; nil if it is known only while the scene plays.
+  /// Returns the number at a key, a literal or the value of a variable; nil if it is known only while the scene plays.
   private func number(_ entry: SyntaxNode.Entry) -> MotionLiteral.Number? {
     guard case .scalar(let text, let isQuoted) = entry.value.content else { return nil }
     if let (value, _) = Self.number(text) {
@@ -190,7 +190,7 @@ struct MotionFinder {
     return variables[text].map { MotionLiteral.Number(key: entry.key, value: $0, origin: "the variable \(text)") }
   }
 
-  /// The duration of the interaction or the animator that a step names.
+  /// Returns the duration of the interaction or the animator that a step names.
   private func duration(_ verb: String?, _ entries: [SyntaxNode.Entry]) -> Double? {
     guard let name = self.verb(of: entries)?.value.text else { return nil }
     let kind = verb == "continueAnimator" ? "animators" : "interactions"
@@ -198,7 +198,7 @@ struct MotionFinder {
     return Self.entry("duration", of: record).flatMap { number($0)?.value }
   }
 
-  /// True for a map in braces: another key is on the first key's line, or the map begins before it.
+  /// Returns whether a map is in braces: it begins before its first key.
   private func isFlow(_ entries: [SyntaxNode.Entry], _ node: SyntaxNode) -> Bool {
     guard let first = entries.first else { return false }
     return node.range.line != first.keyRange.line || node.range.column < first.keyRange.column
@@ -232,7 +232,7 @@ struct MotionFinder {
         numbers: numbers))
   }
 
-  /// The timing function for a name, or for CSS's notation.
+  /// Returns the timing function for a name or a CSS function.
   private static func function(_ text: String) -> TimingFunction? {
     if let named = TimingFunction.named.first(where: { $0.name == text }) { return named.function }
     guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return nil }

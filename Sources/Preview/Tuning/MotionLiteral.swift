@@ -2,15 +2,15 @@ import Arithmetic
 import Motion
 import SceneDiagnostics
 
-/// A spring or a curve written as numbers in a scene file, with the places of the numbers.
+/// A spring or a curve written as numbers in a scene file, with the locations of the numbers.
 struct MotionLiteral: Sendable {
   /// A number of a motion.
   struct Number: Hashable, Sendable {
     var key: String
     var value: Double
-    /// The place and the text of the number in the file; nil if it isn't written in this motion.
+    /// The location and the text of the number in the file; nil if it isn't written in this motion.
     var place: Location?
-    /// The origin of a number that cannot be changed here, as in `variable springIn`; nil if it can.
+    /// The origin of a number that cannot be changed here, such as `variable springIn`; nil if it can.
     var origin: String?
 
     struct Location: Hashable, Sendable {
@@ -21,19 +21,19 @@ struct MotionLiteral: Sendable {
 
   enum Kind: Hashable, Sendable {
     case spring(SpringNotation, velocity: Double, UIKitGeneration)
-    /// The numbers x1, y1, x2 and y2; for a name or CSS's notation they share one place.
+    /// A curve with the numbers x1, y1, x2, and y2; for a name or a CSS function, they share one location.
     case curve
   }
 
-  /// The place of a parameter that the file does not have yet.
+  /// The location at which to insert a parameter that the file doesn't have yet.
   struct Insertion: Hashable, Sendable {
-    /// The key that a line or an item is inserted before.
+    /// The range of the key that follows the new line or item.
     var range: SourceRange
-    /// True within braces.
+    /// True inside a map in braces.
     var isFlow: Bool
   }
 
-  /// The path to the motion through the file's maps and lists.
+  /// The path to the motion through the maps and lists of the file.
   let id: String
   /// The display name: the target, or the name of the motion.
   let title: String
@@ -45,21 +45,21 @@ struct MotionLiteral: Sendable {
   /// The keys of a curve's numbers.
   static let curveKeys = ["x1", "y1", "x2", "y2"]
 
-  /// The values by their keys.
+  /// The values, by their keys.
   var values: [String: Double] { Dictionary(numbers.map { ($0.key, $0.value) }) { first, _ in first } }
 
-  /// The timing function with other values; nil for invalid values.
+  /// Returns the timing function with the given values; nil if they are invalid.
   static func timingFunction(_ values: [String: Double]) -> TimingFunction? {
     let points = curveKeys.compactMap { values[$0] }
     guard points.count == 4, TimingFunction.isValid(points[0], points[1], points[2], points[3]) else { return nil }
     return TimingFunction(points[0], points[1], points[2], points[3])
   }
 
-  /// The changes of the text that give the motion other values.
+  /// Returns the text edit that changes the motion's values.
   ///
-  /// - Parameter new: The values to change, by their keys.
-  /// - Returns: The changes; empty for the current values.
-  /// - Throws: ``SceneEditError`` when one of them isn't written here.
+  /// - Parameter new: The new values, by their keys.
+  /// - Returns: The edit; empty if the values are the current ones.
+  /// - Throws: ``SceneEditError`` when one of the values isn't written in this motion.
   func edit(_ new: [String: Double]) throws(SceneEditError) -> TextEdit {
     let changed = numbers.filter { number in new[number.key].map { $0 != number.value } ?? false }
     guard !changed.isEmpty else { return TextEdit() }
@@ -72,7 +72,7 @@ struct MotionLiteral: Sendable {
         throw SceneEditError(description: "\(number.key) is set by \(origin), and so cannot be changed here")
       }
       if let place = number.place {
-        // A unit stays.
+        // The unit is kept.
         let unit = place.text.hasSuffix("s") ? "s" : ""
         edit.changes.append(TextEdit.Change(range: place.range, old: place.text, new: value.plainText + unit))
       } else {
@@ -87,7 +87,7 @@ struct MotionLiteral: Sendable {
     return edit
   }
 
-  /// The change of a curve that is written as a word, or in CSS's notation.
+  /// Returns the edit of a curve that is written as a name or a CSS function.
   private func word(_ new: [String: Double], at place: Number.Location) -> TextEdit {
     let values = values.merging(new) { $1 }
     let named = Self.timingFunction(values).flatMap { function in TimingFunction.named.first { $0.function == function }

@@ -1,12 +1,12 @@
 import Arithmetic
 
-/// A motion from 0 to 1 for drawing: its values, evenly spaced in time.
+/// A motion from 0 to 1 for plotting, with values evenly spaced in time.
 struct MotionSketch: Hashable, Sendable {
   var values: [Double]
-  /// Seconds from the first value to the last.
+  /// The time from the first value to the last, in seconds.
   var duration: Double
 
-  /// The remaining fraction of the distance of a settled motion.
+  /// The remaining fraction of the distance below which a motion counts as settled.
   private static let settled = 0.01
   private static let count = 160
 
@@ -18,13 +18,13 @@ struct MotionSketch: Hashable, Sendable {
     values = (0...Self.count).map { value(duration * Double($0) / Double(Self.count)) }
   }
 
-  /// The largest overshoot beyond the target, as a fraction of the distance, and its time in seconds.
+  /// The maximum overshoot beyond the target, as a fraction of the distance, and its time in seconds.
   var overshoot: (fraction: Double, time: Double) {
     guard let peak = values.max(), peak > 1.0005, let index = values.firstIndex(of: peak) else { return (0, 0) }
     return (peak - 1, duration * Double(index) / Double(max(1, values.count - 1)))
   }
 
-  /// The time from which at most a hundredth of the distance remains, in seconds.
+  /// The time after which at most a hundredth of the distance remains, in seconds.
   var settlingTime: Double {
     let last = values.lastIndex { abs($0 - 1) > Self.settled } ?? 0
     return duration * Double(min(last + 1, values.count - 1)) / Double(max(1, values.count - 1))
@@ -33,7 +33,7 @@ struct MotionSketch: Hashable, Sendable {
   /// The sketch as JSON.
   var json: String {
     let numbers = values.map { value in
-      // Larger values can only come from an internal error; they must not break the page.
+      // Values that aren't finite can only come from an internal error; they must not break the page.
       value.isFinite ? "\((value * 10_000).rounded() / 10_000)" : "0"
     }
     let peak = overshoot

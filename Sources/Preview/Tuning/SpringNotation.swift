@@ -1,20 +1,20 @@
-/// A notation of springs: the parameters that one engine describes them with.
+/// A notation for springs: the parameters used by one engine.
 enum SpringNotation: String, CaseIterable, Sendable {
   /// Pop's bounciness and speed.
   case pop
-  /// Pop's dynamics: tension, friction and mass.
+  /// Pop's dynamics: tension, friction, and mass.
   case popDynamics
-  /// `CASpringAnimation`: mass, stiffness and damping.
+  /// `CASpringAnimation`: mass, stiffness, and damping.
   case coreAnimation
   /// SwiftUI and iOS 17: perceptual duration and bounce.
   case perceptual
   /// "Designing Fluid Interfaces": response and damping ratio.
   case response
-  /// JNWSpringAnimation: damping, stiffness and mass.
+  /// JNWSpringAnimation: damping, stiffness, and mass.
   case jnw
-  /// A UIView block: duration and damping ratio.
+  /// A `UIView` animation block: duration and damping ratio.
   case view
-  /// `UISpringTimingParameters`: mass, stiffness and damping.
+  /// `UISpringTimingParameters`: mass, stiffness, and damping.
   case viewConstants
 
   /// A parameter of a notation.
@@ -23,7 +23,7 @@ enum SpringNotation: String, CaseIterable, Sendable {
     var key: String
     /// The default value.
     var standard: Double
-    /// The values that a slider offers; a field takes others, too.
+    /// The range of the slider; the text field accepts other values, too.
     var range: ClosedRange<Double>
     var step: Double
 
@@ -32,7 +32,7 @@ enum SpringNotation: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name for people.
+  /// The display name.
   var label: String {
     switch self {
     case .pop: "Pop: bounciness, speed"
@@ -75,7 +75,7 @@ enum SpringNotation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the notation of a spring from a scene's verb and the keys beside it; nil if they don't describe a spring.
+  /// Determines the notation of a spring from a step's verb and keys; nil if they don't describe a spring.
   ///
   /// - Parameters:
   ///   - verb: The verb of the step; nil for parameters that no step uses.

@@ -2,26 +2,26 @@ import Arithmetic
 import Geometry
 import Motion
 
-/// A spring in one notation.
+/// The parameters of a spring in one notation.
 struct SpringValues: Hashable, Sendable {
   var notation: SpringNotation
   /// The values of the notation's parameters, by their keys.
   var values: [String: Double]
-  /// The speed at the beginning, in distances a second.
+  /// The initial velocity, in distances per second.
   var velocity = 0.0
   var generation = UIKitGeneration.iOS8
 
-  /// The longest motion that is drawn, in seconds.
+  /// The maximum duration of a plotted motion, in seconds.
   private static let longest = 6.0
 
-  /// A value, or the engine's default.
+  /// The value of a parameter, or the engine's default.
   subscript(key: String) -> Double {
     values[key] ?? notation.parameters.first { $0.key == key }?.standard ?? 0
   }
 
-  /// The spring as a function of time.
+  /// Returns the spring as a function of time.
   ///
-  /// - Throws: ``SpringError`` when the numbers don't make a spring.
+  /// - Throws: ``SpringError`` when the values don't define a spring.
   func curve() throws(SpringError) -> SpringCurve {
     switch notation {
     case .pop:
@@ -47,13 +47,13 @@ struct SpringValues: Hashable, Sendable {
       duration: self["duration"], dampingRatio: self["damping"], velocity: velocity, generation: generation)
   }
 
-  /// The same spring in another notation, with at most three decimals; nil if that can't express it.
+  /// Converts the spring to another notation, with at most three decimals; nil if that notation can't express it.
   ///
   /// - Parameters:
   ///   - other: The notation.
-  ///   - mass: The mass if the notation has one; nil for this spring's.
+  ///   - mass: The mass, if the notation has one; nil to keep the mass of this spring.
   /// - Returns: The spring in the other notation.
-  /// - Throws: ``SpringError`` when the numbers don't make a spring.
+  /// - Throws: ``SpringError`` when the values don't define a spring.
   func converted(to other: SpringNotation, mass: Double? = nil) throws(SpringError) -> SpringValues? {
     if other == notation { return self }
     let curve = try curve()
@@ -79,22 +79,22 @@ struct SpringValues: Hashable, Sendable {
     return result
   }
 
-  /// A value rounded to the decimals that make a visible difference.
+  /// Returns a value rounded to the decimals that make a visible difference.
   static func rounded(_ value: Double) -> Double {
     let unit = abs(value) >= 100 ? 10.0 : abs(value) >= 10 ? 100 : 1000
     return (value * unit).rounded() / unit
   }
 
-  /// The motion from 0 to 1, as its engine plays it.
+  /// Returns the motion from 0 to 1, as played by its engine.
   ///
-  /// - Throws: ``SpringError`` when the numbers don't make a spring.
+  /// - Throws: ``SpringError`` when the values don't define a spring.
   func sketch() throws(SpringError) -> MotionSketch {
     switch notation {
     case .pop, .popDynamics:
       let curve = try curve()
       let dynamics = try PopDynamics(tension: curve.stiffness, friction: curve.damping, mass: curve.mass)
       var spring = PopSpring(from: .number(0), to: .number(1), dynamics: dynamics, threshold: 0.001)
-      // Pop moves from frame to frame.
+      // Pop advances its simulation frame by frame.
       let count = Int(saturating: (Self.window(curve) * 60).rounded(.up))
       var values: [Double] = []
       for frame in 0...count {

@@ -1,27 +1,27 @@
-/// The unsaved changes of motions' numbers on the page, with the previous numbers.
+/// The unsaved changes to the numbers of motions, with an undo history.
 struct Tuning: Sendable {
   /// The changed numbers of a motion.
   struct Change: Hashable, Sendable {
-    /// The values that were chosen, by their keys.
+    /// The chosen values, by their keys.
     var values: [String: Double]
     /// The values in the file at the time of the change.
     var base: [String: Double]
   }
 
-  /// The state of everything, by the motions' identifiers.
+  /// The changes of all motions, by the motions' identifiers.
   typealias State = [String: Change]
 
   private(set) var state: State = [:]
   private var past: [State] = []
   private var future: [State] = []
   private var stroke: Int?
-  /// Counts changes, to detect when a scene must be read again.
+  /// The number of changes, used to detect when the scene must be read again.
   private(set) var version: Int
 
   /// Makes a tuning without changes.
   init(version: Int = 0) { self.version = version }
 
-  /// The most steps that can be undone.
+  /// The maximum number of steps that can be undone.
   private static let maximumStepCount = 200
 
   var canUndo: Bool { !past.isEmpty }
@@ -31,9 +31,9 @@ struct Tuning: Sendable {
   /// Changes a motion.
   ///
   /// - Parameters:
-  ///   - id: The motion.
-  ///   - change: The new numbers; nil for the file's.
-  ///   - stroke: The drag that the change belongs to; a drag is undone as a whole.
+  ///   - id: The identifier of the motion.
+  ///   - change: The new numbers; nil to restore the file's numbers.
+  ///   - stroke: The number of the drag that the change belongs to; a drag is undone as a whole.
   mutating func set(_ id: String, _ change: Change?, stroke: Int?) {
     guard state[id] != change else { return }
     if stroke == nil || stroke != self.stroke {
@@ -72,7 +72,7 @@ struct Tuning: Sendable {
     version += 1
   }
 
-  /// Drops motions whose file has changed, and the undo history.
+  /// Drops the changes of motions whose numbers in the file have changed, and the undo history.
   mutating func forget(_ ids: some Collection<String>) {
     guard !ids.isEmpty else { return }
     for id in ids { state[id] = nil }
@@ -80,19 +80,19 @@ struct Tuning: Sendable {
     version += 1
   }
 
-  /// A file's text with the changes in it.
+  /// The text of a file with the changes applied.
   struct Draft: Sendable {
     var text: String
     /// The motions whose changes no longer fit: they are missing, or their numbers in the file have changed.
     var lost: [String]
   }
 
-  /// The text of a file with the changes in it.
+  /// Returns the text of a file with the changes applied.
   ///
   /// - Parameters:
   ///   - text: The file's text.
   ///   - motions: The motions that were found in it.
-  /// - Returns: The text, and the motions whose changes are not in it.
+  /// - Returns: The text, and the motions whose changes could not be applied.
   func draft(of text: String, _ motions: [MotionLiteral]) -> Draft {
     var edit = TextEdit()
     var lost: [String] = []
@@ -110,5 +110,5 @@ struct Tuning: Sendable {
   }
 }
 
-/// A step through the changes of motions.
+/// A step through the undo history.
 enum TuningStep: String, Sendable { case undo, redo, reset }

@@ -3,11 +3,11 @@ import Flipbook
 import Motion
 import SceneProgram
 
-/// The motions of a scene with their numbers and curves, as the page shows them.
+/// The motions of a scene with their numbers and curves, for the page.
 struct TuningReport {
   /// The motions in the saved file.
   let saved: [MotionLiteral]
-  /// The same with the changes.
+  /// The motions with the changes applied.
   let current: [MotionLiteral]
   let tuning: Tuning
   var notice = ""
@@ -69,7 +69,7 @@ struct TuningReport {
     "[\(motion.numbers.map { "\($0.value)" }.joined(separator: ","))]"
   }
 
-  /// The numbers that can be changed, by their keys.
+  /// Returns the numbers that can be changed, by their keys, as JSON.
   private static func values(_ motion: MotionLiteral) -> String {
     "{\(motion.numbers.filter { $0.origin == nil }.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ","))}"
   }
@@ -88,13 +88,13 @@ extension MotionLiteral {
     return SpringValues(notation: notation, values: values, velocity: velocity, generation: generation)
   }
 
-  /// The values in the file's notation for values that were chosen in any.
+  /// Converts values chosen in any notation to the notation in the file.
   ///
   /// - Parameters:
   ///   - values: Values of the parameters of a notation; omitted ones are unchanged.
   ///   - notation: The notation; nil for a curve.
   /// - Returns: The values to write.
-  /// - Throws: ``SceneEditError`` for invalid values, or ones that the file's notation can't express.
+  /// - Throws: ``SceneEditError`` for values that are invalid or that the file's notation can't express.
   func values(choosing values: [String: Double], in notation: SpringNotation?) throws(SceneEditError) -> [String:
     Double]
   {
@@ -115,7 +115,7 @@ extension MotionLiteral {
         chosen.values.merge(values) { $1 }
         if let result = try chosen.converted(to: own, mass: spring["mass"]) {
           _ = try result.sketch()
-          // Values that differ only by rounding stay as they were written.
+          // Values that differ only by rounding are kept as written.
           return result.values.filter { key, value in
             notation == own || abs(value - spring[key]) > 1e-3 * max(1, abs(value))
           }

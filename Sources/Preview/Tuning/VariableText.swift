@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The places of variables' values in the text of a scene file.
+/// The locations of variables' values in the text of a scene file.
 struct VariableText {
   private let text: String
   private let root: SyntaxNode?
@@ -11,7 +11,7 @@ struct VariableText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - variant: The played variant, whose own values take precedence.
+  ///   - variant: The variant that is played; its values take precedence.
   init(_ text: String, variant: String?) {
     self.text = text
     self.variant = variant
@@ -19,9 +19,9 @@ struct VariableText {
     root = source.read()
   }
 
-  /// The text with other values.
+  /// Returns the text with new values.
   ///
-  /// - Parameter values: The values as a scene writes them, by the variables' names.
+  /// - Parameter values: The values in the syntax of scenes, by variable name.
   /// - Returns: The whole text.
   /// - Throws: ``SceneEditError`` for a variable whose value isn't written separately in the file.
   func text(with values: [String: String]) throws(SceneEditError) -> String {
@@ -47,7 +47,7 @@ struct VariableText {
     !value.isEmpty && value.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) }
   }
 
-  /// A value with the unit that the old one has.
+  /// Returns a value with the unit of the old one.
   private func unit(of old: String, on value: String) -> String {
     for unit in ["s", "deg"]
     where old.hasSuffix(unit) && Double(old.dropLast(unit.count)) != nil && Double(value) != nil {

@@ -4,7 +4,7 @@ import Geometry
 enum BlendFormula {
   typealias Values = SIMD4<Float>
 
-  /// `source` over `backdrop`, both premultiplied.
+  /// Returns `source` blended over `backdrop`, both premultiplied.
   static func blend(_ source: PixelQuad, over backdrop: PixelQuad, mode: BlendMode) -> PixelQuad {
     if mode == .plusLighter {
       return PixelQuad(
@@ -29,7 +29,7 @@ enum BlendFormula {
     }
   }
 
-  /// The straight colors; black where alpha is 0.
+  /// Returns the unpremultiplied colors; black where alpha is 0.
   private static func straight(_ pixels: PixelQuad) -> PixelQuad {
     var factor = 1 / pixels.alpha
     factor.replace(with: 0, where: .!(pixels.alpha .> 0))
@@ -96,7 +96,7 @@ enum BlendFormula {
     greatest(c.red, greatest(c.green, c.blue)) - least(c.red, least(c.green, c.blue))
   }
 
-  /// The color with another luminosity, clipped to the gamut.
+  /// Returns the color with a different luminosity, clipped to the gamut.
   private static func withLuminosity(_ c: PixelQuad, _ luminosity: Values) -> PixelQuad {
     let shift = luminosity - self.luminosity(c)
     let moved = PixelQuad(red: c.red + shift, green: c.green + shift, blue: c.blue + shift, alpha: c.alpha)
@@ -112,7 +112,7 @@ enum BlendFormula {
       alpha: c.alpha)
   }
 
-  /// The color with another saturation: its least component becomes 0, its greatest `saturation`.
+  /// Returns the color with a different saturation: its smallest component becomes 0, its largest one `saturation`.
   private static func withSaturation(_ c: PixelQuad, _ saturation: Values) -> PixelQuad {
     let low = least(c.red, least(c.green, c.blue))
     let range = self.saturation(c)

@@ -5,7 +5,7 @@
 /// s with its alpha a, and the coverage c. As long as `s ≤ a`, the sum is at most 255² + 127, just within the range of
 /// ``dividedBy255(_:)``.
 enum Blending {
-  /// `x / 255`, rounded to the nearest, for `x` up to 65,152.
+  /// Returns `x / 255`, rounded to the nearest integer, for `x` up to 65,152.
   ///
   /// With b = x + 128 that is ⌊(b + ⌊b / 256⌋) / 256⌋, or ⌊257 b / 65,536⌋.
   @inline(__always)
@@ -13,25 +13,26 @@ enum Blending {
     (x &+ 128).highProduct(SIMD8(repeating: 257))
   }
 
-  /// Each pixel's number in both of its lanes.
+  /// Returns each pixel's value in both of its lanes.
   @inline(__always)
   static func spread(_ values: SIMD4<UInt32>) -> SIMD8<UInt16> {
     // Sound: both are 16 bytes of plain integers.
     unsafe unsafeBitCast(values | values &<< 16, to: SIMD8<UInt16>.self)
   }
 
-  /// Red and blue, from pixels in memory order.
+  /// Returns the red and blue components of pixels in memory order.
   @inline(__always)
   static func low(_ pixels: SIMD8<UInt16>) -> SIMD8<UInt16> { pixels & 255 }
 
-  /// Green and alpha.
+  /// Returns the green and alpha components of pixels in memory order.
   @inline(__always)
   static func high(_ pixels: SIMD8<UInt16>) -> SIMD8<UInt16> { pixels &>> 8 }
 
   @inline(__always)
   static func joined(low: SIMD8<UInt16>, high: SIMD8<UInt16>) -> SIMD8<UInt16> { low | high &<< 8 }
 
-  /// `source` over `destination`; both as pixels in memory, coverage in both lanes of each pixel.
+  /// Returns `source` composited over `destination`; both are pixels in memory order, with the coverage in both lanes
+  /// of each.
   @inline(__always)
   static func over(
     _ source: SIMD8<UInt16>, alpha: SIMD8<UInt16>, coverage: SIMD8<UInt16>, destination: SIMD8<UInt16>
@@ -42,15 +43,15 @@ enum Blending {
       high: dividedBy255(high(destination) &* rest &+ high(source) &* coverage))
   }
 
-  /// Pixels times coverage, rounded; coverage in both lanes of each pixel.
+  /// Returns pixels multiplied by coverage and rounded; the coverage is in both lanes of each pixel.
   @inline(__always)
   static func multiplied(_ pixels: SIMD8<UInt16>, by coverage: SIMD8<UInt16>) -> SIMD8<UInt16> {
     joined(low: dividedBy255(low(pixels) &* coverage), high: dividedBy255(high(pixels) &* coverage))
   }
 
-  /// Paints four pixels of a group over the four at `pixels`; coverage in both lanes of each pixel.
+  /// Paints four pixels of a group over the four at `pixels`; the coverage is in both lanes of each pixel.
   ///
-  /// Takes one step without a group's weight, otherwise two.
+  /// This takes one step without a group opacity, otherwise two.
   @inline(__always)
   @unsafe static func blend(
     _ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>, weight: GroupWeight?
@@ -61,7 +62,7 @@ enum Blending {
     unsafe blend(unsafeBitCast(covered, to: SIMD4<UInt32>.self), onto: pixels, coverage: weight.lanes)
   }
 
-  /// Paints four pixels over the four at `pixels`; coverage in both lanes of each pixel.
+  /// Paints four pixels over the four at `pixels`; the coverage is in both lanes of each pixel.
   @inline(__always)
   @unsafe static func blend(_ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>) {
     let alpha = spread(four &>> 24)
@@ -73,20 +74,20 @@ enum Blending {
   }
 }
 
-/// The opacity, from 0 to 255, of a group whose single element is painted without a surface.
+/// The opacity, from 0 to 255, of a group whose single element is painted without an offscreen surface.
 ///
-/// The element looks as if painted on a clear surface that is then painted with the opacity: its pixels are rounded
-/// after multiplication by coverage, and again after multiplication by the opacity. The result is the same with or
-/// without a surface for the group.
+/// The element looks as if it were painted on a transparent surface, and that surface with the opacity: its pixels are
+/// rounded after multiplication by the coverage, and again after multiplication by the opacity. So the result is the
+/// same with or without a surface for the group.
 package struct GroupWeight: Equatable {
   /// The opacity in both lanes of every pixel.
   let lanes: SIMD8<UInt16>
 
-  /// - Parameter opacity: From 0 to 1.
+  /// - Parameter opacity: The opacity from 0 to 1.
   // In range: values clamped to 0 … 1 become 0 … 255.
   package init(_ opacity: Double) { lanes = SIMD8(repeating: UInt16(opacity.clampedToUnit * 255 + 0.5)) }
 
-  /// From 0 to 255.
+  /// The opacity, from 0 to 255.
   var value: UInt16 { lanes[0] }
   /// True if the group is opaque.
   var isWhole: Bool { value == 255 }

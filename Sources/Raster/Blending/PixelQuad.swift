@@ -1,4 +1,4 @@
-/// Four premultiplied pixels, component by component, from 0 to 1.
+/// Four premultiplied pixels as one vector per component, from 0 to 1.
 struct PixelQuad {
   var red: SIMD4<Float>
   var green: SIMD4<Float>
@@ -19,7 +19,7 @@ struct PixelQuad {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// The pixels with every component multiplied by a factor each.
+  /// Returns the pixels, each multiplied by its own factor.
   @inline(__always)
   func multiplied(by factor: SIMD4<Float>) -> PixelQuad {
     PixelQuad(red: red * factor, green: green * factor, blue: blue * factor, alpha: alpha * factor)
@@ -35,7 +35,7 @@ struct PixelQuad {
     return r | g &<< 8 | b &<< 16 | a &<< 24
   }
 
-  /// The lowest bytes divided by 255, through floats whose low bits are the byte.
+  /// Returns the lowest byte of each word divided by 255, converted through the bits of floating-point numbers.
   @inline(__always)
   private static func component(_ words: SIMD4<UInt32>) -> SIMD4<Float> {
     // Sound: both are 16 bytes; 0x4B000000 is 2^23, so the sum is 2^23 plus the byte.

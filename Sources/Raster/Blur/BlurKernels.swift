@@ -1,10 +1,11 @@
 /// The inner loops of blurring.
 ///
-/// Lanes are read up to a vector of 32 beyond the count, and 16-bit lanes also written; the caller provides the room.
+/// Up to a vector of 32 lanes is read beyond the count, and also written in arrays of 16-bit lanes; the caller provides
+/// the room.
 enum BlurKernels {
   typealias Lanes = UnsafeMutablePointer<UInt16>
 
-  /// The number of products that may be truncated without an error of a level.
+  /// The number of products that may be truncated while the error stays below one level.
   private static let maximumWeightCount = 32
 
   @inline(__always)
@@ -17,7 +18,7 @@ enum BlurKernels {
     unsafe UnsafeMutableRawPointer(lanes).storeBytes(of: value, as: SIMD8<UInt16>.self)
   }
 
-  /// The upper half of the products.
+  /// Returns the upper halves of the products.
   @inline(__always)
   private static func scaled(_ value: SIMD8<UInt16>, by weight: UInt16) -> SIMD8<UInt16> {
     let wide = SIMD8<UInt32>(truncatingIfNeeded: value)
@@ -25,10 +26,10 @@ enum BlurKernels {
     return SIMD8<UInt16>(truncatingIfNeeded: (wide &* weights) &>> 16)
   }
 
-  /// Computes the weighted sum of each lane and the lanes `step`, `2 · step`, … to either side.
+  /// Computes the weighted sum of each lane and the lanes `step`, `2 · step`, … on either side.
   ///
-  /// Lanes hold little more than 255 · 128, so the sum of two fits in one. Every product is truncated, half a unit too
-  /// small on average; the initial value compensates for that.
+  /// Lanes are little more than 255 · 128, so the sum of two fits in one. Every product is truncated, and so half a
+  /// unit too small on average; the initial value compensates for that.
   @inline(never)
   static func convolve(_ source: Lanes, step: Int, weights: [UInt16], into target: Lanes, lanes: Int) {
     guard weights.count <= maximumWeightCount else {
@@ -63,7 +64,7 @@ enum BlurKernels {
     }
   }
 
-  /// The same, for kernels whose truncation would show.
+  /// Computes the same sums for kernels whose truncation would be visible.
   @inline(never)
   private static func convolveExactly(
     _ source: Lanes, step: Int, weights: [UInt16], into target: Lanes, lanes: Int
@@ -86,7 +87,7 @@ enum BlurKernels {
     SIMD8<UInt32>(truncatingIfNeeded: value) &* SIMD8<UInt32>(truncatingIfNeeded: SIMD8(repeating: weight))
   }
 
-  /// Computes the weighted sum of three rows, `stride` apart.
+  /// Computes the weighted sum of three rows that are `stride` apart.
   @inline(never)
   static func mix(
     _ source: Lanes, stride: Int, weights: (UInt16, UInt16, UInt16), into target: Lanes, lanes: Int
@@ -98,7 +99,7 @@ enum BlurKernels {
     }
   }
 
-  /// Bytes with seven fractional bits.
+  /// Converts bytes to lanes with seven fractional bits.
   @inline(never)
   static func widen(_ source: UnsafeRawPointer, into target: Lanes, lanes: Int) {
     let whole = lanes & ~7
@@ -111,7 +112,7 @@ enum BlurKernels {
     }
   }
 
-  /// Lanes as bytes, rounded.
+  /// Converts lanes to bytes, rounded.
   @inline(never)
   static func narrow(_ source: Lanes, into target: UnsafeMutableRawPointer, lanes: Int) {
     let whole = lanes & ~7
@@ -154,7 +155,7 @@ enum BlurKernels {
     }
   }
 
-  /// As ``joinPixels(_:shift:scale:into:count:)``, for pixels of one byte.
+  /// Does the same as ``joinPixels(_:shift:scale:into:count:)``, for pixels of one byte.
   @inline(never)
   static func joinBytes(_ source: Lanes, shift: Int, scale: Int, into target: Lanes, count: Int) {
     var pixel = unsafe source
@@ -166,10 +167,10 @@ enum BlurKernels {
     }
   }
 
-  /// Computes a row of pixels from cells by a quadratic B-spline; the first cell lies before the row.
+  /// Computes a row of pixels from cells with a quadratic B-spline; the first cell is before the row.
   ///
-  /// With n half pixels to a cell, at u half pixels from its start, and the values a, b, c of the previous cell, this
-  /// cell and the next, the spline times 2 n² is n² (a + b) + 2 u n (b − a) + u² (a − 2 b + c), summed from its
+  /// With n half pixels per cell, at u half pixels from its start, and the values a, b, c of the previous cell, this
+  /// cell, and the next, the spline times 2 n² is n² (a + b) + 2 u n (b − a) + u² (a − 2 b + c), summed from its
   /// differences.
   @inline(never)
   static func spreadPixels(_ source: Lanes, shift: Int, into target: UnsafeMutableRawPointer, width: Int) {
@@ -197,7 +198,7 @@ enum BlurKernels {
     }
   }
 
-  /// As ``spreadPixels(_:shift:into:width:)``, for pixels of one byte.
+  /// Does the same as ``spreadPixels(_:shift:into:width:)``, for pixels of one byte.
   @inline(never)
   static func spreadBytes(_ source: Lanes, shift: Int, into target: UnsafeMutableRawPointer, width: Int) {
     let bits = UInt32(shift) &+ 1

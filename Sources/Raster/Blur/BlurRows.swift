@@ -1,17 +1,17 @@
-/// The working memory for blurring an image, and the steps from row to row.
+/// The working memory for blurring an image, and the steps that process it row by row.
 ///
-/// Cells hold 16-bit numbers with seven fractional bits; a row is a sequence of lanes, cell by cell, each with its
-/// channels.
+/// Cells are 16-bit numbers with seven fractional bits; a row is a sequence of lanes, one for each channel of each
+/// cell.
 @safe struct BlurRows {
-  // Sound: all rows lie in one block of scratch memory, with room for one vector beyond their contents.
+  // Sound: all rows are in one block of scratch memory, with room for one vector beyond their contents.
   private let x: BlurAxis
   private let y: BlurAxis
   private let plane: BytePlane
   private let border: BlurBorder
-  /// The lanes in a row of the result, and the distance between rows.
+  /// The number of lanes in a row of the result; `stride` is the distance between rows.
   private let lanes: Int
   private let stride: Int
-  /// The sums of pixels, above each other, that make up one row of cells.
+  /// The column sums of the rows of pixels that make up one row of cells.
   private let sums: UnsafeMutablePointer<UInt16>
   /// One row of cells, padded at both ends.
   private let padded: UnsafeMutablePointer<UInt16>
@@ -41,7 +41,7 @@
     unsafe block.update(repeating: 0, count: total)
   }
 
-  /// Makes a row of cells from the image's pixels, blurred along x.
+  /// Computes a row of cells from the image's pixels, blurred along x.
   func gather(_ row: Int) {
     let channels = plane.channels
     let count = x.sourceCells(for: plane.width)
@@ -69,7 +69,7 @@
       into: cells + (y.radius + y.lead + row) * stride, lanes: lanes)
   }
 
-  /// Sums up the rows of pixels that make up a row of cells.
+  /// Adds up the rows of pixels that make up a row of cells.
   private func addRows(of row: Int) {
     let channels = plane.channels
     let width = plane.width * channels
@@ -87,7 +87,7 @@
     for lane in width..<max(width, whole) { unsafe sums[lane] = sums[lane - channels] }
   }
 
-  /// Makes the rows of cells above and below the image; clear ones need no work.
+  /// Fills the rows of cells above and below the image; transparent ones are already zero.
   func extend() {
     guard case .extended = border else { return }
     let ahead = y.radius + y.lead
@@ -99,7 +99,7 @@
     }
   }
 
-  /// Makes the image's pixels from the cells, blurred along y.
+  /// Computes the image's pixels from the cells, blurred along y.
   func spread() {
     guard y.shift > 0 else {
       for row in 0..<plane.height {
@@ -108,7 +108,7 @@
       }
       return
     }
-    // The rows in places 0, 1 and 2 belong to the previous cell, the pixel's own cell, and the next.
+    // The rows at 0, 1, and 2 are the previous cell's, the pixel's own cell's, and the next one's.
     blur(0, into: 1)
     blur(1, into: 2)
     for row in 0..<plane.height {
@@ -129,7 +129,7 @@
       cells + (y.radius + row) * stride, step: stride, weights: y.weights, into: result + place * stride, lanes: lanes)
   }
 
-  /// Makes a row of pixels from a row of cells.
+  /// Computes a row of pixels from rows of cells.
   private func emit(_ place: Int, row: Int) {
     let source = unsafe result + place * stride
     let target = unsafe plane.row(row)

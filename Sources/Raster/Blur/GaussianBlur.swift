@@ -3,16 +3,16 @@ import Pixels
 
 /// The pixels beyond the edges of a blurred image.
 package enum BlurBorder {
-  /// Nothing.
+  /// Transparent pixels.
   case clear
-  /// The pixels at the edge, repeated.
+  /// Repetitions of the pixels at the edge.
   case extended
 }
 
-/// Blurs images by a Gaussian, along x and y.
+/// Blurs images with a Gaussian, along x and y.
 ///
-/// Values are computed with seven fractional bits, alike for all channels of a pixel, so no color exceeds its alpha.
-/// The result is within a level or two of the sampled Gaussian, whose tails end at three deviations.
+/// Values have seven fractional bits, and all channels of a pixel are treated alike, so no color exceeds its alpha. The
+/// result is within one or two levels of the sampled Gaussian, whose tails are cut at three standard deviations.
 struct GaussianBlur {
   private let x: BlurAxis
   private let y: BlurAxis
@@ -20,11 +20,11 @@ struct GaussianBlur {
   /// The largest standard deviation; larger ones are clamped to it.
   static let largestSigma = 16_384.0
 
-  /// A blur, or nil when there is nothing to do.
+  /// Creates a blur; nil if it would change nothing.
   ///
   /// - Parameters:
   ///   - sigmaX: The standard deviation along rows, in pixels; no blur along rows unless it is positive.
-  ///   - sigmaY: The standard deviation along columns.
+  ///   - sigmaY: The standard deviation along columns, in pixels; no blur along columns unless it is positive.
   init?(sigmaX: Double, sigmaY: Double) {
     guard sigmaX > 0 || sigmaY > 0 else { return nil }
     x = BlurAxis(sigma: sigmaX)
@@ -33,7 +33,7 @@ struct GaussianBlur {
 
   /// Returns the distance that the color of a pixel spreads, in pixels: three standard deviations.
   ///
-  /// A whole number is unaffected by the rounding errors of a rotation.
+  /// A whole number is not affected by the rounding errors of a rotation.
   static func margin(_ sigma: Double) -> Int {
     sigma > 0 ? Int(saturating: (3 * min(sigma, largestSigma) * (1 - 1e-7)).rounded(.up)) : 0
   }
@@ -42,8 +42,8 @@ struct GaussianBlur {
   ///
   /// - Parameters:
   ///   - canvas: The pixels, premultiplied.
-  ///   - border: The pixels beyond them.
-  ///   - memory: Memory to work in.
+  ///   - border: The pixels beyond the edges.
+  ///   - memory: The working memory.
   func apply(to canvas: Canvas, border: BlurBorder, memory: ScratchMemory) {
     guard !canvas.box.isEmpty else { return }
     // Sound: the plane is the canvas' own memory, used only during this call.
@@ -56,8 +56,7 @@ struct GaussianBlur {
 
   /// Blurs all channels of `plane`.
   ///
-  /// - Complexity: O(1) for every pixel, for any deviation, plus O(*r*) for every cell, where *r* is the radius in
-  ///   cells.
+  /// - Complexity: O(1) per pixel, for any deviation, plus O(*r*) per cell, where *r* is the radius in cells.
   func apply(to plane: BytePlane, border: BlurBorder, memory: ScratchMemory) {
     guard plane.width > 0, plane.height > 0 else { return }
     let rows = BlurRows(x: x, y: y, plane: plane, border: border, memory: memory)

@@ -1,7 +1,7 @@
 package import Pixels
 
 extension Bitmap {
-  /// Makes an image of all pixels of a canvas.
+  /// Creates a bitmap of all pixels of a canvas.
   init(copying canvas: Canvas) {
     let box = canvas.box
     self.init(width: box.maxX - box.minX, height: box.maxY - box.minY)
@@ -15,7 +15,7 @@ extension Bitmap {
     }
   }
 
-  /// Calls `body` with a canvas of all pixels, valid only during the call.
+  /// Calls `body` with a canvas for all pixels, valid only during the call.
   package mutating func withCanvas<Result>(_ body: (Canvas) -> Result) -> Result {
     let (bounds, bytesPerRow) = (bounds, bytesPerRow)
     return unsafe withUnsafeMutableBytes { bytes in
@@ -26,7 +26,7 @@ extension Bitmap {
 }
 
 extension Canvas {
-  /// Copies the pixels that this canvas shares with a bitmap of the whole frame.
+  /// Copies the pixels that this canvas has in common with a bitmap of the whole frame.
   package func copyShared(_ bitmap: Bitmap) {
     unsafe bitmap.withUnsafeBytes { (bytes: UnsafeRawPointer) in
       // Sound: the canvas covers exactly the bitmap's memory, only reads it, and ends with the closure.

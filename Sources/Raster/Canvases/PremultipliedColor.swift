@@ -3,15 +3,15 @@ package import Geometry
 
 /// A color in a bitmap's format.
 package struct PremultipliedColor {
-  /// The four bytes, red in the lowest.
+  /// The four bytes, with red in the lowest.
   package let word: UInt32
 
-  /// Makes a color from its bytes; none exceeds the last.
+  /// Creates a color from its bytes; no component exceeds alpha.
   package init(word: UInt32) { self.word = word }
 
-  /// The color, clamped to sRGB, times `opacity`.
+  /// Creates a color, clamped to sRGB and multiplied by `opacity`.
   ///
-  /// Every component is rounded once, halves up, so none exceeds alpha.
+  /// Every component is rounded once, half up, so none exceeds alpha.
   package init(_ color: Color, opacity: Double) {
     let alpha = color.alpha.clampedToUnit * opacity.clampedToUnit
     func byte(_ value: Double) -> UInt32 { UInt32(saturating: value * alpha * 255 + 0.5) }

@@ -1,6 +1,6 @@
-/// Memory for intermediate results, kept and enlarged as needed.
+/// Memory for intermediate results, reused and enlarged as needed.
 @safe final class ScratchMemory {
-  // Sound: replaced only by `memory`, whose earlier results are invalid from then on.
+  // Sound: only `memory` replaces it, and earlier results are invalid from then on.
   private var bytes: UnsafeMutableRawPointer
   private var byteCount = 4096
 
@@ -8,9 +8,9 @@
 
   deinit { unsafe bytes.deallocate() }
 
-  /// At least `byteCount` bytes, and 16 more that may be read; valid until the next call.
+  /// Returns at least `byteCount` bytes, and 16 more that may be read; valid until the next call.
   ///
-  /// Their contents are undefined.
+  /// The contents are undefined.
   func memory(byteCount needed: Int) -> UnsafeMutableRawPointer {
     if needed + 16 > byteCount {
       unsafe bytes.deallocate()

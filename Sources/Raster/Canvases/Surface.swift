@@ -1,11 +1,11 @@
 package import Pixels
 
-/// Memory for one group at a time, kept from frame to frame.
+/// Offscreen memory for one group at a time, reused from frame to frame.
 @safe package final class Surface {
-  // Sound: replaced only by `prepare`, after the canvases of earlier groups have ended.
+  // Sound: only `prepare` replaces it, after the canvases of earlier groups have ended.
   private var pixels: UnsafeMutableRawPointer
   private var byteCount: Int
-  /// The number of pixels that may be read before and after the pixels.
+  /// The number of pixels before the first and after the last that may be read.
   private static let margin = 16
 
   package init() {
@@ -15,11 +15,11 @@ package import Pixels
 
   deinit { unsafe pixels.deallocate() }
 
-  /// A canvas for the pixels of `box`, valid until the next call.
+  /// Returns a canvas for the pixels of `box`, valid until the next call.
   ///
   /// - Parameters:
-  ///   - box: The pixels.
-  ///   - isClear: Whether all are clear; otherwise their contents are undefined.
+  ///   - box: The rectangle of the canvas.
+  ///   - isClear: True to clear all pixels; otherwise their contents are undefined.
   /// - Returns: The canvas.
   package func canvas(for box: PixelRect, isClear: Bool = true) -> Canvas {
     let bytesPerRow = (box.maxX - box.alignedMinX + 3) / 4 * 16

@@ -2,15 +2,16 @@ import Pixels
 
 /// The memory layout of the cells in a band of rows.
 struct CellBand {
-  /// The pixels that have cells.
+  /// The rectangle of pixels that have cells.
   var box: PixelRect
   /// The column of the first cell of a row, a multiple of four.
   let firstColumn: Int
-  /// The vectors of four pixels in a row.
+  /// The number of vectors of four pixels in a row.
   let quads: Int
-  /// The cells from one row to the next: the cells of the quads and four more, for coverage right of the box.
+  /// The number of cells from one row to the next: the cells of the vectors and four more, for coverage to the right of
+  /// the box.
   let stride: Int
-  /// The words of bits from one row to the next.
+  /// The number of words of bits from one row to the next.
   let wordsPerRow: Int
 
   init(box: PixelRect) {

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Conversion of sums of cells to coverage.
+/// Converts sums of cells to coverage.
 enum Coverage {
-  /// The coverage of four pixels, from 0 to 255: the sums, rounded.
+  /// Returns the coverage of four pixels, from 0 to 255: the sums, rounded.
   @inline(__always)
   static func ofQuad(_ sums: SIMD4<Int32>, rule: FillRule) -> SIMD4<UInt32> {
     let signs = sums &>> 31
@@ -15,7 +15,7 @@ enum Coverage {
       covered.replace(with: CoverageCells.full, where: covered .> CoverageCells.full)
     }
     let magnitude = SIMD4<UInt32>(truncatingIfNeeded: covered)
-    // Times 255; processors before SSE 4.1 multiply vectors of 32-bit numbers slowly.
+    // This multiplies by 255; processors before SSE 4.1 multiply vectors of 32-bit integers slowly.
     return (magnitude &<< 8 &- magnitude &+ 65536) &>> 17
   }
 }

@@ -2,12 +2,12 @@ import Geometry
 import Pixels
 
 extension CoverageCells {
-  /// Paints the band's pixels with the coverage that the cells sum up to, and leaves all cells zero.
+  /// Paints the band's pixels with the coverage given by the sums of the cells, and resets all cells to zero.
   @inline(__always)
   func sweep<P: Paint>(rule: FillRule, with paint: inout P, onto canvas: Canvas) {
     for row in 0..<(band.box.maxY - band.box.minY) {
       let y = band.box.minY + row
-      // Sound: the band's rows lie within the cells' memory, and its box within the canvas.
+      // Sound: the band's rows are within the cells' memory, and its box is within the canvas.
       unsafe sweepRow(
         y: y, cells: cells + row * band.stride, bits: bits + row * band.wordsPerRow, rule: rule, with: &paint,
         pixels: canvas.pixel(x: band.firstColumn, y: y))
@@ -27,7 +27,7 @@ extension CoverageCells {
           y: y, from: band.firstColumn + touched.lowerBound * 4, to: band.firstColumn + touched.upperBound * 4)
       }
     }
-    // The cells right of the box only mark the ends of runs.
+    // The cells to the right of the box only mark the ends of runs.
     unsafe UnsafeMutableRawPointer(cells + quads * 4).storeBytes(of: .zero, as: SIMD4<Int32>.self)
     unsafe bits[quads >> 6] &= ~(1 << UInt64(truncatingIfNeeded: quads & 63))
     var sum: Int32 = 0
@@ -69,7 +69,7 @@ extension CoverageCells {
       coverage: coverage)
   }
 
-  /// From the first to the last vector of the row that may have coverage.
+  /// Returns the range from the first to the last vector of the row that may have coverage.
   private func touchedQuads(_ bits: UnsafeMutablePointer<UInt64>) -> Range<Int> {
     var first = band.quads
     var last = 0

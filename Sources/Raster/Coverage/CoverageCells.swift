@@ -2,14 +2,14 @@ import CKernels
 import Geometry
 import Pixels
 
-/// The exact area that an outline covers of every pixel of a band of rows.
+/// The exact area of each pixel in a band of rows that an outline covers.
 ///
-/// Each pixel has a cell. An edge adds to the cells it passes: the area it covers of a pixel to the pixel's own cell,
-/// and the rest, up to its whole height, to the next. The sum of all cells from the left up to a pixel is then the
-/// pixel's coverage times the winding number. The sums are integers and hence exact, whatever the order of edges. One
-/// bit for every four cells marks cells that aren't zero; sweeping over a band resets all of them to zero.
+/// Each pixel has a cell. An edge adds the area that it covers of a pixel to the pixel's own cell, and the rest, up to
+/// its whole height, to the next cell. The sum of all cells from the left up to a pixel is then the pixel's coverage
+/// times the winding number. The sums are integers and hence exact, whatever the order of edges. One bit for every four
+/// cells marks cells that aren't zero; sweeping over a band resets all of them to zero.
 @safe struct CoverageCells: ~Copyable {
-  /// The sum of a fully covered pixel.
+  /// The value of a fully covered pixel.
   static let full: Int32 = 1 << 17
   /// The number of cells: a quarter of a megabyte, and enough for a row of the widest bitmap.
   private static let capacity = 1 << 16
@@ -32,9 +32,9 @@ import Pixels
     unsafe bits.deallocate()
   }
 
-  /// Paints the pixels of `box` that lie inside an outline, a band of rows at a time.
+  /// Paints the pixels of `box` that are inside an outline, one band of rows at a time.
   ///
-  /// - Precondition: `box` lies within `canvas` and isn't empty.
+  /// - Precondition: `box` is within `canvas` and isn't empty.
   mutating func fill<P: Paint>(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with paint: inout P, onto canvas: Canvas
   ) {
@@ -54,7 +54,7 @@ import Pixels
     }
   }
 
-  /// Adds edges to the cells, by a kernel where possible.
+  /// Adds edges to the cells, with a C kernel if there is one for this processor.
   private func add(_ edges: Span<Edge>, with accumulator: EdgeAccumulator, _ band: ckernels_band) {
     let hasKernel = ckernels_are_available()
     unsafe withUnsafePointer(to: band) { band in
@@ -63,7 +63,7 @@ import Pixels
         var others = UInt64.max &>> UInt64(64 - part.count)
         if hasKernel {
           others = unsafe part.withUnsafeBytes { bytes in
-            // Sound: an edge is four numbers, in the same order.
+            // Sound: an edge has four integers, in the kernel's order.
             unsafe ckernels_add_short_edges(
               band, bytes.baseAddress?.assumingMemoryBound(to: ckernels_edge.self), part.count)
           }
@@ -76,9 +76,9 @@ import Pixels
     }
   }
 
-  /// The band, for a kernel.
+  /// Returns the band in the form that C kernels take.
   private func kernelBand(onto canvas: Canvas) -> ckernels_band {
-    // Sound: the band's rows lie within the cells' memory, and its box within the canvas.
+    // Sound: the band's rows are within the cells' memory, and its box is within the canvas.
     unsafe ckernels_band(
       cells: cells, bits: bits,
       pixels: canvas.pixel(x: band.firstColumn, y: band.box.minY).assumingMemoryBound(to: UInt8.self),

@@ -1,37 +1,37 @@
 package import Pixels
 
-/// The coverage of each pixel by an outline, recorded while it is painted, to paint it again.
+/// The coverage of each pixel by an outline, recorded while it is painted, so that it can be painted again.
 ///
-/// Only touched vectors of four pixels are kept, each as two words. The lower half of the first word is the column, and
-/// its upper half the length of a run of vectors with the same coverage, where 0 means one vector; the second word
-/// holds four coverages.
+/// Only touched vectors of four pixels are stored, each as two words. The lower half of the first word is the column,
+/// and its upper half the length of a run of vectors with the same coverage, where 0 means one vector; the second word
+/// contains the four coverages.
 package final class CoverageStrip {
-  /// The pixels, with the strip's origin at a multiple of four columns.
+  /// The rectangle of the recorded pixels, relative to an origin at a multiple of four columns.
   package private(set) var box = PixelRect.empty
   private var words: [UInt32] = []
-  /// The index of the first word of each row, and at last their number.
+  /// The index of each row's first word, followed by the number of words.
   private var rowStarts: [Int] = []
 
-  /// Makes a strip without anything recorded.
+  /// Creates an empty strip.
   package init() {}
 
-  /// True if there is anything to paint again.
+  /// True if coverage has been recorded.
   package var isRecorded: Bool { !rowStarts.isEmpty }
 
-  /// The largest size of a strip for an outline in `box`, in bytes.
+  /// Returns the maximum size of a strip for an outline in `box`, in bytes.
   package static func maximumByteCount(for box: PixelRect) -> Int {
     let quads = (box.maxX - box.alignedMinX + 3) / 4
     return (box.maxY - box.minY) * (quads + 1) * 8 + 256
   }
 
-  /// Begins to record the coverage in `box`, where the strip is moved by (`dx`, `dy`).
+  /// Begins recording the coverage in `box`, with the strip's origin at (`dx`, `dy`).
   func begin(_ box: PixelRect, dx: Int, dy: Int) {
     self.box = box.moved(x: -dx, y: -dy)
     words.removeAll(keepingCapacity: true)
     rowStarts.removeAll(keepingCapacity: true)
   }
 
-  /// Begins the row `y` of the strip; rows before it are empty if they weren't begun.
+  /// Begins row `y` of the strip; preceding rows that weren't begun are empty.
   func beginRow(_ y: Int) {
     while rowStarts.count <= y - box.minY { rowStarts.append(words.count) }
   }
@@ -46,14 +46,14 @@ package final class CoverageStrip {
     words.append(coverage[0] | coverage[1] &<< 8 | coverage[2] &<< 16 | coverage[3] &<< 24)
   }
 
-  /// Paints the pixels of the strip that lie in `clip`.
+  /// Paints the pixels of the strip that are in `clip`.
   ///
   /// - Parameters:
-  ///   - clip: Pixels of the canvas.
-  ///   - dx: The strip's shift to the right, in pixels; a multiple of four.
-  ///   - dy: The strip's shift down.
+  ///   - clip: A rectangle of the canvas.
+  ///   - dx: The strip's offset to the right, in pixels; a multiple of four.
+  ///   - dy: The strip's offset downward, in pixels.
   ///   - paint: The paint.
-  ///   - canvas: The canvas.
+  ///   - canvas: The canvas to paint on.
   func paint<P: Paint>(within clip: PixelRect, dx: Int, dy: Int, with paint: inout P, onto canvas: Canvas) {
     let whole = box.moved(x: dx, y: dy)
     let clip = clip.intersection(whole).intersection(canvas.box)
@@ -88,7 +88,7 @@ package final class CoverageStrip {
     }
   }
 
-  /// The coverage of the four pixels from `x` on, zero for pixels outside the columns of `clip`.
+  /// Returns the coverage of four pixels beginning at `x`, with zero for pixels outside the columns of `clip`.
   private static func cut(_ coverage: SIMD4<UInt32>, x: Int, to clip: PixelRect) -> SIMD4<UInt32> {
     var kept = coverage
     for lane in 0..<4 where !(clip.minX..<clip.maxX).contains(x + lane) { kept[lane] = 0 }

@@ -2,7 +2,7 @@ import Pixels
 
 /// Adds edges to the cells of a band of rows.
 ///
-/// It copies everything needed at each pixel, so that it can stay in registers.
+/// It copies everything that is needed for each pixel, so that it can stay in registers.
 @safe struct EdgeAccumulator {
   // Sound: columns are limited to the band's box and the one after it, and every row has a cell for that and three
   // more.
@@ -18,7 +18,7 @@ import Pixels
   private let stride: Int
   private let wordsPerRow: Int
 
-  /// Both blocks must have room for `band`, and outlive this, as must the table.
+  /// Creates an accumulator; the memory must have room for `band`, and outlive it, as must the table.
   @unsafe init(
     cells: UnsafeMutablePointer<Int32>, bits: UnsafeMutablePointer<UInt64>, band: CellBand,
     reciprocals: borrowing ReciprocalTable
@@ -57,7 +57,8 @@ import Pixels
     }
   }
 
-  /// Adds an edge within the band that is at most a pixel long, so it passes at most two rows, and two columns of each.
+  /// Adds an edge within the band that is at most a pixel long, so it crosses at most two rows, and two columns of
+  /// each.
   ///
   /// Most curves are made of such edges, and their crossings with rows and columns are unpredictable. So there are no
   /// branches: a part of an edge that doesn't exist is added like any other, with an area of 0.
@@ -66,7 +67,7 @@ import Pixels
     let height = y1 &- y0
     let upper = min(height, 256 &- y0 & 255)
     let lower = height &- upper
-    // As in `EdgeStepper`, plus a whole pixel to keep it from being negative.
+    // The same formula as in `EdgeStepper`, plus a whole pixel to keep it from being negative.
     let step = quotient((upper &* (x1 &- x0) &+ height &<< 8) &* 2 &+ height, height &* 2) &- 256
     let row = (y0 &- minY) &>> 8
     addNarrow(from: x0, to: x0 &+ step, height: upper, sign: sign, row: row)
@@ -95,7 +96,7 @@ import Pixels
     }
   }
 
-  /// Calls `body` with the part of an edge within each row: its start and end, its height and the row.
+  /// Calls `body` for each row with the part of an edge in it: its start, its end, its height, and the row.
   @inline(__always)
   private func forEachRow(x0: Int, y0: Int, x1: Int, y1: Int, _ body: (Int, Int, Int, Int) -> Void) {
     let start = max(y0, minY)
@@ -122,7 +123,7 @@ import Pixels
     if rest > 0 { body(x, x1, rest, row) }
   }
 
-  /// Adds the part of an edge within one row that is a pixel wide or less, and passes one column or two.
+  /// Adds the part of an edge within one row that is at most one pixel wide, and crosses one column or two.
   @inline(__always)
   private func addNarrow(from a: Int, to b: Int, height: Int, sign: Int, row: Int) {
     let left = min(a, b)
@@ -145,7 +146,7 @@ import Pixels
     mark(cell, to: cell &+ 2, row: row)
   }
 
-  /// `dividend / divisor`, rounded down; the product of both is less than 2³².
+  /// Returns `dividend / divisor`, rounded down; their product must be less than 2³².
   @inline(__always)
   private func quotient(_ dividend: Int, _ divisor: Int) -> Int {
     // Sound: divisors are at most the table's limit.
@@ -153,13 +154,13 @@ import Pixels
     return Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: dividend) &* factor) &>> 32)
   }
 
-  /// The number, or its negative if `sign` is −1 and not 0.
+  /// Returns the number, negated if `sign` is −1 instead of 0.
   @inline(__always)
   private func signed(_ number: Int, _ sign: Int) -> Int { (number ^ sign) &- sign }
 
-  /// Marks the vectors of four that contain `cell` and `last`, the same or neighbors, as possibly not zero.
+  /// Marks the vectors of four cells that contain `cell` and `last`, the same or adjacent ones, as possibly nonzero.
   ///
-  /// Their bits lie within two bytes, at any position in the little-endian words.
+  /// Their bits are within two bytes, at any position in the little-endian words.
   @inline(__always)
   private func mark(_ cell: Int, to last: Int, row: Int) {
     let quad = cell &>> 2
@@ -168,7 +169,7 @@ import Pixels
     unsafe bytes.storeBytes(of: bytes.loadUnaligned(as: UInt16.self) | mask, as: UInt16.self)
   }
 
-  /// Adds `height` to a cell, with the sum of the edge's fractions of a pixel at its entry and exit.
+  /// Adds `height` to a cell, given the sum of the edge's fractional positions where it enters and leaves the pixel.
   @inline(__always)
   private func add(_ height: Int, fractions: Int, sign: Int, at cell: Int, row: Int) {
     let height = signed(height, sign)
@@ -179,10 +180,10 @@ import Pixels
     mark(cell, to: cell &+ 1, row: row)
   }
 
-  /// Adds the part of an edge within one row that passes more than two pixels of it.
+  /// Adds the part of an edge within one row that crosses more than two pixels.
   ///
-  /// The height gained at the end of a pixel is `height · (x − left) / width`, rounded; its quotient and remainder grow
-  /// evenly from pixel to pixel.
+  /// The height gained at the end of a pixel is `height · (x − left) / width`, rounded; its quotient and remainder
+  /// increase uniformly from pixel to pixel.
   @inline(__always)
   private func addAcross(from left: Int, to right: Int, height: Int, sign: Int, row: Int) {
     let width = UInt32(truncatingIfNeeded: right &- left)
@@ -220,13 +221,13 @@ import Pixels
     }
   }
 
-  /// Adds the part of an edge within one row that leaves the box.
+  /// Adds the part of an edge within one row that extends beyond the box.
   ///
-  /// Left of the box everything counts for the first column; right of it, for the column after the last, where the
-  /// sums return to zero.
+  /// To the left of the box everything is added to the first column; to its right, to the column after the last, where
+  /// the sums return to zero.
   @inline(never)
   private func addCut(from left: Int, to right: Int, height: Int, sign: Int, row: Int) {
-    /// The height that the edge has gained when it reaches `x`.
+    /// Returns the height that the edge has gained when it reaches `x`.
     func gained(at x: Int) -> Int {
       x <= left ? 0 : x >= right ? height : (height &* (x &- left) &+ (right &- left) &>> 1) / (right &- left)
     }

@@ -1,35 +1,35 @@
 package import Geometry
 package import Pixels
 
-/// A side of an outline in pixels with eight fractional bits, directed; never horizontal.
+/// A directed edge of an outline, in pixels with eight fractional bits; never horizontal.
 package struct Edge: Hashable, BitwiseCopyable {
   package var x0: Int32
   package var y0: Int32
   package var x1: Int32
   package var y1: Int32
 
-  /// The same line in the opposite direction.
+  /// The same edge in the opposite direction.
   var reversed: Edge { Edge(x0: x1, y0: y1, x1: x0, y1: y0) }
 }
 
 /// A flattened outline on the pixel grid, ready to be filled.
 package struct Outline {
-  /// The sides: a range of an ``EdgeList``.
+  /// The outline's edges: a range of an ``EdgeList``.
   package var edges: Range<Int>
-  /// The pixels that the outline touches.
+  /// The rectangle of the pixels that the outline touches.
   package var box: PixelRect
   /// True if the outline is a rectangle of whole pixels, equal to ``box``.
   package var isPixelRect: Bool
   /// The fill rule.
   package var rule = FillRule.nonZero
 
-  /// Makes an outline from sides in a list.
+  /// Creates an outline from edges in a list.
   package init(edges: Range<Int>, box: PixelRect, isPixelRect: Bool, rule: FillRule = .nonZero) {
     (self.edges, self.box, self.isPixelRect, self.rule) = (edges, box, isPixelRect, rule)
   }
 }
 
-/// The sides of many outlines, one after the other.
+/// The edges of many outlines, one after the other.
 package struct EdgeList {
   package private(set) var edges: [Edge] = []
   private var minX = Int32.max
@@ -38,23 +38,23 @@ package struct EdgeList {
   private var maxY = Int32.min
   private var resolver = WindingResolver()
 
-  /// No outlines.
+  /// Creates an empty list.
   package init() {}
 
-  /// Removes all outlines and keeps the memory for the next frame.
+  /// Removes all outlines, but keeps the memory for the next frame.
   package mutating func removeAll() {
     edges.removeAll(keepingCapacity: true)
     resolver.beginFrame()
   }
 
-  /// Adds `polyline` as `transform` places it on the pixel grid.
+  /// Adds a transformed polyline on the pixel grid.
   ///
   /// - Parameters:
-  ///   - polyline: The outline in a space of its own.
-  ///   - transform: From that space to pixels.
-  ///   - rule: The fill rule where the outline overlaps itself; only the boundary is added then.
-  ///   - clip: The pixels that matter.
-  /// - Returns: The outline, or nil when it is nowhere within `clip` or not finite.
+  ///   - polyline: The outline in its own coordinate space.
+  ///   - transform: The transform from that space to pixels.
+  ///   - rule: The fill rule; if the outline overlaps itself, only the boundary of the filled area is added.
+  ///   - clip: The pixels that may be painted.
+  /// - Returns: The outline, or nil if it is outside of `clip` or not finite.
   package mutating func append(
     _ polyline: Polyline, through transform: AffineTransform, rule: FillRule = .nonZero, within clip: PixelRect
   ) -> Outline? {
@@ -72,7 +72,7 @@ package struct EdgeList {
     return endOutline(first: first, clip: clip)
   }
 
-  /// Returns whether `polyline` overlaps itself, or can't be shown not to, when drawn with `scale` pixels to a unit.
+  /// Returns whether `polyline` overlaps itself, or can't be shown not to, when drawn at `scale` pixels per unit.
   static func mayOverlap(_ polyline: Polyline, scale: Double) -> Bool {
     guard let extent = PixelExtent(polyline, through: .scale(scale, scale)), extent.isWithinGuardBand else {
       return true
@@ -83,12 +83,12 @@ package struct EdgeList {
     return !list.resolver.isSimple(list.edges[...])
   }
 
-  /// Returns whether two outlines, of this list and of another, have the same sides.
+  /// Returns whether two outlines, of this list and of another, have the same edges.
   package func hasSame(_ range: Range<Int>, as otherRange: Range<Int>, of other: EdgeList) -> Bool {
     range.count == otherRange.count && edges[range].elementsEqual(other.edges[otherRange])
   }
 
-  /// Adds the outline of `box`.
+  /// Adds the outline of a rectangle of pixels.
   package mutating func append(_ box: PixelRect) -> Outline? {
     beginOutline()
     let first = edges.count
@@ -101,7 +101,7 @@ package struct EdgeList {
     return endOutline(first: first, clip: box)
   }
 
-  /// Adds the outline of a box of other pixels as `transform` places it on the pixel grid; nil when it is nowhere within `clip`.
+  /// Adds the outline of a rectangle of pixels after a transform; nil if it is outside of `clip`.
   package mutating func append(_ box: PixelRect, through transform: AffineTransform, within clip: PixelRect) -> Outline?
   {
     let path = Path.rect(
@@ -109,7 +109,7 @@ package struct EdgeList {
     return append(Polyline(path, scale: 1), through: transform, within: clip)
   }
 
-  /// Adds sides that are on the grid already, moved by whole steps of the grid.
+  /// Adds edges that are already on the grid, offset by whole steps of the grid.
   package mutating func append(_ sides: [Edge], movedBy dx: Int32, _ dy: Int32) {
     for side in sides {
       edges.append(Edge(x0: side.x0 &+ dx, y0: side.y0 &+ dy, x1: side.x1 &+ dx, y1: side.y1 &+ dy))

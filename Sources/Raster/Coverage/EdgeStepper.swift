@@ -1,13 +1,13 @@
-/// The crossings of a downward edge with the boundaries between rows, exactly rounded: ⌊x₀ + (y − y₀)·dx/dy + ½⌋.
+/// The exactly rounded crossings of a downward edge with the boundaries between rows: ⌊x₀ + (y − y₀)·dx/dy + ½⌋.
 struct EdgeStepper {
-  /// The crossing with the current boundary.
+  /// The x coordinate where the edge crosses the current boundary.
   private(set) var x: Int
   private var remainder: Int
   private let step: Int
   private let remainderStep: Int
   private let divisor: Int
 
-  /// The edge at `y`.
+  /// Creates a stepper for the edge, at the boundary `y`.
   ///
   /// - Precondition: `y1` is more than `y0`; coordinates are in the units of ``Edge``.
   @inline(__always)
@@ -19,7 +19,7 @@ struct EdgeStepper {
     (step, remainderStep) = EdgeStepper.floorDivision(dx &* 512, divisor)
   }
 
-  /// Advances to the next boundary, a pixel further down.
+  /// Advances to the next boundary, one pixel further down.
   @inline(__always)
   mutating func advance() {
     x &+= step

@@ -1,24 +1,24 @@
 import Arithmetic
 
-/// The sides of an outline in columns that lie beside each other, so that no two of different columns meet.
+/// The edges of an outline, divided into columns side by side so that edges of different columns never meet.
 ///
-/// A part of an outline that returns to its initial height goes down as far as up at every height: the winding number
-/// is zero to its right. Parts in different columns are independent.
+/// A part of an outline that returns to its initial height goes down as far as it goes up at every height, so the
+/// winding number is zero to its right. Parts in different columns are therefore independent.
 struct OutlineColumns {
-  /// Consecutive sides that end at the height where they begin.
+  /// Consecutive edges that end at the height where they begin.
   private struct Part {
     var sides: Range<Int>
     var minX: Int32
     var maxX: Int32
   }
 
-  /// The sides, column by column.
+  /// The edges, column by column.
   private(set) var edges: [Edge] = []
   /// The columns: ranges of ``edges``.
   private(set) var columns: [Range<Int>] = []
   private var parts: [Part] = []
 
-  /// Fewer sides than this are one column.
+  /// The number of edges below which an outline is not divided.
   private static let fewSides = 64
 
   /// Finds the columns of an outline.
@@ -42,7 +42,7 @@ struct OutlineColumns {
     columns.append(start..<edges.count)
   }
 
-  /// Lists the parts; returns false if the sides aren't made of such parts alone.
+  /// Finds the parts; returns false if the outline doesn't consist entirely of such parts.
   private mutating func findParts(of outline: ArraySlice<Edge>) -> Bool {
     parts.removeAll(keepingCapacity: true)
     var (first, top, last) = (outline.startIndex, Int32.zero, Int32.zero)

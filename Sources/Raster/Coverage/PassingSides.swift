@@ -1,23 +1,23 @@
 import Arithmetic
 import Geometry
 
-/// The sides of an outline that pass a strip of it, from left to right, for ``WindingResolver``.
+/// The active edges of ``WindingResolver``: the edges of an outline that cross the current strip, from left to right.
 struct PassingSides {
-  /// A side, with its part in the strip.
+  /// An active edge, with its part in the strip.
   struct Side {
     let edge: Edge
     let top: Int32
     let bottom: Int32
-    /// The start of the line, and its change of x with y.
+    /// The x coordinate of the edge's top; `slope` is the change of x with y.
     let topX: Double
     let slope: Double
-    /// The points where the line enters and leaves the strip.
+    /// The x coordinates where the edge enters and leaves the strip.
     var enters: Double
     var leaves = 0.0
-    /// The part of it that remains down to the strip: its start, and whether the inside is to its right.
+    /// The top of the part that is kept so far, and whether the inside is to its right.
     var keptFrom: Int32?
     var isLeft = false
-    /// 1 for a side that runs downwards, −1 for upwards.
+    /// 1 for a downward edge, −1 for an upward one.
     let sign: Int32
 
     init(_ edge: Edge) {
@@ -34,38 +34,38 @@ struct PassingSides {
     @inline(__always)
     func x(at y: Int32) -> Double { topX + Double(y &- top) * slope }
 
-    /// Twice the center of the side's part in the strip; it determines the order of the sides.
+    /// Twice the center of the edge's part in the strip; edges are sorted by it.
     var middle: Double { enters + leaves }
   }
 
   private var sides: [Side] = []
-  /// The number of sides of all strips that may still be visited.
+  /// The remaining work, as the number of edges that may still be visited in all strips.
   private(set) var effort = 0
 
-  /// Sides closer than this, in 256ths of a pixel, count as touching, not as crossing.
+  /// Edges that overlap by less than this, in 256ths of a pixel, count as touching, not as crossing.
   private static let tolerance = 0.75
 
-  /// Begins an outline.
+  /// Removes all edges, and begins an outline with a limit of work.
   mutating func removeAll(effort: Int) {
     sides.removeAll(keepingCapacity: true)
     self.effort = effort
   }
 
-  /// Adds a side that begins where the strip does.
+  /// Adds an edge that begins at the top of the strip.
   mutating func append(_ edge: Edge) { sides.append(Side(edge)) }
 
-  /// Gives up the sides that end where the strip does.
+  /// Removes the edges that end at the bottom of the strip.
   mutating func finish(at bottom: Int32, into boundary: inout WindingResolver.Boundary) {
     var sides = self.sides.mutableSpan
     for place in sides.indices where sides[place].bottom == bottom { boundary.finish(&sides[place], at: bottom) }
     self.sides.removeAll { $0.bottom == bottom }
   }
 
-  /// Orders the sides by where they pass the strip, and returns the first crossing of neighbors within it.
+  /// Sorts the edges by their position in the strip, and returns the first crossing of neighbors within it.
   mutating func order(from top: Int32, to bottom: Int32) -> Int32? {
     var sides = self.sides.mutableSpan
     var (lastEnters, lastLeaves) = (-Double.infinity, -Double.infinity)
-    // Mostly they have their order and do not cross, or few of them do.
+    // Usually they are sorted and do not cross, or only a few of them do.
     let count = sides.count
     var (first, last) = (count, 0)
     for place in 0..<count {
@@ -81,10 +81,11 @@ struct PassingSides {
     return firstCrossing(in: places, from: top, to: bottom)
   }
 
-  /// Sorts the sides by position; they are nearly sorted already.
+  /// Sorts the edges by position; they are nearly sorted already.
   ///
-  /// - Parameter places: The first and the last place where a side is left of its neighbor's somewhere in the strip.
-  /// - Returns: The places whose sides may do so, or cross their left neighbors, now.
+  /// - Parameter places: The first and the last index at which an edge is left of its predecessor somewhere in the
+  ///   strip.
+  /// - Returns: The indices at which edges may now be left of, or cross, their predecessors.
   private mutating func sort(_ places: ClosedRange<Int>) -> Range<Int> {
     var sides = self.sides.mutableSpan
     let count = sides.count
@@ -110,7 +111,7 @@ struct PassingSides {
     return max(first, 1)..<min(place + 1, count)
   }
 
-  /// Returns the first crossing within the strip of the sides at some places with their left neighbors.
+  /// Returns the first crossing within the strip between the edges at some indices and their left neighbors.
   private func firstCrossing(in places: Range<Int>, from top: Int32, to bottom: Int32) -> Int32? {
     var first: Int32?
     let sides = self.sides.span
@@ -125,9 +126,9 @@ struct PassingSides {
     return first
   }
 
-  /// Computes winding numbers through a strip without crossings, and advances the sides to its bottom.
+  /// Computes winding numbers through a strip without crossings, and advances the edges to its bottom.
   ///
-  /// - Returns: Whether all sides are part of the boundary.
+  /// - Returns: True if all edges are part of the boundary.
   mutating func count(
     at top: Int32, by rule: FillRule, into boundary: inout WindingResolver.Boundary
   ) -> Bool {

@@ -1,7 +1,7 @@
 import Geometry
 import Pixels
 
-/// The upright rectangle around an outline, in pixels.
+/// The bounding box of an outline, in pixels.
 struct PixelExtent {
   private var minX: Double
   private var minY: Double
@@ -11,7 +11,7 @@ struct PixelExtent {
   /// The largest coordinate, in pixels, that is used in calculations.
   private static let largest = 1e30
 
-  /// The extent of `polyline` as `transform` places it; nil when it isn't finite or the polyline has no points.
+  /// Creates the bounding box of a transformed polyline; nil if it isn't finite or the polyline has no points.
   init?(_ polyline: Polyline, through transform: AffineTransform) {
     let box = transform.boundingBox(
       of: Rect(
@@ -23,12 +23,12 @@ struct PixelExtent {
     guard maxX < PixelExtent.largest, maxY < PixelExtent.largest else { return nil }
   }
 
-  /// Returns whether pixels of `box` may be touched.
+  /// Returns whether the outline may touch pixels of `box`.
   func meets(_ box: PixelRect) -> Bool {
     maxX > Double(box.minX) && minX < Double(box.maxX) && maxY > Double(box.minY) && minY < Double(box.maxY)
   }
 
-  /// True if all coordinates fit the pixel grid with room to spare.
+  /// True if all coordinates are well within the range of the pixel grid.
   var isWithinGuardBand: Bool {
     minX > -GuardBand.limit && minY > -GuardBand.limit && maxX < GuardBand.limit && maxY < GuardBand.limit
   }

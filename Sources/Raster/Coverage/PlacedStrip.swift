@@ -1,9 +1,9 @@
-/// A strip and its offset from the position where it was, or will be, recorded.
+/// A strip, with the offset of its origin on the canvas.
 package struct PlacedStrip {
   package let strip: CoverageStrip
-  /// To the right, in pixels; a multiple of four.
+  /// The offset to the right, in pixels; a multiple of four.
   package let dx: Int
-  /// Downwards, in pixels.
+  /// The offset downward, in pixels.
   package let dy: Int
 
   /// Places a strip.

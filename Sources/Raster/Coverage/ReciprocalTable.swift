@@ -1,7 +1,7 @@
-/// Division by small divisors through multiplication.
+/// A table of reciprocals, to replace division by small divisors with multiplication.
 ///
-/// With ⌊2³² / d⌋ + 1 in place of 2³² / d a quotient n / d comes out too large by at most n / 2³², too little to reach
-/// the next whole number as long as n · d is less than 2³².
+/// With ⌊2³² / d⌋ + 1 in place of 2³² / d, a quotient n / d is too large by at most n / 2³², which is too little to
+/// reach the next whole number as long as n · d is less than 2³².
 @safe struct ReciprocalTable: ~Copyable {
   /// The largest divisor.
   static let limit = 512
@@ -20,6 +20,6 @@
 
   deinit { unsafe block.deallocate() }
 
-  /// The factor for each divisor from 0 on.
+  /// The factor for each divisor, beginning with 0.
   var factors: UnsafePointer<UInt64> { unsafe UnsafePointer(block) }
 }

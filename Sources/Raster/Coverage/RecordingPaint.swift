@@ -1,4 +1,4 @@
-/// A paint that also records the coverage.
+/// A paint that also records the coverage in a strip.
 struct RecordingPaint<Base: Paint>: Paint {
   static var needsRows: Bool { true }
   private var base: Base
@@ -9,8 +9,8 @@ struct RecordingPaint<Base: Paint>: Paint {
   /// - Parameters:
   ///   - base: The paint.
   ///   - strip: The strip that records the coverage.
-  ///   - dx: The strip's shift to the right.
-  ///   - dy: The strip's shift down.
+  ///   - dx: The strip's offset to the right, in pixels.
+  ///   - dy: The strip's offset downward, in pixels.
   init(_ base: Base, strip: CoverageStrip, dx: Int, dy: Int) {
     self.base = base
     self.strip = strip

@@ -1,26 +1,27 @@
 import Geometry
 
-/// The outlines of this frame and the one before that took long to resolve, each with the part that was left.
+/// A cache of outlines that are expensive to resolve, kept for the current and the previous frame, with their
+/// boundaries.
 ///
-/// An outline that does not move has the same sides in every frame.
+/// An outline that does not move has the same edges in every frame.
 struct ResolvedOutlines {
   private struct Entry {
     var sides: [Edge]
     var rule: FillRule
-    /// Nil for an outline that takes too much effort.
+    /// The boundary; nil if resolving the outline takes too much work.
     var boundary: [Edge]?
     var frame: Int
   }
 
   private var entries: [UInt64: Entry] = [:]
   private var frame = 0
-  /// The sides in all entries.
+  /// The total number of edges in all entries.
   private var sideCount = 0
 
-  /// More sides than this, 8 MiB, are not kept.
+  /// The maximum number of edges in the cache, which take 8 MiB.
   private static let maximumSideCount = 1 << 19
 
-  /// Begins a frame.
+  /// Begins a frame, and removes outlines that were not used in the previous one.
   mutating func beginFrame() {
     guard !entries.isEmpty else { return }
     frame += 1
@@ -28,7 +29,8 @@ struct ResolvedOutlines {
     for (key, entry) in entries where entry.frame < oldest { remove(key) }
   }
 
-  /// Returns the resolved boundary of an outline, if it is cached; nil in it for an outline that is too complex.
+  /// Returns the cached boundary of an outline; the inner optional is nil for an outline that is too complex to
+  /// resolve.
   mutating func boundary(of sides: ArraySlice<Edge>, rule: FillRule) -> [Edge]?? {
     guard !entries.isEmpty else { return nil }
     let key = Self.key(of: sides)
@@ -58,7 +60,7 @@ struct ResolvedOutlines {
     }
     var key = UInt64(sides.count)
     for side in sides {
-      // Knuth's multiplier, whose high bits are then mixed into the low ones.
+      // Knuth's multiplier; the high bits of the product are then mixed into the low ones.
       key = (key ^ word(side.x0, side.y0)) &* 6_364_136_223_846_793_005
       key = (key ^ (key >> 29) ^ word(side.x1, side.y1)) &* 6_364_136_223_846_793_005
       key ^= key >> 32

@@ -1,14 +1,14 @@
 import Geometry
 package import Pixels
 
-/// A rectangle whose sides are parallel to the axes, in 256ths of a pixel.
+/// A rectangle with sides parallel to the axes, in 256ths of a pixel.
 package struct UprightRectangle {
   private let minX: Int
   private let minY: Int
   private let maxX: Int
   private let maxY: Int
 
-  /// Makes the rectangle with these sides; nil when they don't form one.
+  /// Creates the rectangle with these edges; nil if they don't form one.
   package init?(_ edges: Span<Edge>) {
     guard edges.count == 2 else { return nil }
     let (a, b) = (edges[0], edges[1])
@@ -17,10 +17,10 @@ package struct UprightRectangle {
     (minY, maxY) = (Int(min(a.y0, a.y1)), Int(max(a.y0, a.y1)))
   }
 
-  /// Pixels that `other` covers exactly as this one does.
+  /// Returns the pixels that `other` covers exactly as this rectangle does.
   package func pixelsAlike(in other: UprightRectangle) -> PixelRect {
-    /// Columns, or rows, covered equally by both: all if both have the same sides, otherwise the ones strictly between
-    /// the sides.
+    /// Returns the columns, or rows, that both cover equally: all of them if both have the same sides, otherwise the
+    /// ones strictly between the sides.
     func alike(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
       if a == b { return a.lowerBound &>> 8..<(a.upperBound &+ 255) &>> 8 }
       let first = (max(a.lowerBound, b.lowerBound) &+ 255) &>> 8
@@ -32,9 +32,9 @@ package struct UprightRectangle {
       minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound)
   }
 
-  /// The runs of one row.
+  /// One row of the rectangle, as three runs of equal coverage.
   struct Row {
-    /// Pixels with the same coverage.
+    /// A run of pixels with the same coverage.
     struct Part {
       var columns: Range<Int>
       var coverage: UInt32
@@ -56,7 +56,7 @@ package struct UprightRectangle {
       let none = Row.Part(columns: first..<first, coverage: 0)
       return Row(left: part(first..<(first + 1), width: maxX &- minX), middle: none, right: none)
     }
-    // A side between two columns covers no partial pixel.
+    // A side between two columns covers no pixel partially.
     let start = (minX &+ 255) &>> 8
     return Row(
       left: part(first..<start, width: 256 &- minX & 255), middle: part(start..<last, width: 256),

@@ -1,26 +1,26 @@
 import Arithmetic
 import Geometry
 
-/// Reduces the sides of a self-intersecting outline to its boundary: the sides that separate inside from outside.
+/// Reduces the edges of a self-intersecting outline to its boundary: the edges that separate inside from outside.
 ///
-/// Cells add up signed areas, so where parts of an outline overlap within a pixel, they lose the winding number of each
-/// point. After resolving, every point is wound around once or not at all, under either rule.
+/// Cells add up signed areas, so where parts of an outline overlap within a pixel, the winding numbers of individual
+/// points are lost. After resolving, the boundary winds around every point at most once, for either rule.
 ///
-/// The outline is swept downward, from one end or crossing of sides to the next. In between, the winding number is
-/// counted along the order of the sides. The remainder of each side has exactly the same height as its neighbors', in
+/// The outline is swept downward, from one end or crossing of edges to the next. In between, winding numbers are
+/// computed from left to right. The remaining part of each edge has exactly the same height as its neighbors', in
 /// 256ths of a pixel, so the sums return to zero.
 struct WindingResolver {
-  /// The part of the outline that is left.
+  /// The edges that are part of the boundary.
   struct Boundary {
     var edges: [Edge] = []
-    /// The number of unchanged sides, and of sides that are only reversed.
+    /// The number of unchanged edges, and of edges that are only reversed.
     var unchangedCount = 0
     var reversedCount = 0
 
     /// True if resolving changed the outline other than by reversing it.
     var isChanged: Bool { max(unchangedCount, reversedCount) < edges.count }
 
-    /// Ends the remaining part of a side.
+    /// Ends the kept part of an edge, and adds it to the boundary.
     mutating func finish(_ side: inout PassingSides.Side, at end: Int32) {
       guard let start = side.keptFrom, start < end else { return }
       side.keptFrom = nil
@@ -37,29 +37,29 @@ struct WindingResolver {
     }
   }
 
-  /// The tops of all sides, from the topmost, each with the number of the side in its lower half.
+  /// The tops of all edges, in ascending order, each with the index of the edge in its lower half.
   private var tops: [UInt64] = []
-  /// The ends of all sides, from top to bottom.
+  /// The y coordinates of all ends of edges, in ascending order.
   private var stops: [Int32] = []
   private var columns = OutlineColumns()
   private var passing = PassingSides()
   private var boundary = Boundary()
   private var kept = ResolvedOutlines()
-  /// The effort that is left.
+  /// The remaining work, as a number of visited edges.
   private var effort = 0
   private var rule = FillRule.nonZero
 
-  /// Outlines with more sides are not resolved.
+  /// The maximum number of edges of an outline.
   ///
-  /// More complex outlines are not resolved. Their overlaps may be a little too dark.
+  /// More complex outlines are not resolved; their overlaps may be slightly too dark.
   private static let maximumSideCount = 1 << 16
-  /// A few hundredths of a second.
+  /// The maximum work for an outline, as a number of visited edges; it takes a few hundredths of a second.
   private static let maximumEffort = 1 << 21
-  /// The least effort whose result is kept.
+  /// The minimum work for a result to be cached.
   private static let keptEffort = 1 << 11
 
-  /// The boundary of the area that `edges` enclose by `rule`, in no particular order; nil when that takes too much
-  /// effort.
+  /// Returns the boundary of the area that `edges` enclose by `rule`, in no particular order; nil if that takes too
+  /// much work.
   mutating func resolve(_ edges: ArraySlice<Edge>, rule: FillRule) -> [Edge]? {
     if let known = kept.boundary(of: edges, rule: rule) { return known }
     let found = resolve(edges, rule: rule, unlessChanged: false) ? boundary.edges : nil
@@ -67,11 +67,11 @@ struct WindingResolver {
     return found
   }
 
-  /// Begins a frame: outlines that are not resolved again in it are dropped.
+  /// Begins a frame, and removes outlines from the cache that were not resolved in the previous one.
   mutating func beginFrame() { kept.beginFrame() }
 
-  /// Finds the boundary; returns false if that exceeds the limit, or as soon as it is known to differ from the outline,
-  /// if the caller only needs to know that.
+  /// Finds the boundary; returns false if that exceeds the limit or, if `unlessChanged` is true, as soon as the
+  /// boundary is known to differ from the outline.
   private mutating func resolve(_ edges: ArraySlice<Edge>, rule: FillRule, unlessChanged: Bool) -> Bool {
     guard edges.count <= WindingResolver.maximumSideCount else { return false }
     self.rule = rule
@@ -103,14 +103,14 @@ struct WindingResolver {
     return true
   }
 
-  /// Returns whether every point is wound around at most once, and always in the same direction, so nothing needs
-  /// resolving.
+  /// Returns whether every point is wound around at most once, and always in the same direction, so nothing needs to be
+  /// resolved.
   mutating func isSimple(_ edges: ArraySlice<Edge>) -> Bool {
     guard resolve(edges, rule: .nonZero, unlessChanged: true) else { return false }
     return boundary.unchangedCount == edges.count || boundary.reversedCount == edges.count
   }
 
-  /// Lists the tops and the ends of sides.
+  /// Collects and sorts the tops and the ends of edges.
   private mutating func listStops(_ edges: ArraySlice<Edge>) {
     tops.removeAll(keepingCapacity: true)
     stops.removeAll(keepingCapacity: true)
@@ -118,7 +118,7 @@ struct WindingResolver {
     for (number, edge) in edges.enumerated() {
       let top = UInt64(UInt32(bitPattern: min(edge.y0, edge.y1) ^ .min))
       tops.append(top << 32 | UInt64(number))
-      // Mostly a side begins where the one before ends.
+      // Usually an edge begins where the previous one ends.
       if last != edge.y0 { stops.append(edge.y0) }
       stops.append(edge.y1)
       last = edge.y1
@@ -129,8 +129,8 @@ struct WindingResolver {
 
   private static func top(_ key: UInt64) -> Int32 { Int32(bitPattern: UInt32(key >> 32)) ^ .min }
 
-  /// Sweeps a strip without ends of sides; returns false as soon as a side within it is not part of the boundary, if
-  /// the caller only needs to know that.
+  /// Sweeps a strip in which no edge ends; if `unlessChanged` is true, returns false as soon as an edge in it is not
+  /// part of the boundary.
   private mutating func sweep(from top: Int32, to bottom: Int32, unlessChanged: Bool) -> Bool {
     var top = top
     while top < bottom {

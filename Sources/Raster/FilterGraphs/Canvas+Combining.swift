@@ -5,14 +5,14 @@ import Pixels
 extension Canvas {
   /// Computes all pixels from two other canvases with the same box, four at a time.
   ///
-  /// Four that are like the four before them, as most are, aren't computed again.
+  /// Four pixels whose inputs equal the previous four are not computed again, which is the most frequent case.
   @inline(__always)
   func combine(_ a: Canvas, _ b: Canvas, _ formula: (PixelQuad, PixelQuad) -> PixelQuad) {
     precondition(a.box == box && b.box == box, "pictures of different pixels")
     var (lastA, lastB) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
     var result = formula(PixelQuad(lastA), PixelQuad(lastB)).bytes
     for y in box.minY..<box.maxY {
-      // Sound: all three rows hold the pixels from a multiple of four to the next after the last.
+      // Sound: all three rows contain the pixels from a multiple of four to the next after the last.
       let target = unsafe pixel(x: box.alignedMinX, y: y)
       let (first, second) = unsafe (a.pixel(x: box.alignedMinX, y: y), b.pixel(x: box.alignedMinX, y: y))
       for offset in stride(from: 0, to: bytesInRow, by: 16) {
@@ -29,8 +29,8 @@ extension Canvas {
     }
   }
 
-  /// Changes the straight components of all pixels; the second argument of `change` is the channel, 0 for red to 3 for
-  /// alpha.
+  /// Changes the unpremultiplied components of all pixels; the second argument of `change` is the channel, from 0 for
+  /// red to 3 for alpha.
   func mapStraight(alpha: ((UInt8) -> UInt8)? = nil, _ change: (UInt8, Int) -> UInt8) {
     for y in box.minY..<box.maxY {
       // Sound: as in `combine`.
@@ -67,18 +67,18 @@ extension Canvas {
     }
   }
 
-  /// Copies the pixels of `other`, moved by whole pixels.
+  /// Copies the pixels of `other`, offset by whole pixels.
   private func copy(_ other: Canvas, movedBy offset: (x: Int, y: Int)) {
     let moved = other.box.moved(x: offset.x, y: offset.y).intersection(box)
     guard !moved.isEmpty else { return }
     for y in moved.minY..<moved.maxY {
-      // Sound: the columns lie within both canvases.
+      // Sound: the columns are within both canvases.
       unsafe pixel(x: moved.minX, y: y).copyMemory(
         from: other.pixel(x: moved.minX - offset.x, y: y - offset.y), byteCount: (moved.maxX - moved.minX) * 4)
     }
   }
 
-  /// Copies the pixels of `other`, moved by any distance: each is a mean of the four that it covers.
+  /// Copies the pixels of `other` with any offset; each pixel is the weighted mean of the four that it covers.
   func copy(_ other: Canvas, movedBy distance: Point) {
     let (left, top) = (distance.x.rounded(.down), distance.y.rounded(.down))
     copy(other, movedBy: (x: Int(saturating: left), y: Int(saturating: top)))
@@ -86,7 +86,7 @@ extension Canvas {
     if distance.x > left { blendColumns(withShareOfLeft: Float(distance.x - left)) }
   }
 
-  /// Makes every row a mean of itself and the one above.
+  /// Replaces every row with a weighted mean of itself and the one above.
   private func blendRows(withShareOfUpper share: Float) {
     for y in stride(from: box.maxY - 1, through: box.minY, by: -1) {
       // Sound: as in `combine`.
@@ -102,10 +102,10 @@ extension Canvas {
     }
   }
 
-  /// Makes every column a mean of itself and the one to its left.
+  /// Replaces every column with a weighted mean of itself and the one to its left.
   private func blendColumns(withShareOfLeft share: Float) {
     for y in box.minY..<box.maxY {
-      // Sound: as in `combine`; the rest of a vector belongs to the one before it, written later.
+      // Sound: as in `combine`; the pixels before the row belong to the previous vector, which is written later.
       let row = unsafe pixel(x: box.alignedMinX, y: y)
       for offset in stride(from: bytesInRow - 16, through: 0, by: -16) {
         let quad = unsafe row.load(fromByteOffset: offset, as: SIMD4<UInt32>.self)
@@ -120,6 +120,6 @@ extension Canvas {
     }
   }
 
-  /// The bytes of a row's vectors.
+  /// The number of bytes in the vectors of a row.
   private var bytesInRow: Int { (box.maxX - box.alignedMinX + 3) / 4 * 16 }
 }

@@ -1,16 +1,16 @@
 import Geometry
 import Pixels
 
-/// Makes the images of a filter graph, one after the other (Filter Effects Level 1, section 9).
+/// Computes the images of a filter graph, one after the other (Filter Effects Level 1, section 9).
 ///
-/// Images are premultiplied and of 8 bits a component, as in browsers.
+/// Images are premultiplied with 8 bits per component, as in browsers.
 struct FilterGraphPainter {
   private let graph: PlacedFilterGraph
   private let source: FilterPicture
   private let other: FilterPicture?
   private let memory: ScratchMemory
   private let surfaces: SurfacePool
-  /// For each step, the last one that reads its image.
+  /// For each step, the index of the last step that reads its image.
   private let lastReaders: [Int: Int]
   /// The images of the steps so far; nil once no later step reads them.
   private var pictures: [FilterPicture?] = []
@@ -36,7 +36,7 @@ struct FilterGraphPainter {
     return result
   }
 
-  /// Makes the image of a step from the images of earlier steps.
+  /// Computes the image of a step from the images of earlier steps.
   mutating func paint(_ index: Int) {
     let step = graph.steps[index]
     let picture = picture(step.operation, isLinear: step.isLinear)
@@ -141,7 +141,7 @@ struct FilterGraphPainter {
     return picture
   }
 
-  /// The tile that an image repeats: its region, moved by any offset.
+  /// Returns the tile that an image repeats: its region, ignoring any offset.
   private func seen(of input: FilterGraph.Input) -> PixelRect {
     let all = graph.region ?? source.box
     guard case .step(let index) = input else { return all }

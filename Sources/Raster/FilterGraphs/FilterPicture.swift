@@ -1,21 +1,21 @@
 import Pixels
 
-/// An image that a filter's step has made, on a surface of its own.
+/// The result image of a filter step, on its own surface.
 struct FilterPicture {
   private let surfaces: SurfacePool
   private let surface: Surface
   /// A view of the surface, used only while the surface is held.
   private let canvas: Canvas
-  /// True if its components are linear light, not sRGB.
+  /// True if the components are linear light instead of sRGB.
   let isLinear: Bool
 
-  /// An image for the pixels of `box`.
+  /// Creates an image for the pixels of `box`.
   ///
   /// - Parameters:
-  ///   - box: The pixels.
+  ///   - box: The rectangle of the image.
   ///   - surfaces: The pool for its surface and for images derived from it.
-  ///   - isLinear: True if its components are to be linear light.
-  ///   - isClear: Whether all pixels are clear; otherwise they are undefined.
+  ///   - isLinear: True if its components are linear light.
+  ///   - isClear: True to clear all pixels; otherwise they are undefined.
   init(_ box: PixelRect, on surfaces: SurfacePool, isLinear: Bool, isClear: Bool = true) {
     self.surfaces = surfaces
     surface = surfaces.surface()
@@ -23,26 +23,26 @@ struct FilterPicture {
     self.isLinear = isLinear
   }
 
-  /// A copy of the pixels of `other`.
+  /// Creates a copy of the pixels of `other`.
   init(copying other: Canvas, on surfaces: SurfacePool, isLinear: Bool) {
     self.init(other.box, on: surfaces, isLinear: isLinear, isClear: false)
     withCanvas { $0.copy(other) }
   }
 
-  /// The pixels that the image has.
+  /// The rectangle of the image.
   var box: PixelRect { canvas.box }
 
-  /// Calls `body` with a canvas of the image's pixels, valid only during the call.
+  /// Calls `body` with a canvas for the image's pixels, valid only during the call.
   func withCanvas<Result>(_ body: (Canvas) -> Result) -> Result {
     withExtendedLifetime(surface) { body(canvas) }
   }
 
-  /// Another image of the same pixels.
+  /// Returns a copy of the image.
   func copy(isLinear: Bool) -> FilterPicture {
     withCanvas { FilterPicture(copying: $0, on: surfaces, isLinear: isLinear) }
   }
 
-  /// The image with components of the given kind, converted if necessary.
+  /// Returns the image with linear or sRGB components, converted if necessary.
   func converted(toLinear: Bool) -> FilterPicture {
     guard toLinear != isLinear else { return self }
     let result = copy(isLinear: toLinear)
@@ -51,7 +51,7 @@ struct FilterPicture {
     return result
   }
 
-  /// Computes an image pixel by pixel from this one and another with the same box.
+  /// Returns an image computed pixel by pixel from this one and another with the same box.
   @inline(__always)
   func combined(
     with other: FilterPicture, isLinear: Bool, _ formula: (PixelQuad, PixelQuad) -> PixelQuad

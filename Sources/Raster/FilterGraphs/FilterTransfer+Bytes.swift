@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension FilterGraph.Transfer {
-  /// The table of the transfer function for each byte.
+  /// The value of the transfer function for each byte.
   var bytes: [UInt8] {
     (0..<256).map { byte in
       let value = self.value(Double(byte) / 255)

@@ -2,16 +2,16 @@ import Arithmetic
 import Geometry
 import Pixels
 
-/// A lit surface whose height is an image's opacity (Filter Effects Level 1, sections 9.10 and 9.19).
+/// A lit surface whose height is an image's alpha (Filter Effects Level 1, sections 9.10 and 9.19).
 struct LitSurface {
   private let heights: PixelField
-  /// Beyond these pixels there is no surface.
+  /// The rectangle of the surface; pixels outside are ignored.
   private let bounds: PixelRect
   private let lighting: FilterGraph.Lighting
-  /// The light's color from 0 to 255, as the image's components are.
+  /// The color of the light, from 0 to 255, in the color space of the image.
   private let color: SIMD3<Double>
 
-  /// Makes a surface; the light's positions are in pixels.
+  /// Creates a surface; the positions of the light are in pixels.
   init(_ heights: PixelField, bounds: PixelRect, _ lighting: FilterGraph.Lighting, isLinear: Bool) {
     (self.heights, self.bounds, self.lighting) = (heights, bounds, lighting)
     let bytes = [lighting.color.red, lighting.color.green, lighting.color.blue].map { component -> Double in
@@ -51,7 +51,7 @@ struct LitSurface {
     }
   }
 
-  /// The unit normal of the surface, by the Sobel operator on the existing neighbors.
+  /// Returns the unit normal of the surface, by the Sobel operator on the existing neighbors.
   private func normal(_ x: Int, _ y: Int) -> SIMD3<Double> {
     let columns = (max(x - 1, bounds.minX), min(x + 1, bounds.maxX - 1))
     let rows = (max(y - 1, bounds.minY), min(y + 1, bounds.maxY - 1))
@@ -70,7 +70,7 @@ struct LitSurface {
     return Self.unit(SIMD3(-lighting.surfaceScale * acrossX, -lighting.surfaceScale * acrossY, 1))
   }
 
-  /// The unit vector toward the light.
+  /// Returns the unit vector toward the light.
   private func toLight(_ x: Int, _ y: Int) -> SIMD3<Double> {
     switch lighting.source {
     case .distant(let azimuth, let elevation):
@@ -80,7 +80,7 @@ struct LitSurface {
     }
   }
 
-  /// The light from a direction.
+  /// Returns the color of the light that arrives from a direction.
   private func light(_ toLight: SIMD3<Double>) -> SIMD3<Double> {
     guard case .spot(let place, let target, let exponent, let cone) = lighting.source else { return color }
     let cosine = -(toLight * Self.unit(target - place)).sum()
@@ -95,16 +95,16 @@ struct LitSurface {
   }
 }
 
-/// The linear light of sRGB components, both as bytes (IEC 61966-2-1).
+/// Conversions between linear light and sRGB components, both as bytes (IEC 61966-2-1).
 enum LinearLight {
-  /// Light for each component of sRGB.
+  /// The linear light for each sRGB component.
   static let toLinear = (0..<256).map { byte -> UInt8 in
     let value = Double(byte) / 255
     let light = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     return UInt8(saturating: (light * 255).rounded())
   }
 
-  /// The component of sRGB for each light.
+  /// The sRGB component for each value of linear light.
   static let toSRGB = (0..<256).map { byte -> UInt8 in
     let light = Double(byte) / 255
     let value = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055

@@ -1,7 +1,7 @@
 import Pixels
 
 extension PixelField {
-  /// The maximum of each component among the pixels within some columns and rows, or the minimum.
+  /// Returns the maximum, or minimum, of each component among the pixels within some columns and rows.
   func spread(columns: Int, rows: Int, isDilation: Bool) -> PixelField {
     var result = self
     if columns > 0 {
@@ -21,9 +21,10 @@ extension PixelField {
     return result
   }
 
-  /// Replaces each of a line's pixels by the maximum, or minimum, from `reach` before it to `reach` after it.
+  /// Replaces each pixel of a line with the maximum, or minimum, of the pixels within a distance of `reach`.
   ///
-  /// The maximum over twice as many pixels is the maximum of two, so the work grows with the logarithm of the reach.
+  /// The maximum over twice the number of pixels is the maximum of two maximums, so the work is logarithmic in the
+  /// distance.
   private static func slide(over line: inout [SIMD4<UInt8>], reach: Int, isDilation: Bool) {
     let count = line.count
     let reach = min(reach, count)

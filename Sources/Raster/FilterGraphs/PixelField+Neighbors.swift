@@ -2,7 +2,7 @@ import Geometry
 import Pixels
 
 extension PixelField {
-  /// Convolves each pixel of `bounds`.
+  /// Returns the convolution of each pixel of `bounds`.
   func convolved(_ convolution: FilterGraph.Convolution, within bounds: PixelRect) -> PixelField {
     var result = PixelField(box)
     let seen = bounds.intersection(box)
@@ -28,7 +28,7 @@ extension PixelField {
               lowerBound: .zero, upperBound: SIMD4(repeating: 255)) * (own.w / 255)
           sum.w = own.w
         } else {
-          // As in browsers; the formula of Filter Effects Level 1 multiplies the bias by alpha.
+          // This follows browsers; the formula of Filter Effects Level 1 multiplies the bias by alpha.
           sum += Float(convolution.bias) * 255
         }
         result[x, y] = Self.word(sum)
@@ -49,7 +49,7 @@ extension PixelField {
     }
   }
 
-  /// The part of the pixels in `tile`, side by side.
+  /// Returns the pixels of `tile`, repeated side by side.
   func tiled(_ tile: PixelRect) -> PixelField {
     var result = PixelField(box)
     guard !tile.isEmpty else { return result }
@@ -60,13 +60,13 @@ extension PixelField {
     return result
   }
 
-  /// Displaces pixels by the unpremultiplied components of `map`; it must have the same box.
+  /// Returns the pixels displaced by the unpremultiplied components of `map`, an image with the same box.
   ///
   /// - Parameters:
   ///   - map: The displacement map.
   ///   - displacement: The components that displace pixels.
   ///   - offset: Converts an offset in the layer's units to whole pixels.
-  /// - Returns: The pixels.
+  /// - Returns: The displaced pixels.
   func displaced(
     by map: PixelField, _ displacement: FilterGraph.Displacement, offset: (Double, Double) -> (x: Int, y: Int)
   ) -> PixelField {
@@ -96,13 +96,13 @@ extension PixelField {
 }
 
 extension PixelRect {
-  /// The column that `x` falls on when the box is repeated.
+  /// Returns the column of this rectangle that `x` corresponds to when the rectangle is repeated.
   fileprivate func wrappedColumn(_ x: Int) -> Int {
     let (rest, width) = ((x - minX) % (maxX - minX), maxX - minX)
     return minX + (rest < 0 ? rest + width : rest)
   }
 
-  /// The row that `y` falls on when the box is repeated.
+  /// Returns the row of this rectangle that `y` corresponds to when the rectangle is repeated.
   fileprivate func wrappedRow(_ y: Int) -> Int {
     let (rest, height) = ((y - minY) % (maxY - minY), maxY - minY)
     return minY + (rest < 0 ? rest + height : rest)

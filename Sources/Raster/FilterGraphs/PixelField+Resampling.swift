@@ -3,12 +3,12 @@ import Geometry
 import Pixels
 
 extension PixelField {
-  /// The image seen through a transform, interpolated between the nearest four pixels.
+  /// Returns the image under a transform, with bilinear interpolation.
   ///
   /// - Parameters:
-  ///   - box: The pixels of the result.
-  ///   - transform: From the result's space to this one's.
-  /// - Returns: The resampled pixels; clear outside of this image.
+  ///   - box: The rectangle of the result.
+  ///   - transform: The transform from the result's pixels to this image's.
+  /// - Returns: The resampled pixels; transparent outside of this image.
   func resampled(_ box: PixelRect, through transform: AffineTransform) -> PixelField {
     var result = PixelField(box)
     for y in box.minY..<box.maxY {

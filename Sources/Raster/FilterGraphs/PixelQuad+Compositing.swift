@@ -1,11 +1,11 @@
 import Geometry
 
 extension PixelQuad {
-  /// The pixels over others.
+  /// Returns the pixels composited over others.
   @inline(__always)
   func over(_ below: PixelQuad) -> PixelQuad { weighed(1, below, 1 - alpha) }
 
-  /// The pixels composited with others by an operator (Porter and Duff, Compositing Digital Images, 1984).
+  /// Returns the pixels composited with others by an operator (Porter and Duff, Compositing Digital Images, 1984).
   @inline(__always)
   func composited(_ below: PixelQuad, _ way: FilterGraph.Operator) -> PixelQuad {
     switch way {
@@ -27,13 +27,13 @@ extension PixelQuad {
     }
   }
 
-  /// The weighted mean with `other`, whose weight is `share`.
+  /// Returns the weighted mean with `other`, whose weight is `share`.
   @inline(__always)
   func mixed(with other: PixelQuad, _ share: Float) -> PixelQuad {
     weighed(1 - share, other, SIMD4(repeating: share))
   }
 
-  /// The pixels with a 4 × 5 matrix applied to their straight components.
+  /// Returns the pixels with a 4 × 5 matrix applied to their unpremultiplied components.
   @inline(__always)
   func colored(_ factors: [Float]) -> PixelQuad {
     let divisor = alpha.replacing(with: 1, where: .!(alpha .> 0))
@@ -61,7 +61,7 @@ extension PixelQuad {
     weighed(SIMD4(repeating: own), below, other)
   }
 
-  /// The values from 0 to 1.
+  /// Returns the values clamped to 0 to 1.
   @inline(__always)
   private static func limited(_ values: SIMD4<Float>) -> SIMD4<Float> {
     let positive = values.replacing(with: 0, where: .!(values .> 0))

@@ -4,25 +4,25 @@ import Pixels
 
 /// A filter graph on a transformed layer.
 ///
-/// Filters of a rotated or skewed layer work along the layer's axes. If a step can't do that on the pixels, all are
-/// carried out on an image in the layer's space and scale, and the result is transformed.
+/// The filters of a rotated or skewed layer operate along the layer's axes. If a step can't do that on the canvas'
+/// pixels, all steps are applied to an image in the layer's space and at its scale, and the result is transformed.
 struct PlacedFilterGraph: Hashable {
   let steps: [FilterGraph.Step]
-  /// The visible region of all images; nil for all of them.
+  /// The filter region, in pixels; nil if it is not limited.
   let region: PixelRect?
-  /// The visible region of each step.
+  /// The filter primitive subregion of each step, in pixels; nil if it is not limited.
   let stepRegions: [PixelRect?]
-  /// The regions of a rotated or skewed layer; nil where the boxes above suffice.
+  /// The exact regions of a rotated or skewed layer; nil where the rectangles above suffice.
   let turnedRegion: TurnedRegion?
   let turnedStepRegions: [TurnedRegion?]
-  /// The graph in the layer's own space, if it is carried out there; empty otherwise.
+  /// The graph in the layer's own space, if it is applied there; otherwise empty.
   private var own: [PlacedFilterGraph] = []
-  /// From the layer's own space to pixels.
+  /// The transform from the layer's own space to pixels.
   private var toPixels = AffineTransform.identity
-  /// The effect of the transform on small distances of the layer.
+  /// The linear part of the transform at the layer's center.
   private let linear: AffineTransform
-  /// From the layer to pixels, for filters that depend on position; otherwise the identity, so that moved layers
-  /// compare equal.
+  /// The transform from the layer to pixels, for filters that depend on position; otherwise the identity, so that moved
+  /// layers compare equal.
   let placement: AffineTransform
 
   init(_ graph: FilterGraph, through transform: Projection, at center: Point) {
@@ -50,7 +50,7 @@ struct PlacedFilterGraph: Hashable {
       ].map { transform.apply($0) }
       let (xs, ys) = (corners.map(\.x), corners.map(\.y))
       guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
-      // A rounding error beyond a pixel's edge takes up no further pixel.
+      // A rounding error beyond a pixel's edge must not add another pixel.
       let slack = 1e-6
       return PixelRect(
         around: Rect(left + slack, top + slack, max(0, right - left - 2 * slack), max(0, bottom - top - 2 * slack)))
@@ -64,18 +64,18 @@ struct PlacedFilterGraph: Hashable {
     }
   }
 
-  /// The distance that a pixel's color can spread, step after step.
+  /// The distance in pixels that a pixel's color can spread in all steps.
   var margin: (x: Int, y: Int) {
     guard let graph = own.first else { return marginOnPixels }
     let (x, y) = (Double(graph.marginOnPixels.x), Double(graph.marginOnPixels.y))
-    // Both images are interpolated.
+    // Both resamplings interpolate.
     return (
       Int(saturating: (abs(toPixels.a) * x + abs(toPixels.c) * y).rounded(.up)) + 2,
       Int(saturating: (abs(toPixels.b) * x + abs(toPixels.d) * y).rounded(.up)) + 2
     )
   }
 
-  /// The same, where the steps are carried out on the pixels.
+  /// The distance in pixels that a pixel's color can spread if the steps are applied to the canvas' pixels.
   private var marginOnPixels: (x: Int, y: Int) {
     steps.reduce(into: (x: 0, y: 0)) { sum, step in
       switch step.operation {
@@ -116,7 +116,7 @@ struct PlacedFilterGraph: Hashable {
   /// True if another image is an input.
   var usesPicture: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
 
-  /// The box that can be painted where there was nothing.
+  /// The rectangle that may be painted even if the layer is transparent there.
   var floodedBox: PixelRect? {
     let floods = steps.contains { step in
       switch step.operation {
@@ -131,7 +131,7 @@ struct PlacedFilterGraph: Hashable {
     return floods ? region : nil
   }
 
-  /// The deviations along the pixels' axes for `deviation` along the layer's axes.
+  /// Returns the standard deviations along the axes of the canvas for standard deviations along the layer's axes.
   func pixels(_ deviation: Size) -> Size {
     let (x, y) = (deviation.width, deviation.height)
     return Size(
@@ -139,27 +139,27 @@ struct PlacedFilterGraph: Hashable {
       (linear.b * linear.b * x * x + linear.d * linear.d * y * y).squareRoot())
   }
 
-  /// An offset in pixels; none if it is beyond all sense.
+  /// Converts an offset to pixels; zero if it is unreasonably large.
   func distance(_ offset: Size) -> Point {
     let moved = linear.apply(Point(offset.width, offset.height))
     return abs(moved.x) < 1e6 && abs(moved.y) < 1e6 ? moved : .zero
   }
 
-  /// An offset in whole pixels; halves round to the left and up, as in browsers.
+  /// Converts an offset to whole pixels; halves are rounded to the left and up, as in browsers.
   func columnsAndRows(_ offset: Size) -> (x: Int, y: Int) {
     let moved = linear.apply(Point(offset.width, offset.height))
     func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(saturating: (value - 0.5).rounded(.up)) : 0 }
     return (whole(moved.x), whole(moved.y))
   }
 
-  /// Returns a distance along the layer's axes in whole pixels.
+  /// Converts a distance along the layer's axes to whole pixels.
   func wholePixels(_ distance: Size) -> (x: Int, y: Int) {
     let seen = pixels(distance)
     func whole(_ value: Double) -> Int { Int(saturating: min(max(0, value), 1e5).rounded()) }
     return (whole(seen.width), whole(seen.height))
   }
 
-  /// The light with positions in pixels.
+  /// Returns the light with its positions in pixels.
   func placed(_ lighting: FilterGraph.Lighting) -> FilterGraph.Lighting {
     let scale = ((linear.a * linear.a + linear.b * linear.b + linear.c * linear.c + linear.d * linear.d) / 2)
       .squareRoot()
@@ -177,27 +177,27 @@ struct PlacedFilterGraph: Hashable {
     return result
   }
 
-  /// Replaces the image on `canvas` by the result of the last step.
+  /// Replaces the image on `canvas` with the result of the last step.
   ///
   /// - Parameters:
   ///   - canvas: The image.
-  ///   - picture: Another image of the same pixels, if the graph uses one.
-  ///   - memory: The memory that blurs use.
-  ///   - surfaces: The surfaces for the images of the steps.
+  ///   - picture: Another image with the same box, if the graph uses one.
+  ///   - memory: The working memory of blurs.
+  ///   - surfaces: The pool for the images of the steps.
   func apply(to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool) {
     if !applyInOwnSpace(to: canvas, with: picture, memory: memory, surfaces: surfaces) {
       applyOnPixels(canvas, with: picture, memory: memory, surfaces: surfaces)
     }
   }
 
-  /// More pixels than this aren't worth the exactness.
+  /// The maximum number of pixels of an image in the layer's own space; beyond it, accuracy is not worth the cost.
   private static let maximumOwnPixelCount = 1 << 25
 
-  /// The peak memory of its images, in bytes per pixel.
+  /// The peak memory use of the steps' images, in bytes per pixel.
   var bytesPerPixel: Int {
     let picture = MemoryLayout<UInt32>.size
     let readers = lastReaders
-    // The source's copy, an input in another color space, and the result of a step.
+    // Besides the images of steps, there are a copy of the source and an input converted to another color space.
     var (kept, most) = (Set<Int>(), 0)
     for (index, step) in steps.enumerated() {
       kept.insert(index)
@@ -208,7 +208,7 @@ struct PlacedFilterGraph: Hashable {
     return most
   }
 
-  /// For each step, the last one that reads its image.
+  /// For each step, the index of the last step that reads its image.
   var lastReaders: [Int: Int] {
     var readers: [Int: Int] = [:]
     for (index, step) in steps.enumerated() {
@@ -217,7 +217,7 @@ struct PlacedFilterGraph: Hashable {
     return readers
   }
 
-  /// Carries the steps out in the layer's own space; false when that isn't necessary, or too much.
+  /// Applies the steps in the layer's own space; returns false if that isn't necessary, or too expensive.
   private func applyInOwnSpace(
     to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool
   ) -> Bool {
@@ -255,7 +255,7 @@ struct PlacedFilterGraph: Hashable {
   ) {
     var painter = FilterGraphPainter(self, canvas: canvas, picture: picture, memory: memory, surfaces: surfaces)
     for index in steps.indices {
-      // Whoever canceled the work throws the image away.
+      // The image is discarded when the task is canceled.
       if Task.isCancelled { return }
       painter.paint(index)
     }
@@ -264,13 +264,13 @@ struct PlacedFilterGraph: Hashable {
 }
 
 extension AffineTransform {
-  /// True if upright rectangles don't stay upright.
+  /// True if the transform rotates or skews rectangles, other than by quarter turns.
   fileprivate var isTurned: Bool {
     let slack = 1e-6 * max(abs(a), abs(b), abs(c), abs(d))
     return !(abs(b) <= slack && abs(c) <= slack) && !(abs(a) <= slack && abs(d) <= slack)
   }
 
-  /// True if circles stay circles.
+  /// True if the transform maps circles to circles.
   fileprivate var keepsCircles: Bool {
     let (across, down) = (a * a + b * b, c * c + d * d)
     let slack = 1e-6 * max(across, down)
@@ -279,7 +279,7 @@ extension AffineTransform {
 }
 
 extension FilterGraph.Operation {
-  /// True if its inputs or its result are spread out into floating-point numbers.
+  /// True if the operation converts its inputs or its result to a ``PixelField``.
   fileprivate var usesFields: Bool {
     switch self {
     case .morphology, .tile, .convolve, .displace, .turbulence, .light: true
@@ -287,7 +287,7 @@ extension FilterGraph.Operation {
     }
   }
 
-  /// Returns whether the operation can be carried out on the pixels of a rotated or skewed layer.
+  /// Returns whether the operation can be applied to the pixels of a rotated or skewed layer.
   fileprivate func isExact(through linear: AffineTransform) -> Bool {
     switch self {
     case .blur(_, let deviation): deviation.width == deviation.height && linear.keepsCircles

@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 
-/// Perlin's noise, number for number as in the reference code of Filter Effects Level 1, section 9.20.
+/// Perlin noise with exactly the values of the reference code in Filter Effects Level 1, section 9.20.
 struct TurbulenceNoise {
   /// The period of the noise, in steps of the lattice.
   private struct Stitch {
@@ -12,16 +12,16 @@ struct TurbulenceNoise {
   }
 
   private static let size = 256
-  /// Added so that most places are positive.
+  /// An offset that makes most coordinates positive.
   private static let shift = 4096.0
-  /// The largest number of octaves; more change no byte.
+  /// The maximum number of octaves; additional ones change no byte of the result.
   private static let maximumOctaveCount = 16
 
   private let turbulence: FilterGraph.Turbulence
   private var frequency: Size
   private var stitch: Stitch?
   private var lattice = [Int](repeating: 0, count: 2 * size + 2)
-  // The gradients of the four components.
+  // The x and y components of the lattice gradients, with a lane for each color component.
   private var gradientsX = [SIMD4<Double>](repeating: .zero, count: 2 * size + 2)
   private var gradientsY = [SIMD4<Double>](repeating: .zero, count: 2 * size + 2)
 
@@ -71,7 +71,7 @@ struct TurbulenceNoise {
     }
   }
 
-  /// The straight components at a place in the layer, from 0 to 1.
+  /// Returns the unpremultiplied components at a point in the layer, from 0 to 1.
   func color(at point: Point) -> SIMD4<Double> {
     var (x, y, share) = (point.x * frequency.width, point.y * frequency.height, 1.0)
     var stitch = stitch
@@ -92,7 +92,7 @@ struct TurbulenceNoise {
 
   private func noise(_ x: Double, _ y: Double, _ stitch: Stitch?) -> SIMD4<Double> {
     let (x, y) = (x + Self.shift, y + Self.shift)
-    // Farther out, numbers have no fractions.
+    // Farther from the origin, coordinates have no fractional bits.
     guard abs(x) < 1e12, abs(y) < 1e12 else { return .zero }
     var (left, top) = (Int(saturating: x), Int(saturating: y))
     var (right, bottom) = (left + 1, top + 1)

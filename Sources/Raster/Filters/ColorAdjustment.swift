@@ -1,17 +1,17 @@
 import Pixels
 
-/// Saturation, brightness, contrast and hue of images, as one linear function of colors.
+/// Saturation, brightness, contrast, and hue rotation of an image, as one linear function of colors.
 ///
 /// Colors are clamped after the last filter, not between filters.
 package struct ColorAdjustment: Hashable {
-  /// The contributions of red, green, blue, and one to a component.
+  /// The contributions of red, green, blue, and the constant 1 to a component.
   typealias Row = SIMD4<Float>
 
   private let red: Row
   private let green: Row
   private let blue: Row
 
-  /// Chains the filters; nil if they change no color, or are not finite.
+  /// Combines the filters; nil if they change no color, or are not finite.
   ///
   /// - Parameters:
   ///   - saturation: 0 for gray, 1 for unchanged, more for more vivid colors.
@@ -30,10 +30,11 @@ package struct ColorAdjustment: Hashable {
 
   /// Adjusts the premultiplied pixels of `canvas`.
   ///
-  /// As the function is linear, it takes premultiplied colors to premultiplied ones, with alpha in place of one.
+  /// As the function is linear, it maps premultiplied colors to premultiplied ones, with alpha in place of the constant
+  /// 1.
   func apply(to canvas: Canvas) {
     for y in canvas.box.minY..<canvas.box.maxY {
-      // Sound: a canvas has all columns from a multiple of four to another.
+      // Sound: a row of a canvas has all columns from one multiple of four to another.
       let row = unsafe canvas.pixel(x: canvas.box.alignedMinX, y: y)
       unsafe apply(to: row, quads: (canvas.box.maxX - canvas.box.alignedMinX + 3) / 4)
     }
@@ -63,17 +64,17 @@ package struct ColorAdjustment: Hashable {
     }
   }
 
-  /// From this number on, single-precision numbers are integers.
+  /// The value above which all single-precision numbers are integers.
   private static var integers: Float { 8_388_608 }
 
-  /// The numbers, up to 255, through their bits.
+  /// Converts integers up to 255 to floating-point numbers through their bits.
   @inline(__always)
   private static func floats(_ values: SIMD4<UInt32>) -> SIMD4<Float> {
     // Sound: both are 16 bytes of plain numbers.
     unsafe unsafeBitCast(values | integers.bitPattern, to: SIMD4<Float>.self) - integers
   }
 
-  /// The nearest integers to numbers from 0 to 255.
+  /// Returns the integers nearest to numbers from 0 to 255.
   @inline(__always)
   private static func rounded(_ values: SIMD4<Float>) -> SIMD4<UInt32> {
     // Sound: both are 16 bytes of plain numbers.

@@ -1,8 +1,8 @@
 import Arithmetic
 
-/// A linear function of red, green and blue, with a constant; the matrices follow CSS Filter Effects Level 1.
+/// A linear function of red, green, and blue, with a constant; the matrices follow CSS Filter Effects Level 1.
 struct ColorMatrix {
-  /// The contributions of red, green, blue, and one to a component.
+  /// The contributions of red, green, blue, and the constant 1 to a component.
   typealias Row = SIMD4<Double>
 
   var red: Row
@@ -16,12 +16,12 @@ struct ColorMatrix {
       blue: Row(0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0))
   }
 
-  /// Adds to all components.
+  /// Returns a matrix that adds a value to all components.
   static func brightness(_ b: Double) -> ColorMatrix {
     ColorMatrix(red: Row(1, 0, 0, b), green: Row(0, 1, 0, b), blue: Row(0, 0, 1, b))
   }
 
-  /// Multiplies the distance from the middle gray.
+  /// Returns a matrix that multiplies the distance from middle gray.
   static func contrast(_ c: Double) -> ColorMatrix {
     let constant = 0.5 - 0.5 * c
     return ColorMatrix(red: Row(c, 0, 0, constant), green: Row(0, c, 0, constant), blue: Row(0, 0, c, constant))
@@ -35,12 +35,12 @@ struct ColorMatrix {
       blue: Row(0.213 - 0.213 * c - 0.787 * s, 0.715 - 0.715 * c + 0.715 * s, 0.072 + 0.928 * c + 0.072 * s, 0))
   }
 
-  /// This function, and then `next`.
+  /// Returns the function that applies this one, and then `next`.
   func followed(by next: ColorMatrix) -> ColorMatrix {
     func row(_ weights: Row) -> Row { red * weights.x + green * weights.y + blue * weights.z + Row(0, 0, 0, weights.w) }
     return ColorMatrix(red: row(next.red), green: row(next.green), blue: row(next.blue))
   }
 
-  /// True if all factors are finite and safe to calculate with.
+  /// True if all coefficients are finite and small enough to calculate with.
   var isFinite: Bool { (red * red + green * green + blue * blue).sum() < 1e30 }
 }

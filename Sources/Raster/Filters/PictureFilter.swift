@@ -1,24 +1,24 @@
 package import Geometry
 package import Pixels
 
-/// The filters of a finished image, in pixels.
+/// The filters of a rendered image, in pixels.
 package struct PictureFilter: Hashable {
-  /// The deviation of a blur along rows, in pixels.
+  /// The standard deviation of the blur along rows, in pixels.
   package let sigmaX: Double
-  /// The deviation along columns.
+  /// The standard deviation of the blur along columns, in pixels.
   package let sigmaY: Double
   private let adjustment: ColorAdjustment?
-  /// The filter graph that is applied first.
+  /// The filter graph, which is applied first.
   private let graph: PlacedFilterGraph?
 
-  /// Makes the filters of a transformed image; nil when they change nothing.
+  /// Creates the filters of a transformed image; nil if they change nothing.
   ///
   /// - Parameters:
   ///   - blurRadius: The standard deviation of a Gaussian blur, in the image's units.
   ///   - adjustment: The color adjustment after the blur; nil for none.
   ///   - graph: The filter graph that is applied first; nil for none.
-  ///   - transform: From the image to pixels.
-  ///   - center: The point of the image where the scale is measured.
+  ///   - transform: The transform from the image to pixels.
+  ///   - center: The point of the image at which the scale is measured.
   package init?(
     blurRadius: Double, adjustment: ColorAdjustment? = nil, after graph: FilterGraph? = nil,
     through transform: Projection, at center: Point
@@ -31,22 +31,22 @@ package struct PictureFilter: Hashable {
     guard sigmaX > 0 || sigmaY > 0 || graph != nil || adjustment != nil else { return nil }
   }
 
-  /// The distance that a pixel's color spreads.
+  /// The distance in pixels that a pixel's color can spread.
   package var margin: (x: Int, y: Int) {
     let margin = graph?.margin ?? (x: 0, y: 0)
     return (margin.x + GaussianBlur.margin(sigmaX), margin.y + GaussianBlur.margin(sigmaY))
   }
 
-  /// The box that is painted even if there was nothing; nil when there is none.
+  /// The rectangle that may be painted even if the image is transparent there; nil if there is none.
   package var floodedBox: PixelRect? { graph?.floodedBox }
 
   /// True if another image is an input.
   package var usesPicture: Bool { graph?.usesPicture ?? false }
 
-  /// The memory that it takes beside the image, in bytes for each pixel.
+  /// The memory use in addition to the image, in bytes per pixel.
   package var bytesPerPixel: Int { graph?.bytesPerPixel ?? 0 }
 
-  /// Filters all pixels of `canvas`, with another image of the same pixels if one is an input.
+  /// Filters all pixels of `canvas`, with another image of the same box if one is an input.
   func apply(
     to canvas: Canvas, with picture: Canvas?, border: BlurBorder, memory: ScratchMemory, surfaces: SurfacePool
   ) {

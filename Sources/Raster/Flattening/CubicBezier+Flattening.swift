@@ -2,26 +2,26 @@ import Arithmetic
 import Geometry
 
 extension CubicBezier {
-  /// The largest distance of a curve from the middle of a chord, in pixels, before the chords are moved as below.
+  /// The maximum distance of a curve from the middle of a chord, in pixels, before the chords are moved as below.
   private static let sagitta = 0.014
-  /// The largest number of lines for one curve; enough for a circle of 400,000 pixels' radius.
+  /// The maximum number of lines for one curve; enough for a circle with a radius of 400,000 pixels.
   private static let maximumLineCount = 1024.0
-  /// The largest number of lines for the curves of a path.
+  /// The maximum number of lines for all curves of a path.
   private static let maximumPathLineCount = 4_194_304.0
 
-  /// Returns the largest number of lines for each curve of a path with this many elements: the full number up to 4,096
-  /// elements.
+  /// Returns the maximum number of lines for each curve of a path with the given number of elements: the full number up
+  /// to 4,096 elements.
   static func maximumLineCount(elementCount: Int) -> Double {
     min(maximumLineCount, max(4, maximumPathLineCount / Double(elementCount)))
   }
 
   /// Calls `body` with the ends of the lines that replace the curve at `scale` pixels per unit.
   ///
-  /// The number of lines is Wang's bound, at least `minimumLines`, and at most `maximumLineCount`. Chords of a convex curve
-  /// all lie on its inner side and would make every circle a little too small. So the inner points are moved outward by
-  /// two thirds of the sagitta, h²/12 times the second derivative for a step of h: the area between curve and lines
-  /// then vanishes to first order. The same holds for the first and the last line, which keep one end in place, because
-  /// they are shorter by √2.
+  /// The number of lines is Wang's bound, at least `minimumLines`, and at most `maximumLineCount`. Chords of a convex
+  /// curve are all on its inner side and would make every circle slightly too small. So the inner points are moved
+  /// outward by two thirds of the sagitta, h²/12 times the second derivative for a step of h: the area between the
+  /// curve and the lines then vanishes to first order. The same holds for the first and the last line, which keep one
+  /// end in place, because they are shorter by √2.
   func forEachFlattenedPoint(
     scale: Double, minimumLines: Double = 1, maximumLineCount: Double, _ body: (Point) -> Void
   ) {

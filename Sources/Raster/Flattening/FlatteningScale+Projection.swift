@@ -2,7 +2,7 @@ package import Geometry
 package import Pixels
 
 extension FlatteningScale {
-  /// The scale for shapes within `extent` under `projection` to pixels; nil when no part lies within `clip`.
+  /// Creates the scale for shapes within `extent` that `projection` maps to pixels; nil if no part is within `clip`.
   ///
   /// The scale is measured at the visible point nearest to the eye.
   package init?(_ projection: Projection, of extent: Rect, within clip: PixelRect) {
@@ -13,7 +13,7 @@ extension FlatteningScale {
     corners = HomogeneousPoint.clip(corners) { $0.y - Double(clip.minY) * $0.divisor }
     corners = HomogeneousPoint.clip(corners) { Double(clip.maxY) * $0.divisor - $0.y }
     guard !corners.isEmpty else { return nil }
-    // Both factors of the derivative at their largest: (A − s ⊗ g) / w at the point s with the divisor w.
+    // This maximizes both factors of the derivative: (A − s ⊗ g) / w at the point s with the divisor w.
     var largest = 0.0
     for corner in corners {
       let seen = corner.divided

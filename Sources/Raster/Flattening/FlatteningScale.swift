@@ -2,21 +2,21 @@ package import Geometry
 
 /// The flattening resolution of curves in pixels per unit, in four steps per doubling.
 ///
-/// Rounding the scale up lets layers that grow or shrink share flattened outlines for a while.
+/// Rounding the scale up lets layers that grow or shrink reuse flattened outlines for a while.
 package struct FlatteningScale: Hashable {
   let pixelsPerUnit: Double
 
-  /// The smallest step that isn't less than the magnification of `transform`.
+  /// Creates the smallest step that isn't less than the magnification of `transform`.
   package init(_ transform: AffineTransform) { self.init(magnification: FlatteningScale.magnification(transform)) }
 
-  /// The smallest step that isn't less than `magnification`, in pixels per unit.
+  /// Creates the smallest step that isn't less than `magnification`, in pixels per unit.
   init(magnification: Double) {
     guard magnification > 0, magnification.isFinite else {
       pixelsPerUnit = 1
       return
     }
-    // Powers of 2^(1/4), as constants since `pow` is not the same everywhere. A rotation enlarges by 1 ± 10⁻⁸, as rounding
-    // has it, and is not to go from one step to another in every frame.
+    // Powers of 2^(1/4), as constants since `pow` is not the same everywhere. Rounding makes a rotation magnify by 1 ±
+    // 10⁻⁸, and this must not change the step from frame to frame.
     let step =
       switch magnification.significand {
       case ...1.000_001: 1.0
@@ -28,7 +28,7 @@ package struct FlatteningScale: Hashable {
     pixelsPerUnit = Double(sign: .plus, exponent: magnification.exponent, significand: step)
   }
 
-  /// The largest enlargement of a line by `transform`: its larger singular value.
+  /// Returns the largest magnification of a line by `transform`: its larger singular value.
   package static func magnification(_ transform: AffineTransform) -> Double {
     let squares =
       transform.a * transform.a + transform.b * transform.b + transform.c * transform.c + transform.d * transform.d

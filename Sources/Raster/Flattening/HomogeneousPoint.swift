@@ -1,38 +1,38 @@
 import Geometry
 
-/// A point of a plane in perspective, before the division.
+/// A point of a plane in perspective, before the perspective division.
 struct HomogeneousPoint {
   var x: Double
   var y: Double
   var divisor: Double
 
-  /// The smallest divisor that is painted; there everything is 4,096 times as large as at a divisor of 1.
+  /// The smallest divisor that is painted, at which everything is 4,096 times as large as at a divisor of 1.
   ///
   /// Points nearer to the eye, or behind it, are clipped.
   static let nearest = 1.0 / 4096
 
-  /// Makes the image of a point under a projection.
+  /// Creates the projection of a point.
   init(_ point: Point, through projection: Projection) {
     let numerators = projection.affine.apply(point)
     (x, y, divisor) = (numerators.x, numerators.y, projection.divisor(at: point))
   }
 
-  /// The point at the given fraction between `a` and `b`.
+  /// Creates the point at the given fraction from `a` to `b`.
   private init(from a: HomogeneousPoint, to b: HomogeneousPoint, fraction: Double) {
     x = a.x + (b.x - a.x) * fraction
     y = a.y + (b.y - a.y) * fraction
     divisor = a.divisor + (b.divisor - a.divisor) * fraction
   }
 
-  /// The point after division by the divisor.
+  /// The point after the perspective division.
   var divided: Point { Point(x / divisor, y / divisor) }
 
-  /// The part of a polygon that isn't too near to the eye.
+  /// Returns the part of a polygon that isn't too close to the eye.
   static func clippedAtNearest(_ polygon: [HomogeneousPoint]) -> [HomogeneousPoint] {
     clip(polygon) { $0.divisor - nearest }
   }
 
-  /// The part of a polygon where the linear function `depth` isn't negative.
+  /// Returns the part of a polygon where the linear function `depth` isn't negative.
   static func clip(_ polygon: [HomogeneousPoint], depth: (HomogeneousPoint) -> Double) -> [HomogeneousPoint] {
     guard var previous = polygon.last else { return [] }
     var previousDepth = depth(previous)

@@ -3,14 +3,14 @@ package import Geometry
 /// A path whose curves have been replaced by short lines; every contour is closed.
 package struct Polyline {
   private(set) var points: [Point] = []
-  /// For each contour the index just after its last point.
+  /// For each contour, the index just after its last point.
   private(set) var contourEnds: [Int] = []
   /// True if some points may be wound around more than once, or in both directions.
   var mayOverlap = false
   private(set) var minimum = Point(.infinity, .infinity)
   private(set) var maximum = Point(-.infinity, -.infinity)
 
-  /// No contours.
+  /// Creates a polyline without contours.
   init() {}
 
   /// Flattens `path` for drawing at up to `scale` pixels per unit.
@@ -69,14 +69,14 @@ package struct Polyline {
     segment.forEachFlattenedPoint(scale: scale, maximumLineCount: maximumLineCount) { append($0) }
   }
 
-  /// The memory of the points, in bytes.
+  /// The size of the points in memory, in bytes.
   package var byteCount: Int {
     points.count * MemoryLayout<Point>.stride + contourEnds.count * MemoryLayout<Int>.stride
   }
 
   private var isWithinContour: Bool { points.count > contourEnds.last ?? 0 }
 
-  /// Adds the first point of a contour that has none yet.
+  /// Adds the first point of a new contour.
   private mutating func beginContour(at point: Point) {
     if !isWithinContour { append(point) }
   }

@@ -1,15 +1,15 @@
 package import Geometry
 
 extension Projection {
-  /// Returns the scale of a small round spot around `point`: the deviations along both axes of a spot with a deviation
-  /// of one in the plane.
+  /// Returns the scale of the projection around `point`: the standard deviations along both axes that a small round
+  /// spot with a deviation of one has on the plane.
   package func scale(at point: Point) -> Size {
     let local = linear(at: point)
     return Size(
       (local.a * local.a + local.c * local.c).squareRoot(), (local.b * local.b + local.d * local.d).squareRoot())
   }
 
-  /// Returns the effect of the projection on small distances around `point`, without the translation.
+  /// Returns the linear part of the projection around `point`, without the translation.
   package func linear(at point: Point) -> AffineTransform {
     let (seen, divisor) = isAffine ? (.zero, 1) : (apply(point), divisor(at: point))
     return AffineTransform(
@@ -19,7 +19,7 @@ extension Projection {
 }
 
 extension Polyline {
-  /// The projected contours, clipped where they come too close to the eye.
+  /// Returns the projected contours, clipped where they come too close to the eye.
   package func projected(through projection: Projection) -> Polyline {
     var result = Polyline()
     result.mayOverlap = mayOverlap

@@ -1,8 +1,9 @@
-/// Around the frame's origin, from the x axis towards the y axis; a whole turn from 0 to 1.
+/// A conic gradient around the frame's origin, from the x axis toward the y axis; a whole turn goes from 0 to 1.
 struct ConicGradientGeometry: GradientGeometry {
-  /// Accurate within 3·10⁻⁷ of a turn, using only operations with the same result on every processor, unlike `atan2`.
+  /// Returns the parameters, accurate to 3·10⁻⁷ of a turn, using only operations with the same result on every
+  /// processor, unlike `atan2`.
   ///
-  /// The polynomial is the one of degree 11 with odd powers that is nearest to `atan(z) / 2π` for z from 0 to 1, by Remez'
+  /// The polynomial of degree 11 with odd powers is the nearest one to `atan(z) / 2π` for z from 0 to 1, by Remez'
   /// algorithm.
   @inline(__always)
   func parameters(x: SIMD4<Float>, y: SIMD4<Float>) -> SIMD4<Float> {
@@ -10,7 +11,7 @@ struct ConicGradientGeometry: GradientGeometry {
     let isSteep = (width - height).minusSigns
     let larger = width.choosing(height, where: isSteep)
     let smaller = height.choosing(width, where: isSteep)
-    // At the center both are zero, and so is the parameter.
+    // At the center, both are zero, and so is the parameter.
     let z = smaller / (larger + .leastNormalMagnitude)
     let square = z * z
     var turn = square * -0.001_865_158_4 + 0.008_379_086

@@ -1,10 +1,11 @@
-/// Between two circles with different centers: the first around the frame's origin, the second's on its x axis.
+/// A radial gradient between two circles with different centers: the first around the frame's origin, the second with
+/// its center on the x axis.
 ///
 /// The circle for the parameter t has its center at `t · distance` and the radius `radius + t · growth`. A point takes
 /// the largest t of all circles through it whose radius isn't negative, as in SVG and HTML's canvas; where no such
 /// circle exists, nothing is painted.
 struct FocalGradientGeometry: GradientGeometry, Hashable {
-  /// The distance of the centers.
+  /// The distance between the centers.
   let distance: Float
   /// The radius of the first circle.
   let radius: Float
@@ -26,7 +27,7 @@ struct FocalGradientGeometry: GradientGeometry, Hashable {
     // Negative outside the cone that the circles sweep.
     let isOutside = square.minusSigns
     let root = square.choosing(.zero, where: isOutside).roots
-    // The one of b ± root without cancellation; zero at the apex of the cone.
+    // This is the root b ± √… without cancellation; zero at the apex of the cone.
     let sum = b + root.signed(as: b)
     let other = c * sum / (sum * sum + .leastNormalMagnitude)
     let first = a == 0 ? other : sum / a

@@ -1,23 +1,23 @@
 import Geometry
 
-/// A ``GradientRamp`` in the form that kernels read.
+/// The colors of a ``GradientRamp`` in the form that kernels read.
 @safe struct GradientColors {
   // Sound: there is a segment at every index below `count`, and at least one.
   private let segments: UnsafePointer<GradientSegment>
   private let count: Int
   private let spread: Gradient.Spread
 
-  /// The segments, at least one, must outlive this.
+  /// Creates the colors of at least one segment; the segments must outlive this value.
   @unsafe init(_ segments: UnsafePointer<GradientSegment>, count: Int, spread: Gradient.Spread) {
     unsafe self.segments = segments
     self.count = count
     self.spread = spread
   }
 
-  /// The pixels at four parameters, clear where a parameter isn't a number.
+  /// Returns the pixels at four parameters, transparent where a parameter is NaN.
   ///
   /// - Parameters:
-  ///   - parameters: Anything; the spread is applied here.
+  ///   - parameters: The parameters before the spread, with any value.
   ///   - segment: The segment to try first; afterwards, the one that was found.
   /// - Returns: The pixels, and whether they are known to be opaque.
   @inline(__always)
@@ -29,13 +29,13 @@ import Geometry
     return (mixed(at: parameters, near: &segment), false)
   }
 
-  /// The pixel at one parameter.
+  /// Returns the pixel at one parameter.
   func pixel(at parameter: Float) -> UInt32 {
     var segment = 0
     return pixels(at: SIMD4(repeating: parameter), near: &segment).four[0]
   }
 
-  /// The pixels at four parameters that may lie in different segments.
+  /// Returns the pixels at four parameters that may be in different segments.
   @inline(never)
   private func mixed(at parameters: SIMD4<Float>, near segment: inout Int) -> SIMD4<UInt32> {
     var result = SIMD4<UInt32>.zero
@@ -52,7 +52,7 @@ import Geometry
     return result
   }
 
-  /// The last segment that doesn't begin after `parameter`.
+  /// Returns the index of the last segment that doesn't begin after `parameter`.
   private func index(of parameter: Float, near segment: Int) -> Int {
     for neighbor in segment..<min(segment + 2, count)
     where unsafe segments[neighbor].lower <= parameter && parameter < segments[neighbor].upper {
@@ -78,10 +78,10 @@ import Geometry
     }
   }
 
-  /// The largest whole numbers not above; without the call that rounding compiles to before SSE 4.1.
+  /// Rounds down to whole numbers, without the call that rounding compiles to before SSE 4.1.
   @inline(__always)
   private static func floor(_ values: SIMD4<Float>) -> SIMD4<Float> {
-    // From 2²³ on floats are whole; at one and a half times that, for negative ones too.
+    // From 2²³ up, floating-point numbers are whole; one and a half times that also works for negative ones.
     let nearest = (values + 12_582_912) - 12_582_912
     return nearest.choosing(nearest - 1, where: (values - nearest).minusSigns)
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A gradient, computed at the pixels that are painted.
+/// A paint that computes a gradient at each painted pixel.
 struct GradientPaint: Paint {
   static let needsRows = true
   private let colors: GradientColors

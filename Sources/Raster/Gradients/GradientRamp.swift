@@ -3,18 +3,18 @@ import Geometry
 
 /// The colors of a gradient by its parameter, from 0 at the first end to 1 at the other.
 ///
-/// Colors between stops are interpolated premultiplied, as in CSS, HTML's canvas and Core Animation: a fade to a clear
-/// color doesn't take on the clear color's hue. They are computed at every pixel from the two stops around it, so hard
-/// edges stay hard and errors don't exceed rounding. Gradients that mix straight colors are approximated by such
-/// segments to within a quarter of a byte's step.
+/// Colors between stops are interpolated premultiplied, as in CSS, HTML's canvas, and Core Animation: a fade to a
+/// transparent color doesn't take on that color's hue. They are computed at every pixel from the two stops around it,
+/// so hard edges stay hard and errors don't exceed rounding. Gradients that interpolate unpremultiplied colors are
+/// approximated by such segments to within a quarter of a level.
 struct GradientRamp {
-  /// In ascending order; together they cover all numbers.
+  /// The segments in ascending order; together they cover all numbers.
   private(set) var segments: [GradientSegment] = []
   private(set) var spread = Gradient.Spread.pad
 
-  /// Replaces the colors, keeping the memory.
+  /// Replaces the colors, and reuses the memory.
   ///
-  /// Locations are clamped to 0 to 1, and one that is less than the one before is raised to it, as in SVG.
+  /// Locations are clamped to 0 to 1, and one that is less than its predecessor is raised to it, as in SVG.
   ///
   /// - Precondition: There are stops.
   mutating func prepare(_ gradient: PlacedGradient) {
@@ -39,7 +39,7 @@ struct GradientRamp {
     segments.append(GradientSegment(from: location, to: .infinity, start: color, end: color))
   }
 
-  /// Adds a segment from one location and color to the next, where the following segment starts.
+  /// Adds a segment from one location and color to the next, where the following segment begins.
   private mutating func append(
     to next: Float, from location: inout Float, _ nextColor: SIMD4<Double>, from color: inout SIMD4<Double>
   ) {
@@ -47,10 +47,10 @@ struct GradientRamp {
     (location, color) = (next, nextColor)
   }
 
-  /// The intermediate colors of a straight mix, where premultiplied segments meet.
+  /// Returns intermediate colors of an unpremultiplied interpolation, where premultiplied segments meet.
   ///
-  /// Multiplied by its opacity, the mix follows a parabola, farthest from its chord in the middle: by a quarter of the
-  /// product of both changes. With `n` chords the error falls to 1/`n`² of that.
+  /// Multiplied by its opacity, the interpolated color follows a parabola, farthest from its chord in the middle: by a
+  /// quarter of the product of both changes. With `n` chords the error decreases to 1/`n`² of that.
   private static func bends(from first: Color, to last: Color) -> [(share: Double, color: Color)] {
     let (a, b) = (first.clamped, last.clamped)
     let change = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
@@ -72,7 +72,7 @@ struct GradientRamp {
 }
 
 extension Color {
-  /// The color with all components within 0 to 1.
+  /// The color with all components clamped to 0 to 1.
   fileprivate var clamped: Color {
     Color(
       red: red.clampedToUnit, green: green.clampedToUnit, blue: blue.clampedToUnit, alpha: alpha.clampedToUnit)

@@ -2,8 +2,8 @@ import Geometry
 
 /// The positions of one row's pixels in the frame of a gradient's geometry.
 ///
-/// A position is computed from the column alone, in double precision for every fourth pixel, so that it doesn't depend on
-/// where painting began.
+/// A position is computed from the column alone, in double precision for every fourth pixel, so that it doesn't depend
+/// on where painting began.
 struct GradientRow {
   private let start: SIMD4<Double>
   private let step: SIMD4<Double>
@@ -12,7 +12,7 @@ struct GradientRow {
   private let lanesW: SIMD4<Float>
   private let isAffine: Bool
 
-  /// Makes row `y` of a canvas; `inverse` maps its pixels to the frame.
+  /// Creates row `y` of a canvas; `inverse` maps its pixels to the frame.
   init(_ inverse: Projection, y: Int) {
     let affine = inverse.affine
     let center = Point(0.5, Double(y) + 0.5)
@@ -26,7 +26,7 @@ struct GradientRow {
     isAffine = inverse.isAffine
   }
 
-  /// The positions of the centers of column `x` and the next three.
+  /// Returns the positions of the centers of column `x` and the next three.
   @inline(__always)
   func positions(x: Int) -> (x: SIMD4<Float>, y: SIMD4<Float>) {
     let column = Double(x)

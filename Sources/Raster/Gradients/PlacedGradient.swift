@@ -2,7 +2,7 @@ package import Geometry
 
 /// A gradient and its placement on the canvas.
 package struct PlacedGradient: Hashable {
-  /// The geometry of its parameter, in a frame made for it.
+  /// The kind of the gradient's geometry, in a frame chosen for it.
   enum Geometry: Hashable {
     case axial
     case radial(RadialGradientGeometry)
@@ -14,17 +14,17 @@ package struct PlacedGradient: Hashable {
   let spread: Gradient.Spread
   let interpolation: Gradient.Interpolation
   let geometry: Geometry
-  /// From the canvas' pixels to the frame.
+  /// The projection from the canvas' pixels to the frame.
   let inverse: Projection
 
-  /// True if all pixels of a row have one color.
+  /// True if all pixels of a row have the same color.
   var isSolidInRows: Bool {
     if case .axial = geometry { return inverse.isAffine && inverse.affine.a == 0 }
     return false
   }
 
-  /// A gradient that is neither ``GradientLook/nothing`` nor ``GradientLook/solid(_:)``; nil when `projection` flattens
-  /// it.
+  /// Creates a gradient that is neither ``GradientLook/nothing`` nor ``GradientLook/solid(_:)``; nil if `projection` is
+  /// not invertible.
   fileprivate init?(_ gradient: Gradient, geometry: Geometry, frame: AffineTransform, through projection: Projection) {
     let whole = Projection(frame.concatenating(gradient.transform)).concatenating(projection)
     guard let inverse = whole.inverted else { return nil }
@@ -35,18 +35,18 @@ package struct PlacedGradient: Hashable {
 
 /// The appearance of a gradient on the canvas.
 package enum GradientLook {
-  /// Nothing is painted.
+  /// The gradient paints nothing.
   case nothing
-  /// One color everywhere.
+  /// The gradient is one color everywhere.
   case solid(Color)
-  /// A gradient proper.
+  /// The gradient has varying colors.
   case graded(PlacedGradient)
 
-  /// The look of `gradient`, in a space that `projection` takes to the canvas' pixels.
+  /// Creates the appearance of `gradient`, in a space that `projection` maps to the canvas' pixels.
   ///
-  /// As in SVG, no stops paint nothing, one stop paints its color, and where the gradient has no length, or no radius,
-  /// the last stop's color is everywhere. Two equal circles paint nothing, as in HTML's canvas, nor do gradients that
-  /// aren't finite.
+  /// As in SVG, a gradient without stops paints nothing, and one stop paints its color; if the gradient has no length,
+  /// or no radius, the last stop's color is everywhere. Two equal circles paint nothing, as in HTML's canvas, nor do
+  /// gradients that aren't finite.
   package init(_ gradient: Gradient, through projection: Projection) {
     self = .nothing
     guard let last = gradient.stops.last, gradient.isFinite else { return }
@@ -93,7 +93,7 @@ package enum GradientLook {
 }
 
 extension Gradient {
-  /// True if all numbers that place it are finite.
+  /// True if all coordinates of the gradient are finite.
   fileprivate var isFinite: Bool {
     let own =
       switch geometry {

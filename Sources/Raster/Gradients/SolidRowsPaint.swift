@@ -1,6 +1,6 @@
 import Geometry
 
-/// A vertical gradient, so each row has one color.
+/// A paint for a vertical gradient, which has one color per row.
 struct SolidRowsPaint: EvenRowsPaint {
   static let needsRows = true
   private let colors: GradientColors

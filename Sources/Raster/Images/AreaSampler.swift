@@ -7,18 +7,19 @@ import Pixels
 /// With J the derivative of the mapping from the canvas to the image, the footprint is the image of a pixel under
 /// √(J·Jᵀ), with no eigenvalue less than one. It has the true footprint's area and second moments, except for a
 /// rotation of the pixel within itself. It equals ``AxisFilter`` where the image's axes are the canvas' axes, and
-/// becomes linear interpolation where the image isn't minified. So nothing jumps when an angle, a scale or a tilt
+/// becomes linear interpolation where the image isn't minified. So nothing jumps when an angle, a scale, or a tilt
 /// changes slightly.
 @safe struct AreaSampler {
-  /// The area covered around the center, a parallelogram given by its half sides (`a`, `b`) and (`b`, `d`).
+  /// The covered area around a center: a parallelogram given by its half sides (`a`, `b`) and (`b`, `d`).
   struct Footprint {
     let a: Double
     let b: Double
     let d: Double
-    /// The longer of its axes, in pixels.
+    /// The length of the longer axis, in pixels of the image.
     let longest: Double
 
-    /// Makes the footprint of a pixel: a step to the right moves by `right` in the image, and a step down by `down`.
+    /// Creates the footprint of a pixel, given the steps in the image for a step to the right and a step down on the
+    /// canvas.
     @inline(__always)
     init(right: SIMD2<Double>, down: SIMD2<Double>) {
       // J·Jᵀ and its eigenvalues.
@@ -35,7 +36,8 @@ import Pixels
       (a, b, d) = (middle + half * part, xy * part, middle - half * part)
     }
 
-    /// The same footprint in a smaller copy of the image, whose pixels are `width` × `height` of the original's.
+    /// Creates the same footprint in a smaller copy of the image, each of whose pixels covers `width` × `height` of the
+    /// original's.
     init(_ whole: Footprint, width: Double, height: Double) {
       let right = SIMD2(whole.a * 2 / width, whole.b * 2 / height)
       let down = SIMD2(whole.b * 2 / width, whole.d * 2 / height)
@@ -47,11 +49,11 @@ import Pixels
   private let bytesPerRow: Int
   private let columns: Range<Int>
   private let rows: Range<Int>
-  /// The sum of weights.
+  /// The fixed-point value of the sum of weights.
   private static let one: UInt32 = 1 << 16
 
-  /// Makes a sampler of a part of the bitmap with its memory at `pixels`; the memory must outlive the sampler, and
-  /// pixels beyond the part are ignored.
+  /// Creates a sampler of a part of the bitmap with its memory at `pixels`; the memory must outlive the sampler, and
+  /// pixels outside the part are ignored.
   ///
   /// - Precondition: The bitmap has these columns and rows, at least one of each.
   @unsafe init(_ bitmap: Bitmap, pixels: UnsafeRawPointer, columns: Range<Int>, rows: Range<Int>) {
@@ -60,7 +62,8 @@ import Pixels
     (self.columns, self.rows) = (columns, rows)
   }
 
-  /// The mean of the pixels that `footprint` covers around a position less than a million pixels away.
+  /// Returns the mean of the pixels that `footprint` covers around a position less than a million pixels from the
+  /// origin.
   @inline(never)
   func mean(_ footprint: Footprint, at center: SIMD2<Double>) -> SIMD4<UInt8> {
     let (a, b, d) = (footprint.a, footprint.b, footprint.d)
@@ -69,7 +72,7 @@ import Pixels
     let bottom = min(center.y + height, Double(rows.upperBound))
     let (low, high) = (Double(columns.lowerBound), Double(columns.upperBound))
     let determinant = a * d - b * b
-    // Across, per unit of the first half side, and the shift of each row.
+    // The half width per unit of the first half side, and the horizontal shift from row to row.
     let (run, lean) = (determinant / d, b / d)
     let scale = Double(AreaSampler.one) / (4 * determinant)
     var sum = SIMD4<UInt32>.zero

@@ -1,30 +1,30 @@
 import Arithmetic
 
-/// The weights of a bitmap's rows, or columns, in the canvas's.
+/// The weights of a bitmap's rows or columns in the rows or columns of the canvas.
 ///
 /// In an enlarged image, a pixel of the canvas interpolates the two nearest pixels of the image, or takes the nearest;
-/// in a minified image, it is the mean of all pixels that it covers, weighted by the covered length. At scale 1 all are
-/// the same.
+/// in a minified image, it is the mean of all pixels that it covers, weighted by the covered length. At scale 1, all of
+/// these are equal.
 struct AxisFilter {
-  /// Neighboring pixels of the image; the weights follow one another in ``AxisFilter/weights``.
+  /// A range of adjacent pixels of the image, with the start of their weights in ``AxisFilter/weights``.
   struct Taps {
     var first: Int
     var count: Int
     var firstWeight: Int
   }
 
-  /// The sum of one pixel's weights; a single weight is limited to the nearest 16-bit number.
+  /// The sum of one pixel's weights; a single weight is clamped to 16 bits.
   static let one = 1 << 16
 
   private(set) var taps: [Taps] = []
   private(set) var weights: [UInt16] = []
-  /// The first of the canvas' pixels.
+  /// The index of the first canvas pixel.
   let origin: Int
-  /// The largest number of the image's pixels that any pixel of the canvas needs, in this range or another.
+  /// The maximum number of the image's pixels that any pixel of the canvas needs, in this range or another.
   let maximumTapCount: Int
   private let window: Range<Int>
 
-  /// Makes the filter for the canvas' pixels `range`, counted from the same pixel as the ends of `shape`.
+  /// Creates the filter for the canvas' pixels in `range`, counted from the same pixel as the ends of `shape`.
   init(_ shape: AxisPlacement.Shape, range: Range<Int>, isNearest: Bool) {
     origin = range.lowerBound
     window = shape.window
@@ -72,7 +72,7 @@ struct AxisFilter {
   private mutating func appendMean(of segments: [AxisSegment], at position: Double) {
     var parts: [(start: Double, end: Double, share: Double)] = []
     for (index, segment) in segments.enumerated() {
-      // The outer segments extend beyond their ends.
+      // The outer segments are extended beyond their ends.
       let from = index == 0 ? position : max(position, segment.start)
       let to = index == segments.count - 1 ? position + 1 : min(position + 1, segment.end)
       guard from < to else { continue }
@@ -83,7 +83,7 @@ struct AxisFilter {
     }
     let total = parts.reduce(0) { $0 + $1.share }
     guard total > 0 else {
-      // Beside the image.
+      // The position is outside the image.
       let segment = position < segments[0].start ? segments[0] : segments[segments.count - 1]
       return appendSingle(Int(saturating: segment.pixel(at: position + 0.5).rounded(.down)))
     }

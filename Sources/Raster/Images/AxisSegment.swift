@@ -4,12 +4,12 @@ import Arithmetic
 struct AxisSegment {
   /// The start, in pixels of the canvas.
   let start: Double
-  /// The end; more than ``start``.
+  /// The end, in pixels of the canvas; greater than ``start``.
   let end: Double
   private let firstPixel: Double
   private let pixelsPerPixel: Double
 
-  /// Segment `index` of `shape`, in ascending order on the canvas; nil when it is empty.
+  /// Creates segment `index` of `shape`, in ascending order on the canvas; nil if it is empty.
   init?(_ shape: AxisPlacement.Shape, _ index: Int) {
     let isMirrored = shape.ends[0] > shape.ends[3]
     let from = isMirrored ? 3 - index : index
@@ -21,13 +21,13 @@ struct AxisSegment {
     pixelsPerPixel = (shape.pixels[to] - shape.pixels[from]) / (end - start)
   }
 
-  /// True if a pixel of the canvas shows more than one pixel of the image.
+  /// True if a pixel of the canvas covers more than one pixel of the image.
   var isShrunk: Bool { abs(pixelsPerPixel) > 1 }
 
-  /// The largest number of the image's pixels that a pixel of the canvas needs; the next segment may show in a part of
+  /// The maximum number of the image's pixels that a pixel of the canvas needs; the next segment may cover a part of
   /// it.
   var maximumTapCount: Int { isShrunk ? Int(saturating: abs(pixelsPerPixel).rounded(.up)) + 2 : 2 }
 
-  /// The position in the image for a position on the canvas.
+  /// Returns the position in the image for a position on the canvas.
   func pixel(at position: Double) -> Double { firstPixel + (position - start) * pixelsPerPixel }
 }

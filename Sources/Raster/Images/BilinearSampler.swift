@@ -1,7 +1,7 @@
 import Arithmetic
 import Pixels
 
-/// Reads an image between its pixels: linear between the four nearest, or the nearest one.
+/// Samples an image by bilinear interpolation, or takes the nearest pixel.
 @safe struct BilinearSampler {
   private let pixels: UnsafeRawPointer
   private let bytesPerRow: Int
@@ -12,8 +12,8 @@ import Pixels
   /// The center of pixel 0 is at 0.5. Weights have eight bits; half of their step makes truncation round.
   static let offset = 0.5 - 1.0 / 512
 
-  /// Makes a sampler of a part of the bitmap with its memory at `pixels`; the memory must outlive the sampler, and
-  /// beyond the part the nearest pixel is read.
+  /// Creates a sampler of a part of the bitmap with its memory at `pixels`; the memory must outlive the sampler, and
+  /// outside the part the nearest pixel is read.
   ///
   /// - Precondition: The bitmap has these columns and rows, at least one of each.
   @unsafe init(_ bitmap: Bitmap, pixels: UnsafeRawPointer, columns: Range<Int>, rows: Range<Int>) {
@@ -22,12 +22,12 @@ import Pixels
     (self.columns, self.rows) = (columns, rows)
   }
 
-  /// `value` with 32 fractional bits, clamped to a million, beyond any image.
+  /// Converts `value` to fixed point with 32 fractional bits, clamped to a million, beyond any image.
   static func fixed(_ value: Double) -> Int64 {
     Int64(saturating: min(max(value, -1_048_576), 1_048_576) * 4_294_967_296)
   }
 
-  /// The pixel at a position with 32 fractional bits, less ``offset``.
+  /// Returns the interpolated pixel at a position with 32 fractional bits, less ``offset``.
   @inline(__always)
   func pixel(x: Int64, y: Int64) -> SIMD4<UInt8> {
     let column = Int(x >> 32)
@@ -57,7 +57,7 @@ import Pixels
     return SIMD4(truncatingIfNeeded: blended)
   }
 
-  /// The pixel that covers a position with 32 fractional bits.
+  /// Returns the pixel that covers a position with 32 fractional bits.
   @inline(__always)
   func nearestPixel(x: Int64, y: Int64) -> SIMD4<UInt8> {
     // Sound: the image has these columns and rows.

@@ -1,20 +1,20 @@
-/// Columns of the canvas, each the weighted mean of a few neighboring columns of an image.
+/// Columns of the canvas, each the weighted mean of a few adjacent columns of an image.
 ///
 /// Weights are stored in the order of multiplication: each pixel's weight four times, interleaved for two pixels.
 @safe struct ColumnTaps {
-  /// The first of a column's pixels.
+  /// The index of the first pixel of each column.
   private var firsts: [Int32] = []
   private var weights: [SIMD8<UInt16>] = []
-  /// Vectors of weights for each column.
+  /// The number of vectors of weights per column.
   private let vectors: Int
 
-  /// The columns of `filter`; nil when one of them needs more pixels than ``RowSums/maximumShortTapCount``.
+  /// Creates the columns of `filter`; nil if one of them needs more pixels than ``RowSums/maximumShortTapCount``.
   init?(_ filter: AxisFilter) {
     let most = filter.maximumTapCount
     guard most <= RowSums.maximumShortTapCount else { return nil }
     vectors = (most + 1) / 2
     firsts.reserveCapacity(filter.taps.count)
-    // Budget: a few vectors for each column, by `RowSums.maximumShortTapCount`.
+    // Budget: a few vectors per column, limited by `RowSums.maximumShortTapCount`.
     weights.reserveCapacity(filter.taps.count * vectors)
     for tap in filter.taps {
       firsts.append(Int32(tap.first))
@@ -33,14 +33,14 @@
   /// The number of pixels beyond the last that may be read.
   var slack: Int { vectors * 2 }
 
-  /// Writes all columns of a row of bytes, with eight fractional bits, to `result`.
+  /// Computes all columns of a row of bytes, and writes them to `result` with eight fractional bits.
   ///
   /// - Precondition: ``arePairs``.
   @unsafe func applyPairs(to row: UnsafeRawPointer, result: UnsafeMutableRawPointer) {
     unsafe firsts.withUnsafeBufferPointer { firsts in
       unsafe weights.withUnsafeBufferPointer { weights in
         for index in 0..<firsts.count {
-          // Sound: a pixel more than the row has may be read.
+          // Sound: one pixel beyond the row may be read.
           let two = unsafe row.loadUnaligned(fromByteOffset: Int(firsts[index]) &* 4, as: SIMD8<UInt8>.self)
           let product = unsafe (SIMD8<UInt16>(truncatingIfNeeded: two) &<< 8).highProduct(weights[index])
           unsafe result.storeBytes(
@@ -50,13 +50,13 @@
     }
   }
 
-  /// Writes columns `range`, as bytes, to `result`.
+  /// Computes the columns in `range`, and writes them to `result` as bytes.
   ///
   /// - Parameters:
   ///   - range: The columns of the filter.
-  ///   - sums: A row with eight fractional bits, from pixel `first` on.
-  ///   - first: The first pixel of `sums`; not after the first pixel of any column.
-  ///   - result: Where the pixels are written.
+  ///   - sums: A row with eight fractional bits, beginning with pixel `first`.
+  ///   - first: The index of the first pixel of `sums`, at most the first pixel of any column.
+  ///   - result: The memory for the pixels.
   @unsafe func apply(
     _ range: Range<Int>, to sums: UnsafeRawPointer, from first: Int, result: UnsafeMutableRawPointer
   ) {

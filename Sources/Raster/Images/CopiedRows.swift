@@ -1,15 +1,16 @@
 import Pixels
 
-/// The rows of an image aligned with the pixels of the canvas.
+/// The rows of an image that is aligned with the pixels of the canvas.
 @safe struct CopiedRows: PixelRows {
   private let pixels: UnsafeRawPointer
   private let bytesPerRow: Int
   private let dx: Int
   private let dy: Int
 
-  /// Makes the rows of the image whose memory begins at `pixels`, moved by (`dx`, `dy`).
+  /// Creates the rows of the image whose memory begins at `pixels`, offset by (`dx`, `dy`).
   ///
-  /// The memory must outlive this; only existing rows and columns may be requested, with a margin of three columns.
+  /// The memory must outlive this value; only existing rows and columns may be requested, with a margin of three
+  /// columns.
   @unsafe init(_ bitmap: Bitmap, pixels: UnsafeRawPointer, dx: Int, dy: Int) {
     unsafe self.pixels = pixels
     bytesPerRow = bitmap.bytesPerRow

@@ -1,9 +1,9 @@
 import Pixels
 
-/// Scaled copies of images, kept from frame to frame.
+/// A cache of scaled copies of images, kept from frame to frame.
 ///
-/// A missing copy is made again in the same way, or its pixels are computed exactly as in the copy: frames don't depend
-/// on the cache.
+/// A missing copy is computed again in the same way, or its pixels are computed exactly as in the copy, so frames don't
+/// depend on the cache.
 struct ImageCopies {
   private struct Entry {
     let bitmap: Bitmap
@@ -11,23 +11,23 @@ struct ImageCopies {
   }
 
   private var entries: [ImageKey: Entry] = [:]
-  /// Copies that were requested once, but not made.
+  /// The keys of copies that were requested once, but not created.
   private var wanted: Set<ImageKey> = []
   private var byteCount = 0
   private var clock = 0
-  /// The largest number of bytes of pixels.
+  /// The maximum total size of the copies, in bytes.
   let maximumByteCount: Int
-  /// The largest copy that is kept, in bytes.
+  /// The maximum size of a copy in the cache, in bytes.
   var maximumImageByteCount: Int { maximumByteCount / 3 }
   private static let maximumWantedCount = 256
 
   let sums = ScratchMemory()
   let result = ScratchMemory()
 
-  /// Makes a cache for a number of bytes.
+  /// Creates a cache with a capacity in bytes.
   init(capacity: Int) { maximumByteCount = capacity }
 
-  /// The copy for `key`, made now when there is none, and not kept without a key.
+  /// Returns the copy for `key`, which is created if it is missing; without a key, the copy is not cached.
   mutating func copy(_ key: ImageKey?, make: (ScratchMemory, ScratchMemory) -> Bitmap) -> Bitmap {
     guard let key else { return make(sums, result) }
     clock += 1
@@ -49,7 +49,8 @@ struct ImageCopies {
     return bitmap
   }
 
-  /// The copy for `key`, made at the second request; an image that changes its size with every frame is never copied.
+  /// Returns the copy for `key`, which is created at the second request, so that an image whose size changes with every
+  /// frame is never copied.
   mutating func copyWantedAgain(
     _ key: ImageKey, byteCount: Int, make: (ScratchMemory, ScratchMemory) -> Bitmap
   ) -> Bitmap? {

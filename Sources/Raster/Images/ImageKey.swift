@@ -1,24 +1,24 @@
 package import Geometry
 
-/// The identity of an image's pixels, or of a copy made of one.
+/// The identity of an image's pixels, or of a copy's.
 package struct ImageKey: Hashable {
-  /// The change from the image to a copy.
+  /// The difference between an image and its copy.
   enum Copy: Hashable {
-    /// Nothing.
+    /// The copy is identical.
     case none
-    /// It was scaled along the axes.
+    /// The copy is scaled along the axes.
     case scaled(x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool)
   }
 
-  /// The image.
+  /// The original image.
   let reference: ImageReference
-  /// The successive copies, each made from the one before.
+  /// The successive copies, each made from its predecessor.
   var copies: [Copy] = []
 
-  /// The key of an image itself.
+  /// Creates the key of an original image.
   package init(reference: ImageReference) { self.reference = reference }
 
-  /// The key of a copy.
+  /// Returns the key of a scaled copy.
   func scaled(x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool = false) -> ImageKey {
     var key = self
     key.copies.append(.scaled(x: x, y: y, isNearest: isNearest))

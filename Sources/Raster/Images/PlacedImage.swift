@@ -11,23 +11,23 @@ package struct PlacedImage {
   var x: ImageAxis
   /// The placement of its rows in the layer's space.
   var y: ImageAxis
-  /// True if enlarged pixels stay sharp.
+  /// True if enlarged pixels stay sharp (nearest-neighbor filtering).
   var isNearest = false
-  /// The change of its colors; nil if they stay.
+  /// The tint of its colors; nil for none.
   var tint: ImageTint?
-  /// From the layer's space to the canvas' pixels.
+  /// The projection from the layer's space to the canvas' pixels.
   let projection: Projection
 
   /// Places an image.
   ///
   /// - Parameters:
-  ///   - bitmap: Its pixels.
-  ///   - key: The identity of the pixels.
-  ///   - x: The placement of its columns in the layer's space.
-  ///   - y: The placement of its rows.
-  ///   - isNearest: Whether enlarged pixels stay sharp.
-  ///   - tint: The change of its colors; nil for none.
-  ///   - projection: From the layer's space to the canvas' pixels.
+  ///   - bitmap: The pixels.
+  ///   - key: The identity of the pixels; nil if they are not cached.
+  ///   - x: The placement of the columns in the layer's space.
+  ///   - y: The placement of the rows in the layer's space.
+  ///   - isNearest: True if enlarged pixels stay sharp (nearest-neighbor filtering).
+  ///   - tint: The tint of the colors; nil for none.
+  ///   - projection: The projection from the layer's space to the canvas' pixels.
   package init(
     bitmap: Bitmap, key: ImageKey, x: ImageAxis, y: ImageAxis, isNearest: Bool = false, tint: ImageTint? = nil,
     projection: Projection
@@ -36,7 +36,7 @@ package struct PlacedImage {
     (self.isNearest, self.tint, self.projection) = (isNearest, tint, projection)
   }
 
-  /// Places the content of a canvas, with `transform` mapping its pixels to the target's.
+  /// Places the contents of a canvas; `transform` maps its pixels to the target's.
   package init(of canvas: Canvas, through transform: AffineTransform) {
     let box = canvas.box
     bitmap = Bitmap(copying: canvas)
@@ -45,16 +45,17 @@ package struct PlacedImage {
     projection = Projection(transform)
   }
 
-  /// The distance in pixels for edges to count as on the grid: half of the resolution of outlines.
+  /// The maximum distance from the grid, in pixels, at which edges count as being on it: half of the resolution of
+  /// outlines.
   private static let tolerance = 1.0 / 512
 
-  /// Returns whether the same image lies in the same place.
+  /// Returns whether the other image has the same pixels and the same placement.
   package func isSame(as other: PlacedImage) -> Bool {
     bitmap.isSame(as: other.bitmap) && projection == other.projection && x == other.x && y == other.y
       && isNearest == other.isNearest && tint == other.tint
   }
 
-  /// The placement along the canvas' axes; nil when the image is rotated, skewed, or receding.
+  /// The placement along the canvas' axes; nil if the image is rotated, skewed, or in perspective.
   var uprightPlacement: (x: AxisPlacement, y: AxisPlacement)? {
     guard projection.isAffine else { return nil }
     let transform = projection.affine
@@ -70,7 +71,7 @@ package struct PlacedImage {
     return (x, y)
   }
 
-  /// From the bitmap's pixels to the canvas', if the image stretches evenly.
+  /// The projection from the bitmap's pixels to the canvas', if the image stretches uniformly.
   var transform: Projection {
     let placement = AffineTransform(
       a: x.scale, b: 0, c: 0, d: y.scale, tx: x.positions[0] - x.pixels[0] * x.scale,
@@ -78,7 +79,7 @@ package struct PlacedImage {
     return Projection(placement).concatenating(projection)
   }
 
-  /// The number of the canvas' pixels per point of the layer's space, across and down; the largest there is.
+  /// The maximum number of the canvas' pixels per point of the layer's space, horizontally and vertically.
   private var pixelsPerPoint: (across: Double, down: Double) {
     var (across, down) = (0.0, 0.0)
     for corner in [
@@ -87,7 +88,7 @@ package struct PlacedImage {
       Point(x.positions[3], y.positions[3]),
     ] {
       let divisor = projection.divisor(at: corner)
-      // Nothing beyond the eye is visible.
+      // Points behind the eye are invisible.
       guard divisor > 1e-3 else { continue }
       let (seen, affine) = (projection.apply(corner), projection.affine)
       across = max(
@@ -97,7 +98,7 @@ package struct PlacedImage {
     return (across, down)
   }
 
-  /// The image with its margins and middle scaled to their sizes on the canvas, so that it stretches evenly.
+  /// Returns the image with its margins and middle scaled to their sizes on the canvas, so that it stretches uniformly.
   func unsliced(_ copies: inout ImageCopies) -> PlacedImage? {
     guard x.isSliced || y.isSliced else { return self }
     let (across, down) = pixelsPerPoint
@@ -112,13 +113,13 @@ package struct PlacedImage {
     return copied(x: newX, y: newY, &copies)
   }
 
-  /// Returns the visible part of the image, resized to this many pixels.
+  /// Returns the visible part of the image, resized to the given number of pixels.
   func resized(width: Int, height: Int, _ copies: inout ImageCopies) -> PlacedImage {
     copied(
       x: AxisPlacement(resizing: x.window, to: width), y: AxisPlacement(resizing: y.window, to: height), &copies)
   }
 
-  /// The image replaced by a scaled copy.
+  /// Returns the image with its bitmap replaced by a scaled copy.
   private func copied(x newX: AxisPlacement, y newY: AxisPlacement, _ copies: inout ImageCopies) -> PlacedImage {
     let isNearest = isNearest && (x.isSliced || y.isSliced)
     var image = self
@@ -131,7 +132,7 @@ package struct PlacedImage {
     return image
   }
 
-  /// A copy scaled along the axes, beginning at the origin of the placement's ends.
+  /// Returns a copy scaled along the axes, beginning at the origin of the placement's ends.
   func scaled(
     x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool, sums: ScratchMemory, result: ScratchMemory
   ) -> Bitmap {
@@ -153,16 +154,16 @@ package struct PlacedImage {
 }
 
 extension Double {
-  /// The least number, not below this one, whose product with `factor` is a whole number of at least 1.
+  /// Returns the smallest number, at least this one, whose product with `factor` is a whole number of at least 1.
   fileprivate func nextWhole(times factor: Double) -> Double { max(1, (self * factor - 1e-6).rounded(.up)) / factor }
 }
 
 extension ImageAxis {
-  /// The same placement for a copy scaled by `shape`.
+  /// Returns the same placement for a copy scaled by `shape`.
   fileprivate func copied(as shape: AxisPlacement.Shape) -> ImageAxis {
     var axis = self
     let (from, to) = (Double(shape.ends[0]) / 256, Double(shape.ends[3]) / 256)
-    // A copy holds the whole window, but more or less of it may be requested.
+    // A copy contains the whole window, but the placement may show more or less of it.
     let perPixel = (to - from) / (shape.pixels[3] - shape.pixels[0])
     let first = from + (pixels[0] - shape.pixels[0]) * perPixel
     let last = from + (pixels[3] - shape.pixels[0]) * perPixel

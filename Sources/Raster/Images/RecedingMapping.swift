@@ -1,33 +1,33 @@
 import Geometry
 
-/// The positions of one row's pixels in an image in perspective.
+/// Maps one row's pixels to positions in an image in perspective.
 struct RecedingMapping {
   /// The area of the image that a pixel covers.
   struct Footprint {
-    /// The step to the next pixel to the right.
+    /// The step in the image to the next pixel to the right.
     let right: SIMD2<Double>
-    /// The step to the next pixel below.
+    /// The step in the image to the next pixel below.
     let down: SIMD2<Double>
     /// The length of ``right``.
     let across: Double
     /// The length of ``down``.
     let along: Double
 
-    /// The greater of both lengths; NaN where the image isn't visible.
+    /// The larger of both lengths; NaN where the image isn't visible.
     var wide: Double { max(across, along) }
   }
 
-  /// The numerators at the center of column 0, and the divisor.
+  /// The numerators of the position, and its divisor, at the center of column 0.
   private let start: SIMD2<Double>
   private let startDivisor: Double
-  /// The change to the right.
+  /// The change of the numerators and of the divisor per column.
   private let right: SIMD2<Double>
   private let rightDivisor: Double
-  /// The change downward.
+  /// The change of the numerators and of the divisor per row.
   private let down: SIMD2<Double>
   private let downDivisor: Double
 
-  /// Makes row `y` of a canvas; `inverse` maps its pixels to the image.
+  /// Creates the mapping of row `y` of a canvas; `inverse` maps its pixels to the image.
   init(_ inverse: Projection, y: Int) {
     let affine = inverse.affine
     let center = Point(0.5, Double(y) + 0.5)
@@ -37,11 +37,11 @@ struct RecedingMapping {
     (down, downDivisor) = (SIMD2(affine.c, affine.d), inverse.gy)
   }
 
-  /// The place of the center of column `x`.
+  /// Returns the position of the center of column `x` in the image.
   @inline(__always)
   func position(x: Double) -> SIMD2<Double> { (start + right * x) / (startDivisor + rightDivisor * x) }
 
-  /// Returns the area that the pixel in column `x` covers.
+  /// Returns the area of the image that the pixel in column `x` covers.
   @inline(__always)
   func footprint(x: Double) -> Footprint {
     let inverse = 1 / (startDivisor + rightDivisor * x)

@@ -3,33 +3,33 @@ import Geometry
 
 /// The rows of an image in perspective, computed on demand.
 ///
-/// A pixel is the mean of its footprint in the image, or in a smaller copy where the footprint is very long. So a floor
+/// A pixel is the mean of its footprint in the image, or in a smaller copy if the footprint is very long. So a floor
 /// neither shimmers nor blurs sideways.
 struct RecedingRows: PixelRows {
-  /// A copy of the image.
+  /// A mipmap level: the image, or a smaller copy of it.
   struct Level {
     let sampler: BilinearSampler
     /// The sampler for minified areas.
     let area: AreaSampler
-    /// The copy's columns for each of the image.
+    /// The ratio of the level's columns to the image's.
     let columns: Double
-    /// The copy's rows for each of the image.
+    /// The ratio of the level's rows to the image's.
     let rows: Double
   }
 
-  /// The most pixels of a copy along the area that a pixel covers.
+  /// The maximum length of a pixel's footprint, in pixels of a level.
   private static let maximumPixelCount = 12.0
-  /// The copies, each half the size of the one before.
+  /// The mipmap levels, each half the size of its predecessor.
   private let levels: [Level]
-  /// From the canvas' pixels to the image's.
+  /// The projection from the canvas' pixels to the image's.
   private let inverse: Projection
   private let isNearest: Bool
   private let result: ScratchMemory
 
   /// - Parameters:
-  ///   - levels: The image, and copies that are each half the size of the one before.
-  ///   - inverse: From the canvas' pixels to the image's.
-  ///   - isNearest: Whether enlarged pixels stay sharp.
+  ///   - levels: The image, and copies that are each half the size of their predecessor.
+  ///   - inverse: The projection from the canvas' pixels to the image's.
+  ///   - isNearest: True if enlarged pixels stay sharp (nearest-neighbor filtering).
   ///   - result: The memory for rows.
   init(_ levels: [Level], inverse: Projection, isNearest: Bool, result: ScratchMemory) {
     self.levels = levels
@@ -39,7 +39,7 @@ struct RecedingRows: PixelRows {
   }
 
   func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
-    // Sound: the memory holds a pixel for each column, and ranges are whole vectors of four.
+    // Sound: the memory has room for a pixel per column, and ranges are whole vectors of four.
     let result = unsafe result.memory(byteCount: (maxX - minX) * 4 + 16)
     let mapping = RecedingMapping(inverse, y: y)
     unsafe levels.withUnsafeBufferPointer { levels in
@@ -76,7 +76,7 @@ struct RecedingRows: PixelRows {
     _ footprint: RecedingMapping.Footprint, at center: SIMD2<Double>, levels: UnsafeBufferPointer<Level>
   ) -> SIMD4<UInt8> {
     let whole = AreaSampler.Footprint(right: footprint.right, down: footprint.down)
-    // A copy is used while a pixel's footprint in it is small enough to sum up quickly.
+    // A level is used if a pixel's footprint in it is small enough to be summed quickly.
     let excess = whole.longest / RecedingRows.maximumPixelCount
     let index = excess > 1 ? min(Int(excess.exponent) + 1, levels.count - 1) : 0
     let level = unsafe levels[index]

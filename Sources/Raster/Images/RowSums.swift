@@ -2,20 +2,20 @@ import CKernels
 
 /// Weighted sums of many pixels, by rows and then by columns.
 ///
-/// Weights are in units of ``AxisFilter/one``. In short sums the lower halves of products are truncated, which costs
-/// half of a 256th of a byte's step on average; the same amount is added back. In long sums the error would accumulate.
+/// Weights are in units of ``AxisFilter/one``. In short sums the lower halves of products are truncated. The error, on
+/// average half of a 256th of a level, is added back; in long sums it would accumulate.
 enum RowSums {
-  /// The largest number of products in a short sum.
+  /// The maximum number of products in a short sum.
   static let maximumShortTapCount = 16
 
-  /// Sums up one row for each weight, with eight fractional bits.
+  /// Computes the weighted sum of rows, with eight fractional bits.
   ///
   /// - Parameters:
   ///   - row: The first pixel of the first row.
-  ///   - bytesPerRow: The distance between rows.
+  ///   - bytesPerRow: The distance between rows, in bytes.
   ///   - weights: The weight of each row, eight times.
-  ///   - count: The number of columns; one more is read and written where it is odd.
-  ///   - target: Where the sums are written.
+  ///   - count: The number of columns; one more is read and written if it is odd.
+  ///   - target: The memory for the sums.
   @unsafe static func add(
     _ row: UnsafeRawPointer, bytesPerRow: Int, weights: UnsafeBufferPointer<SIMD8<UInt16>>, count: Int,
     to target: UnsafeMutableRawPointer
@@ -49,8 +49,8 @@ enum RowSums {
       for pair in 0..<((count &+ 1) / 2) {
         let two = unsafe row.loadUnaligned(fromByteOffset: pair &* 8, as: SIMD8<UInt8>.self)
         let before = isFirst ? half : unsafe target.load(fromByteOffset: pair &* 16, as: SIMD8<UInt16>.self)
-        // The weight is reloaded each time: otherwise the compiler hoists its widening out of the loop and splits the
-        // multiplication.
+        // The weight is loaded again each time; otherwise the compiler hoists its widening out of the loop and splits
+        // the multiplication.
         let product = unsafe (SIMD8<UInt16>(truncatingIfNeeded: two) &<< 8).highProduct(weights[index])
         unsafe target.storeBytes(of: before &+ product, toByteOffset: pair &* 16, as: SIMD8<UInt16>.self)
       }
@@ -58,13 +58,13 @@ enum RowSums {
     }
   }
 
-  /// The mean of neighboring columns of such sums.
+  /// Returns the weighted mean of adjacent columns of such sums.
   @inline(__always)
   @unsafe static func mean(
     of source: UnsafeMutableRawPointer, tap: AxisFilter.Taps, weights: UnsafeBufferPointer<UInt16>
   ) -> SIMD4<UInt8> {
     var source = unsafe source
-    // The sums are at most 65,280, and the weights at most 65,536 together.
+    // The sums are at most 65,280, and the total of the weights is at most 65,536.
     var sum = SIMD4<UInt32>(repeating: 1 << 23)
     for index in tap.firstWeight..<(tap.firstWeight &+ tap.count) {
       let column = unsafe source.load(as: SIMD4<UInt16>.self)
@@ -76,7 +76,7 @@ enum RowSums {
 }
 
 extension SIMD8<UInt16> {
-  /// The upper halves of the products.
+  /// Returns the upper halves of the products.
   @inline(__always)
   func highProduct(_ other: SIMD8<UInt16>) -> SIMD8<UInt16> {
     ckernels_high_product(self, other)

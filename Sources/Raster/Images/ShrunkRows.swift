@@ -3,15 +3,15 @@ import Geometry
 /// The rows of a rotated or skewed image that is minified, computed on demand.
 struct ShrunkRows: PixelRows {
   private let sampler: AreaSampler
-  /// From the canvas' pixels to the image's.
+  /// The transform from the canvas' pixels to the image's.
   private let inverse: AffineTransform
   private let footprint: AreaSampler.Footprint
   private let result: ScratchMemory
 
   /// - Parameters:
-  ///   - sampler: The image.
-  ///   - inverse: From the canvas' pixels to the image's.
-  ///   - footprint: The area that a pixel covers.
+  ///   - sampler: The sampler of the image.
+  ///   - inverse: The transform from the canvas' pixels to the image's.
+  ///   - footprint: The area of the image that a pixel covers.
   ///   - result: The memory for rows.
   init(
     _ sampler: AreaSampler, inverse: AffineTransform, footprint: AreaSampler.Footprint, result: ScratchMemory
@@ -24,7 +24,7 @@ struct ShrunkRows: PixelRows {
 
   func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
     let start = inverse.apply(Point(0.5, Double(y) + 0.5))
-    // Sound: the memory holds a pixel for each column.
+    // Sound: the memory has room for a pixel per column.
     let result = unsafe result.memory(byteCount: (maxX - minX) * 4)
     for x in minX..<maxX {
       let center = SIMD2(start.x + inverse.a * Double(x), start.y + inverse.b * Double(x))

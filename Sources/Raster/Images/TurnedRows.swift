@@ -3,15 +3,15 @@ import Geometry
 /// The rows of a rotated or skewed image, computed on demand.
 struct TurnedRows: PixelRows {
   private let sampler: BilinearSampler
-  /// From the canvas' pixels to the image's.
+  /// The transform from the canvas' pixels to the image's.
   private let inverse: AffineTransform
   private let isNearest: Bool
   private let result: ScratchMemory
 
   /// - Parameters:
-  ///   - sampler: The image.
-  ///   - inverse: From the canvas' pixels to the image's.
-  ///   - isNearest: Whether pixels stay sharp.
+  ///   - sampler: The sampler of the image.
+  ///   - inverse: The transform from the canvas' pixels to the image's.
+  ///   - isNearest: True if enlarged pixels stay sharp (nearest-neighbor filtering).
   ///   - result: The memory for rows.
   init(_ sampler: BilinearSampler, inverse: AffineTransform, isNearest: Bool, result: ScratchMemory) {
     self.sampler = sampler
@@ -31,7 +31,7 @@ struct TurnedRows: PixelRows {
     let offset = isNearest ? 0 : BilinearSampler.offset
     var x = BilinearSampler.fixed(start.x - offset) &+ stepX &* Int64(minX)
     var y = BilinearSampler.fixed(start.y - offset) &+ stepY &* Int64(minX)
-    // Sound: the memory holds a pixel for each column.
+    // Sound: the memory has room for a pixel per column.
     let result = unsafe result.memory(byteCount: (maxX - minX) * 4)
     var target = unsafe result
     for _ in minX..<maxX {

@@ -12,15 +12,16 @@ import Pixels
   /// The weights of the rows, each repeated to fill a vector.
   private let rowWeights: [SIMD8<UInt16>]
   private let origin: (x: Int, y: Int)
-  /// The columns in short form, unless one of them needs many pixels.
+  /// The short form of the column filter; nil if a column needs too many pixels.
   private let columnTaps: ColumnTaps?
   private let areColumnsFirst: Bool
-  /// The rows of the image whose scaled columns are cached: an even one and an odd one.
+  /// The indices of the image rows whose scaled columns are cached: an even one and an odd one.
   private var kept = (-1, -1)
   private let sums: ScratchMemory
   private let result: ScratchMemory
 
-  /// Makes the rows of the bitmap with its memory at `pixels`, which must outlive this, for the pixels of `box`.
+  /// Creates the rows of the bitmap with its memory at `pixels`, which must outlive this value, for the pixels of
+  /// `box`.
   @unsafe init(
     _ bitmap: Bitmap, pixels: UnsafeRawPointer, x: AxisPlacement, y: AxisPlacement, isNearest: Bool, box: PixelRect,
     sums: ScratchMemory, result: ScratchMemory
@@ -28,7 +29,7 @@ import Pixels
     unsafe self.pixels = pixels
     bytesPerRow = bitmap.bytesPerRow
     origin = (x.origin, y.origin)
-    // Four pixels at a time are painted, from a multiple of four on.
+    // Four pixels at a time are painted, beginning at a multiple of four.
     columns = AxisFilter(
       x.shape, range: (box.alignedMinX - x.origin)..<(((box.maxX + 3) & ~3) - x.origin), isNearest: isNearest)
     rows = AxisFilter(y.shape, range: (box.minY - y.origin)..<(box.maxY - y.origin), isNearest: isNearest)
@@ -44,7 +45,7 @@ import Pixels
     guard areColumnsFirst, let columnTaps else { return unsafe rowOfSums(tap, range: range) }
     let count = columns.taps.count
     let target = unsafe result.memory(byteCount: range.count * 4 + 16)
-    // Sound: both kept rows hold all columns, and `target` the range's columns, in vectors of four.
+    // Sound: both cached rows have room for all columns, and `target` for the range's columns, in vectors of four.
     let keptRows = unsafe sums.memory(byteCount: count * 16 + 32)
     for row in tap.first..<(tap.first + tap.count) where (row & 1 == 0 ? kept.0 : kept.1) != row {
       unsafe columnTaps.applyPairs(to: pixels + row * bytesPerRow, result: keptRows + (row & 1) * count * 8)
@@ -73,7 +74,7 @@ import Pixels
     }
   }
 
-  /// Rounds the weighted mean of two such rows.
+  /// Rounds the weighted mean of two such rows to bytes.
   private static func mix(
     _ upper: UnsafeRawPointer, _ lower: UnsafeRawPointer, weights: UnsafeBufferPointer<SIMD8<UInt16>>,
     to target: UnsafeMutableRawPointer, count: Int
@@ -87,11 +88,11 @@ import Pixels
     }
   }
 
-  /// A row computed by summing up the image's rows first.
+  /// Returns a row that is computed by summing the image's rows first.
   private func rowOfSums(_ tap: AxisFilter.Taps, range: Range<Int>) -> UnsafeRawPointer {
     let taps = columns.taps[range]
     guard let first = taps.first, let last = taps.last else { return unsafe pixels }
-    // The image's columns follow the canvas', or run against them.
+    // The image's columns have the same order as the canvas', or the reverse order.
     let needed = min(first.first, last.first)..<max(first.first + first.count, last.first + last.count)
     // Sound: taps are within the bitmap, so `needed` is too, and both blocks have room for all written values and for
     // reads beyond the last sum.

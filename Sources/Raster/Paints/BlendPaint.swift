@@ -1,10 +1,10 @@
 import Geometry
 
-/// Pixels of a group, times an opacity, combined with the backdrop by a blend mode.
+/// The pixels of a group, multiplied by an opacity and combined with the backdrop by a blend mode.
 ///
-/// Four pixels at a time in floating point, rounded once. With premultiplied source S and backdrop D of alphas a and b the
-/// result is `S·(1 − b) + D·(1 − a) + a·b·B(D / b, S / a)`, the source first multiplied by coverage and opacity (W3C,
-/// Compositing and Blending Level 1, section 10).
+/// Four pixels at a time are computed in floating point, and rounded once. With the premultiplied source S and backdrop
+/// D, whose alphas are a and b, the result is `S·(1 − b) + D·(1 − a) + a·b·B(D / b, S / a)`, the source first
+/// multiplied by coverage and opacity (W3C, Compositing and Blending Level 1, section 10).
 @safe struct BlendPaint: Paint {
   static var needsRows: Bool { true }
   private let mode: BlendMode
@@ -14,14 +14,14 @@ import Geometry
   private var firstColumn = 0
 
   /// - Parameters:
-  ///   - rows: The pixels.
+  ///   - rows: The pixels to paint with.
   ///   - mode: The blend mode.
   ///   - opacity: The opacity, from 0 to 1.
   init(_ rows: SurfaceRows, mode: BlendMode, opacity: Double) {
     self.rows = rows
     self.mode = mode
     self.opacity = Float(opacity.clampedToUnit)
-    // Replaced by `beginRow` before it is read.
+    // A placeholder: `beginRow` replaces it before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
   }
 
@@ -31,9 +31,9 @@ import Geometry
   }
 
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
-    // Sound: as in every paint, the quad lies within the row and the canvas.
+    // Sound: as in every paint, the four pixels are within the row and the canvas.
     let four = unsafe row.loadUnaligned(fromByteOffset: (x &- firstColumn) &* 4, as: SIMD4<UInt32>.self)
-    // Without any alpha nothing changes.
+    // If all four are transparent, nothing changes.
     guard (four & SIMD4(repeating: 0xff00_0000)) != .zero, coverage != .zero else { return }
     let below = unsafe pixels.load(as: SIMD4<UInt32>.self)
     let share =

@@ -1,13 +1,13 @@
 package import Pixels
 
 extension Canvas {
-  /// Paints `other` over the pixels in both canvases.
+  /// Composites `other` over the pixels that both canvases have.
   package func cover(with other: Canvas) {
     let shared = box.intersection(other.box)
     guard !shared.isEmpty else { return }
     for y in shared.minY..<shared.maxY {
       for x in shared.minX..<shared.maxX {
-        // Sound: both have the pixel.
+        // Sound: both canvases contain the pixel.
         let source = unsafe other.pixel(x: x, y: y).load(as: UInt32.self)
         let target = unsafe pixel(x: x, y: y)
         let below = unsafe target.load(as: UInt32.self)
@@ -21,15 +21,15 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - other: A copy of this canvas with other pixels in its box.
-  ///   - weight: The share of `other`, out of 255.
+  ///   - weight: The weight of `other`, out of 255.
   package func mix(_ other: Canvas, weight: UInt16) {
     let weight = SIMD8(repeating: weight)
     for y in other.box.minY..<other.box.maxY {
-      // Sound: as in `copy`, reversed. Beyond the box both are equal, so nothing changes there.
+      // Sound: as in `copy`, reversed. Outside the box both are equal, so nothing changes there.
       var below = unsafe pixel(x: other.box.alignedMinX, y: y)
       var above = unsafe UnsafeRawPointer(other.pixel(x: other.box.alignedMinX, y: y))
       for _ in 0..<other.quads {
-        // Treats the other as opaque, because its alpha is mixed like the colors.
+        // The other pixels are treated as opaque, because their alpha is mixed like the colors.
         let mixed = unsafe Blending.over(
           above.load(as: SIMD8<UInt16>.self), alpha: SIMD8(repeating: 255), coverage: weight,
           destination: below.load(as: SIMD8<UInt16>.self))
@@ -40,13 +40,13 @@ extension Canvas {
     }
   }
 
-  /// Multiplies the pixels that `mask` has by its alpha, or by its luminance as well.
+  /// Multiplies the pixels that `mask` covers by its alpha, or by its luminance as well.
   ///
   /// - Parameters:
   ///   - mask: The mask.
-  ///   - seen: Pixels in both; others are unchanged.
-  ///   - isLuminance: Whether the mask's luminance counts.
-  ///   - isInverted: Whether the mask is inverted.
+  ///   - seen: A rectangle in both canvases; pixels outside are unchanged.
+  ///   - isLuminance: True to use the mask's luminance.
+  ///   - isInverted: True to invert the mask.
   package func multiply(by mask: Canvas, within seen: PixelRect, isLuminance: Bool, isInverted: Bool) {
     let flip = SIMD4<UInt32>(repeating: isInverted ? 255 : 0)
     precondition(seen.intersection(box) == seen && seen.intersection(mask.box) == seen, "a mask beyond the canvas")
@@ -70,7 +70,7 @@ extension Canvas {
     }
   }
 
-  /// The luma of premultiplied pixels, 0 to 255: 0.2125 red, 0.7154 green and 0.0721 blue, as in SVG.
+  /// Returns the luma of premultiplied pixels, from 0 to 255: 0.2125 red, 0.7154 green, and 0.0721 blue, as in SVG.
   private static func luminance(of four: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let red = (four & 255) &* 13_926
     let green = (four &>> 8 & 255) &* 46_885

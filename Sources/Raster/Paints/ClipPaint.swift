@@ -1,12 +1,12 @@
-/// Restores kept pixels where an outline doesn't cover them: `(k · (255 − c) + d · c) / 255`, rounded once, for the
-/// kept pixel k, the current pixel d and the coverage c.
+/// Restores saved pixels where an outline doesn't cover them: `(k · (255 − c) + d · c) / 255`, rounded once, for the
+/// saved pixel k, the current pixel d, and the coverage c.
 @safe struct ClipPaint: Paint {
   static var needsRows: Bool { true }
   static var seesUncovered: Bool { true }
   private let kept: Canvas
   private var y = 0
 
-  /// - Parameter kept: The pixels that a ``KeepingPaint`` kept for the same outline.
+  /// - Parameter kept: The pixels that a ``KeepingPaint`` saved for the same outline.
   init(_ kept: Canvas) { self.kept = kept }
 
   mutating func beginRow(y: Int, from minX: Int, to maxX: Int) { self.y = y }

@@ -1,13 +1,13 @@
 package import Geometry
 
-/// A change of all colors of an image.
+/// A tint of an image's colors.
 package struct ImageTint: Equatable {
   /// The color that multiplies the pixels.
   package var color = Color.white
-  /// True if only the alpha of the pixels counts, and all of them get the one color.
+  /// True if the image is a template: only the alpha of its pixels is used, and all of them have the tint's color.
   package var isTemplate = false
 
-  /// Makes a tint.
+  /// Creates a tint.
   package init(color: Color = .white, isTemplate: Bool = false) {
     (self.color, self.isTemplate) = (color, isTemplate)
   }

@@ -1,14 +1,14 @@
-/// Pixels that replace others, alpha included, in proportion to coverage.
+/// Replaces pixels with others, alpha included, in proportion to coverage.
 @safe struct MixPaint: Paint {
   static var needsRows: Bool { true }
   private let rows: SurfaceRows
   private var row: UnsafeRawPointer
   private var firstColumn = 0
 
-  /// - Parameter rows: The pixels.
+  /// - Parameter rows: The pixels to paint with.
   init(_ rows: SurfaceRows) {
     self.rows = rows
-    // Replaced by `beginRow` before it is read.
+    // A placeholder: `beginRow` replaces it before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
   }
 
@@ -19,7 +19,7 @@
 
   @inline(__always)
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
-    // Sound: as in every paint, the quad lies within the row and the canvas.
+    // Sound: as in every paint, the four pixels are within the row and the canvas.
     let source = unsafe row.loadUnaligned(fromByteOffset: (x &- firstColumn) &* 4, as: SIMD8<UInt16>.self)
     let mixed = unsafe Blending.over(
       source, alpha: SIMD8(repeating: 255), coverage: Blending.spread(coverage),

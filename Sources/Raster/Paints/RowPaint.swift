@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 
-/// Pixels of an image or of a group.
+/// Paints with the pixels of an image or of a group.
 @safe struct RowPaint<Rows: PixelRows>: Paint {
   static var needsRows: Bool { true }
   private let weight: GroupWeight?
@@ -14,9 +14,9 @@ import Geometry
   private let highTint: SIMD8<UInt16>
 
   /// - Parameters:
-  ///   - rows: The pixels.
-  ///   - weight: The opacity of the group that they make up; nil when there is no group.
-  ///   - tint: The change of their colors; nil for none.
+  ///   - rows: The pixels to paint with.
+  ///   - weight: The opacity of the group that consists of these pixels; nil if there is no group.
+  ///   - tint: The tint of their colors; nil for none.
   init(_ rows: Rows, weight: GroupWeight? = nil, tint: ImageTint? = nil) {
     self.rows = rows
     let color = PremultipliedColor(tint?.color ?? .white, opacity: 1)
@@ -26,7 +26,7 @@ import Geometry
     let factors = unsafe unsafeBitCast(SIMD4(repeating: color.word), to: SIMD8<UInt16>.self)
     (lowTint, highTint) = (Blending.low(factors), Blending.high(factors))
     self.weight = weight
-    // Replaced by `beginRow` before it is read.
+    // A placeholder: `beginRow` replaces it before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
   }
 
@@ -46,7 +46,7 @@ import Geometry
   func blendRun(_ pixels: UnsafeMutableRawPointer, x: Int, quads: Int, coverage: UInt32) {
     var source = unsafe row + (x &- firstColumn) &* 4
     var pixels = unsafe pixels
-    // Full coverage changes nothing, so only the second step is left.
+    // Full coverage changes nothing, so only the second step remains.
     let (isCovered, weight) = (coverage == 255, coverage == 255 ? nil : weight)
     let isFull = isCovered && self.weight?.isWhole != false
     let coverage =
@@ -54,7 +54,7 @@ import Geometry
       ? self.weight?.lanes ?? SIMD8(repeating: 255) : SIMD8(repeating: UInt16(truncatingIfNeeded: coverage))
     for _ in 0..<quads {
       let four = tinted(unsafe source.loadUnaligned(as: SIMD4<UInt32>.self))
-      // Most pixels of groups and images are either clear or opaque. Sound: both are 16 bytes of plain integers.
+      // Most pixels of groups and images are either transparent or opaque. Sound: both are 16 bytes of plain integers.
       let pairs = unsafe unsafeBitCast(four, to: SIMD2<UInt64>.self)
       if isFull && pairs[0] & pairs[1] & RowPaint.alphas == RowPaint.alphas {
         unsafe pixels.storeBytes(of: four, as: SIMD4<UInt32>.self)
@@ -66,11 +66,11 @@ import Geometry
     }
   }
 
-  /// Four pixels times the tint, also premultiplied: no component exceeds its alpha.
+  /// Returns four pixels multiplied by the premultiplied tint; no component exceeds its alpha.
   @inline(__always)
   private func tinted(_ four: SIMD4<UInt32>) -> SIMD4<UInt32> {
     guard isTinted else { return four }
-    // A template is white, times its alpha.
+    // A template is white, multiplied by its alpha.
     let four = isTemplate ? (four &>> 24) &* 0x0101_0101 : four
     // Sound: both are 16 bytes of plain integers.
     let pixels = unsafe unsafeBitCast(four, to: SIMD8<UInt16>.self)

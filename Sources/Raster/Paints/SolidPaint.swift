@@ -1,6 +1,6 @@
 import CKernels
 
-/// One color everywhere.
+/// Paints with one color.
 struct SolidPaint: EvenRowsPaint {
   static let needsRows = false
   private let word: UInt32
@@ -12,7 +12,7 @@ struct SolidPaint: EvenRowsPaint {
 
   /// - Parameters:
   ///   - color: The color.
-  ///   - weight: The opacity of the group that is painted; nil when there is no group.
+  ///   - weight: The opacity of the group that is painted; nil if there is no group.
   init(_ color: PremultipliedColor, weight: GroupWeight? = nil) {
     self.weight = weight
     word = color.word
@@ -40,7 +40,7 @@ struct SolidPaint: EvenRowsPaint {
     unsafe blend(pixels, coverage: Blending.spread(coverage))
   }
 
-  /// Paints the four pixels at `pixels`; coverage in both lanes of each pixel.
+  /// Paints the four pixels at `pixels`; the coverage is in both lanes of each pixel.
   @inline(__always)
   @unsafe private func blend(_ pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>) {
     let share = share(of: coverage)
@@ -54,7 +54,7 @@ struct SolidPaint: EvenRowsPaint {
     let high: SIMD8<UInt16>
   }
 
-  /// Returns the effect of the color on pixels that it covers.
+  /// Returns the effect of the color on pixels with a coverage.
   @inline(__always)
   private func share(of coverage: SIMD8<UInt16>) -> Share {
     guard let weight = weight?.lanes else {
@@ -74,7 +74,7 @@ struct SolidPaint: EvenRowsPaint {
       high: Blending.dividedBy255(Blending.high(below) &* share.rest &+ share.high))
   }
 
-  /// Paints `quads` times four pixels, each with its own coverage, in both lanes of each pixel.
+  /// Paints `quads` vectors of four pixels, each with its own coverage, in both lanes of each pixel.
   @inline(never)
   @unsafe func blend(
     onto pixels: UnsafeMutableRawPointer, quads: Int, coverage: UnsafePointer<UInt16>
@@ -86,7 +86,7 @@ struct SolidPaint: EvenRowsPaint {
     unsafe blendPortably(onto: pixels, quads: quads, coverage: coverage)
   }
 
-  /// The same on any processor.
+  /// Does the same as the C kernel, on any processor.
   @unsafe func blendPortably(
     onto pixels: UnsafeMutableRawPointer, quads: Int, coverage: UnsafePointer<UInt16>
   ) {
@@ -110,7 +110,7 @@ struct SolidPaint: EvenRowsPaint {
     }
   }
 
-  /// The weight in the form that kernels take.
+  /// The weight in the form that C kernels take.
   private var kernelWeight: Int32 { weight.map { Int32($0.value) } ?? -1 }
 
   func sweep(_ band: ckernels_band) -> Bool {

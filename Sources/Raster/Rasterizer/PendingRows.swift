@@ -2,36 +2,36 @@ import Pixels
 
 /// The rows of a frame that haven't been written yet, each as a few runs of one color.
 ///
-/// Overlapping rectangles of solid color are computed once for each run instead of for each pixel, by the same formula,
-/// and the pixels are written only once. A row is written before anything else is painted on it.
+/// Overlapping rectangles of solid color are computed once per run instead of per pixel, by the same formula, and the
+/// pixels are written only once. A row is written before anything else is painted on it.
 struct PendingRows {
   private struct Run {
-    /// The column after the last; a run begins where the one before ends.
+    /// The column after the last; a run begins where its predecessor ends.
     var end: Int
     var word: UInt32
   }
 
   private var canvas: Canvas?
   private var box = PixelRect.empty
-  /// Each row's runs, ``maximumRunCount`` apart.
+  /// The runs of each row, at multiples of ``maximumRunCount``.
   private var runs: [Run] = []
-  /// The number of runs in each row; empty if the row is written.
+  /// The number of runs in each row; 0 if the row has been written.
   private var counts: [Int] = []
-  /// The number of rows that are not written.
+  /// The number of rows that have not been written.
   private var pendingCount = 0
 
   private static let maximumRunCount = 12
-  /// The largest number of runs that a rectangle adds to a row.
+  /// The maximum number of runs that a rectangle adds to a row.
   private static let maximumNewRunCount = 4
 
-  /// Begins a frame on `canvas`, filled with `color`, or already written if that is nil.
+  /// Begins a frame on `canvas`, filled with `color`; if the color is nil, all rows count as written.
   mutating func begin(_ canvas: Canvas, color: PremultipliedColor?) {
     (self.canvas, box, pendingCount) = (canvas, canvas.box, 0)
     guard let color else { return }
     let height = box.maxY - box.minY
     if counts.count < height {
       counts = Array(repeating: 0, count: height)
-      // Budget: a constant for each row of the canvas.
+      // Budget: a constant size for each row of the canvas.
       runs = Array(repeating: Run(end: 0, word: 0), count: height * PendingRows.maximumRunCount)
     }
     for row in 0..<height {
@@ -47,7 +47,7 @@ struct PendingRows {
     canvas = nil
   }
 
-  /// Returns whether row `y` isn't written.
+  /// Returns whether row `y` has not been written.
   func contains(_ y: Int) -> Bool { pendingCount > 0 && counts[y - box.minY] > 0 }
 
   /// Writes the rows of `box`.
@@ -71,8 +71,8 @@ struct PendingRows {
     pendingCount -= 1
   }
 
-  /// Paints the part of `rectangle` in row `y` between two columns; returns false if the row has been written, also if
-  /// this call wrote it because it had too many runs.
+  /// Paints the part of `rectangle` in row `y` between two columns; returns false if the row has been written, even by
+  /// this call because it had too many runs.
   mutating func paint(_ rectangle: UprightRectangle.Row, y: Int, columns: Range<Int>, with paint: SolidPaint) -> Bool {
     guard contains(y) else { return false }
     let row = y - box.minY

@@ -19,7 +19,7 @@ extension Rasterizer {
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
-  /// Replaces the inside of an outline by the contents of another canvas, alpha included.
+  /// Replaces the inside of an outline with the contents of another canvas, alpha included.
   package mutating func replace(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with source: Canvas, onto canvas: Canvas
   ) {
@@ -27,7 +27,7 @@ extension Rasterizer {
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
-  /// Copies the pixels that an outline doesn't fully cover to `kept`; it contains all of `box`.
+  /// Copies the pixels that an outline doesn't completely cover to `kept`, a canvas that contains all of `box`.
   package mutating func keep(
     outside edges: Span<Edge>, rule: FillRule, box: PixelRect, of canvas: Canvas, in kept: Canvas
   ) {

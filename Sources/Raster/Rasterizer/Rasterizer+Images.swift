@@ -21,7 +21,7 @@ extension Rasterizer {
     _ image: PlacedImage, x: AxisPlacement, y: AxisPlacement, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule,
     box: PixelRect, onto canvas: Canvas
   ) {
-    // The ends were rounded, so they may be a pixel within the outline's.
+    // The ends were rounded, so the image may end up to a pixel inside the outline.
     let own = PixelRect(
       minX: x.origin, minY: y.origin, maxX: x.origin + x.shape.count, maxY: y.origin + y.shape.count)
     let box = box.intersection(own)
@@ -33,7 +33,7 @@ extension Rasterizer {
       return
     }
     let area = x.shape.count * y.shape.count
-    // A copy of much more than is visible wouldn't pay off.
+    // A copy of much more than the visible part wouldn't pay off.
     if let key = image.key, area / 4 <= (box.maxX - box.minX) * (box.maxY - box.minY) {
       let key = key.scaled(x: x.shape, y: y.shape, isNearest: image.isNearest)
       let copy = copies.copyWantedAgain(key, byteCount: area * 4) { sums, result in
@@ -92,7 +92,7 @@ extension Rasterizer {
   private mutating func paintReceding(
     _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelRect, onto canvas: Canvas
   ) {
-    // Copies have no pixels beyond the shown ones, so none bleed in when they are minified.
+    // Copies contain only the visible pixels, so no others bleed in when they are minified.
     let isWhole = image.x.window.count == image.bitmap.width && image.y.window.count == image.bitmap.height
     let first = isWhole ? image : image.resized(width: image.x.window.count, height: image.y.window.count, &copies)
     guard let inverse = first.transform.inverted else { return }
@@ -103,7 +103,7 @@ extension Rasterizer {
       bitmaps.append(level.bitmap)
     }
     let levels = bitmaps.map { bitmap in
-      // Sound: `bitmaps` keeps the memory until painting is done.
+      // Sound: `bitmaps` keeps the memory alive until painting is done.
       unsafe bitmap.withUnsafeBytes { bytes in
         unsafe RecedingRows.Level(
           sampler: BilinearSampler(bitmap, pixels: bytes, columns: 0..<bitmap.width, rows: 0..<bitmap.height),

@@ -7,11 +7,11 @@ extension Rasterizer {
   /// - Parameters:
   ///   - edges: The outline.
   ///   - rule: The fill rule.
-  ///   - box: The pixels that are painted.
+  ///   - box: The pixels to paint.
   ///   - color: The color.
-  ///   - weight: The opacity of the group that is painted; nil when there is no group.
-  ///   - canvas: The canvas that is painted on.
-  ///   - isFrame: Whether this is the canvas of the current frame.
+  ///   - weight: The opacity of the group that is painted; nil if there is no group.
+  ///   - canvas: The canvas to paint on.
+  ///   - isFrame: True if this is the canvas of the current frame.
   package mutating func fill(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with color: PremultipliedColor, weight: GroupWeight? = nil,
     onto canvas: Canvas, isFrame: Bool = false
@@ -20,8 +20,8 @@ extension Rasterizer {
     fill(edges, rule: rule, box: box, with: &paint, onto: canvas, isFrame: isFrame)
   }
 
-  /// Fills an outline with a paint of one color per row; a rectangle on the frame itself is filled run by run while its
-  /// rows aren't written.
+  /// Fills an outline with a paint of one color per row; a rectangle on the frame itself is filled run by run in rows
+  /// that haven't been written.
   mutating func fill<P: EvenRowsPaint>(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with paint: inout P, onto canvas: Canvas, isFrame: Bool
   ) {

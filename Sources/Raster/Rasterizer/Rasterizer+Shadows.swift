@@ -1,20 +1,20 @@
 package import Pixels
 
 extension Rasterizer {
-  /// Makes the mask of a shadow.
+  /// Renders the mask of a shadow.
   package mutating func mask(of key: ShadowKey) -> ShadowMask {
     ShadowMask(key, cells: &cells, surface: maskSurface, memory: scratch)
   }
 
-  /// Paints a shadow, where the layer itself doesn't hide it.
+  /// Paints a shadow where the layer itself doesn't hide it.
   ///
   /// - Parameters:
   ///   - shadow: The shadow.
-  ///   - mask: The mask of its key.
-  ///   - color: Its color.
-  ///   - weight: The opacity of the group that the shadow makes up; nil when there is no group.
-  ///   - box: The pixels that are painted.
-  ///   - canvas: The canvas that is painted on.
+  ///   - mask: The mask for the shadow's key.
+  ///   - color: The shadow's color.
+  ///   - weight: The opacity of the group that consists of the shadow; nil if there is no group.
+  ///   - box: The pixels to paint.
+  ///   - canvas: The canvas to paint on.
   package func paint(
     _ shadow: PlacedShadow, mask: ShadowMask, color: PremultipliedColor, weight: GroupWeight?, box: PixelRect,
     onto canvas: Canvas
@@ -32,7 +32,7 @@ extension Rasterizer {
         let quads = (part.upperBound - first + 3) / 4
         rows.look(band, x: first, quads: quads)
         for row in y..<end {
-          // Sound: the part lies within the canvas, whose rows are whole vectors.
+          // Sound: the part is within the canvas, whose rows are whole vectors.
           unsafe rows.paint(
             part, y: row, x: first, quads: quads, with: paint, onto: canvas.pixel(x: first, y: row))
         }

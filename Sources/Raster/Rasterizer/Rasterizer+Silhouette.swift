@@ -2,25 +2,25 @@ import Arithmetic
 package import Pixels
 
 extension Rasterizer {
-  /// Paints the shadow of the image on `caster`.
+  /// Paints the shadow that the contents of `caster` cast.
   ///
   /// - Parameters:
-  ///   - shadow: Its blur and offset.
-  ///   - caster: A group's surface, all of it.
+  ///   - shadow: The blur and the offset of the shadow.
+  ///   - caster: The whole surface of a group.
   ///   - color: The shadow's color.
-  ///   - box: The pixels of `canvas` that are painted.
+  ///   - box: The pixels of `canvas` to paint.
   ///   - canvas: The canvas below the group.
   package func paint(
     _ shadow: CastShadow, of caster: Canvas, color: PremultipliedColor, box: PixelRect, onto canvas: Canvas
   ) {
     let margin = shadow.margin
     let around = caster.box.moved(x: shadow.columns, y: shadow.rows).grown(x: margin.x, y: margin.y)
-    // The shadow within the canvas' part, from the whole caster.
+    // The part of the shadow that is on the canvas, with the whole caster.
     let whole = around.intersection(box).union(caster.box.moved(x: shadow.columns, y: shadow.rows).grown(x: 1, y: 1))
     let width = whole.maxX - whole.minX
     let height = whole.maxY - whole.minY
     let bytes = unsafe silhouettes.memory(byteCount: width * height)
-    // Budget: the surface that casts the shadow, itself painted, and the canvas.
+    // Budget: the surface that casts the shadow, and the canvas.
     unsafe bytes.initializeMemory(as: UInt8.self, repeating: 0, count: width * height)
     let plane = unsafe BytePlane(bytes: bytes, bytesPerRow: width, width: width, height: height, channels: 1)
     let left = caster.box.minX + shadow.columns - whole.minX
@@ -28,7 +28,7 @@ extension Rasterizer {
     let weightX = Int(saturating: (shadow.dx - Double(shadow.columns)) * 256)
     let weightY = Int(saturating: (shadow.dy - Double(shadow.rows)) * 256)
     for y in caster.box.minY..<caster.box.maxY {
-      // Sound: the plane has a row and a column more on every side than the caster.
+      // Sound: the plane has one more row and column than the caster on every side.
       let source = unsafe caster.pixel(x: caster.box.minX, y: y)
       let target = unsafe plane.row(y - caster.box.minY + top) + left
       let count = caster.box.maxX - caster.box.minX
@@ -56,9 +56,9 @@ extension Rasterizer {
 }
 
 extension BytePlane {
-  /// Moves a plane of one channel right and down by 256ths of a pixel; its last row and column are clear.
+  /// Moves a plane of one channel right and down by 256ths of a pixel; its last row and column are transparent.
   fileprivate func move(x weightX: Int, y weightY: Int) {
-    // From the last pixel to the first, because each needs the ones before.
+    // This proceeds from the last pixel to the first, because each depends on its predecessors.
     for y in (0..<height).reversed() {
       // Sound: rows and columns are within the plane.
       let row = unsafe self.row(y)

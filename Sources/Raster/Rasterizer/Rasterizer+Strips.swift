@@ -2,9 +2,9 @@ package import Geometry
 package import Pixels
 
 extension Rasterizer {
-  /// Fills an outline again from a strip, or for the first time to record the strip.
+  /// Fills an outline from a recorded strip, or records the strip while filling the outline for the first time.
   ///
-  /// Both paint the same bytes: the strip holds the coverage of the outline.
+  /// Both paint the same bytes: the strip contains the coverage of the outline.
   ///
   /// - Parameters:
   ///   - placed: The strip.
@@ -13,8 +13,8 @@ extension Rasterizer {
   ///   - whole: All pixels that the outline touches.
   ///   - box: The pixels to paint.
   ///   - color: The color.
-  ///   - weight: The opacity of the group that is painted; nil when there is no group.
-  ///   - canvas: The canvas that is painted on.
+  ///   - weight: The opacity of the group that is painted; nil if there is no group.
+  ///   - canvas: The canvas to paint on.
   package mutating func fill(
     _ placed: PlacedStrip, _ edges: Span<Edge>, rule: FillRule, whole: PixelRect, box: PixelRect,
     with color: PremultipliedColor, weight: GroupWeight?, onto canvas: Canvas
@@ -24,7 +24,7 @@ extension Rasterizer {
     if strip.isRecorded {
       strip.paint(within: box, dx: placed.dx, dy: placed.dy, with: &paint, onto: canvas)
     } else if box != whole {
-      // Only the whole outline can be recorded.
+      // A strip is recorded only if the whole outline is painted.
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
     } else {
       strip.begin(box, dx: placed.dx, dy: placed.dy)

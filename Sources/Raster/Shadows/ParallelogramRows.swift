@@ -1,21 +1,21 @@
 import Arithmetic
 import Geometry
 
-/// The pixels of a row that lie wholly within a rotated or skewed rectangle.
+/// The rows of a rotated or skewed rectangle, for finding the pixels that are entirely inside.
 struct ParallelogramRows: Hashable {
   private let inverse: AffineTransform
   private let rect: Rect
 
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - transform: From its space to pixels.
+  ///   - transform: The transform from its space to pixels.
   init?(_ rect: Rect, through transform: AffineTransform) {
     guard let inverse = transform.inverted, !rect.isEmpty else { return nil }
     self.inverse = inverse
     self.rect = rect
   }
 
-  /// The part of `columns` that lies inside in all of `rows`; an empty range at their start when there is none.
+  /// Returns the part of `columns` that is inside in all of `rows`; an empty range at their start if there is none.
   func columns(of rows: Range<Int>, among columns: Range<Int>) -> Range<Int> {
     var low = Double(columns.lowerBound)
     var high = Double(columns.upperBound)
@@ -23,7 +23,7 @@ struct ParallelogramRows: Hashable {
       narrow(&low, &high, slope: inverse.a, start: inverse.c * y + inverse.tx, from: rect.minX, to: rect.maxX)
       narrow(&low, &high, slope: inverse.b, start: inverse.d * y + inverse.ty, from: rect.minY, to: rect.maxY)
     }
-    // Half a pixel more than needed, to allow for rounding.
+    // This is half a pixel more than needed, to allow for rounding.
     let first = (low + 0.5).rounded(.up)
     let end = (high - 0.5).rounded(.down)
     guard first < end else { return columns.lowerBound..<columns.lowerBound }

@@ -4,26 +4,26 @@ package import Pixels
 /// A shadow with a reusable mask, and its placement on the canvas.
 package struct PlacedShadow: Equatable {
   package let key: ShadowKey
-  /// From pixels to the mask's cells, ignoring stretching.
+  /// The transform from pixels to the mask's cells, ignoring the stretched middle.
   let inverse: AffineTransform
   let horizontal: ShadowAxis
   let vertical: ShadowAxis
-  /// The pixels that it may darken.
+  /// The rectangle of the pixels that the shadow may darken.
   package let box: PixelRect
   /// The distance, in pixels, between samples of the mask; in between, it is practically linear.
   let step: Int
-  /// The part hidden by the layer itself; it needn't be painted.
+  /// The part that the layer itself hides; it needn't be painted.
   let hidden: ParallelogramRows?
 
-  /// Makes a shadow, or nil when it is too sharp, too large, or too distorted for a mask.
+  /// Creates a shadow; nil if it is too sharp, too large, or too distorted for a mask.
   ///
   /// - Parameters:
-  ///   - source: The outline that casts it.
-  ///   - origin: The source's origin in the layer's space.
-  ///   - radius: The standard deviation of its blur, in the layer's units.
-  ///   - offset: Its offset from the source, in the layer's units.
-  ///   - transform: From the layer's space to pixels.
-  ///   - hidden: A rectangle in the layer's space that is opaque.
+  ///   - source: The outline that casts the shadow.
+  ///   - origin: The outline's origin in the layer's space.
+  ///   - radius: The standard deviation of the blur, in the layer's units.
+  ///   - offset: The shadow's offset from the outline, in the layer's units.
+  ///   - transform: The projection from the layer's space to pixels.
+  ///   - hidden: A rectangle in the layer's space that is opaque; nil for none.
   package init?(
     _ source: OutlineSource, at origin: Point, radius: Double, offset: Size, through transform: Projection,
     hidden: Rect?
@@ -34,9 +34,9 @@ package struct PlacedShadow: Equatable {
     let smaller = abs(matrix.determinant) / larger
     let sigma = radius * smaller
     guard sigma >= PlacedShadow.leastSigma, radius * larger < 1e6 else { return nil }
-    // Rotation leaves rounding errors in a deviation; they must not halve the step.
+    // Rotations leave rounding errors in a deviation; they must not halve the step.
     step = sigma >= 15.9 ? 4 : sigma >= 7.9 ? 2 : 1
-    // A pixel shows the mean of its square, whose variance is a twelfth of its side's square.
+    // A pixel shows the mean over its square, whose variance is a twelfth of the side length squared.
     let radius = step == 1 ? (radius * radius + 1 / (12 * smaller * larger)).squareRoot() : radius
     let whole = source.extent
     let ends = source.ends(radius: radius)
@@ -46,7 +46,7 @@ package struct PlacedShadow: Equatable {
     else { return nil }
     key = ShadowKey(source: ends, radius: radius)
     let scale = ShadowMask.cellsPerSigma / radius
-    // The middle of the first cell is at a half.
+    // The center of the first cell is at 0.5.
     let start = Double(ShadowMask.margin) - 0.5
     horizontal = ShadowAxis(
       middle: extent.width / 2 * scale + start, extra: (whole.width - extent.width) * scale,
@@ -68,6 +68,6 @@ package struct PlacedShadow: Equatable {
     self.hidden = hidden.flatMap { ParallelogramRows($0, through: matrix) }
   }
 
-  /// The smallest deviation for a mask, in pixels; below it the shape of pixels shows.
+  /// The smallest standard deviation for a mask, in pixels; below it, the shape of pixels is visible.
   private static let leastSigma = 2.5
 }

@@ -2,29 +2,30 @@ import Arithmetic
 import Geometry
 import Pixels
 
-/// The darkness of a shadow, on cells of a quarter of its deviation: fine enough for the blur.
+/// The darkness of a shadow in cells of a quarter of its standard deviation, which are fine enough for the blur.
 ///
-/// The deviation allows for the cells' being squares and for the linear interpolation between cells.
+/// The deviation accounts for the size of the cells and for the linear interpolation between them.
 package struct ShadowMask {
   let columns: Int
   let rows: Int
-  /// From 0 to 255, row by row.
+  /// The darkness of each cell, from 0 to 255, row by row.
   package let values: [UInt8]
 
-  /// Cells to a deviation.
+  /// The number of cells per standard deviation.
   static let cellsPerSigma = 4.0
-  /// The cells around the outline: three deviations, and a few clear ones.
+  /// The number of cells around the outline: three standard deviations, and a few empty ones.
   static let margin = 15
-  /// The largest number of cells.
+  /// The maximum number of cells.
   static let maximumCellCount = 1 << 18
 
-  /// The number of cells across `extent`, in units of the deviation, including the margin; nil when there are too many.
+  /// Returns the number of cells across `extent`, given in units of the deviation, including the margin; nil if there
+  /// are too many.
   static func cells(across extent: Double) -> Int? {
     let cells = (extent * cellsPerSigma).rounded(.up)
     return cells >= 0 && cells <= 1024 ? Int(saturating: cells) + 2 * margin : nil
   }
 
-  /// The shadow that `key` describes, painted and blurred.
+  /// Renders and blurs the shadow that `key` describes.
   init(_ key: ShadowKey, cells: inout CoverageCells, surface: Surface, memory: ScratchMemory) {
     let extent = key.source.extent
     columns = ShadowMask.cells(across: extent.width / key.radius) ?? 1
@@ -49,16 +50,16 @@ package struct ShadowMask {
     // Budget: `maximumCellCount`.
     values.reserveCapacity(columns * rows)
     for y in 0..<rows {
-      // Sound: the canvas has all these pixels; alpha is the last of four bytes.
+      // Sound: the canvas contains all these pixels; alpha is the last of four bytes.
       for x in 0..<columns { unsafe values.append(canvas.pixel(x: x, y: y).load(fromByteOffset: 3, as: UInt8.self)) }
     }
     self.values = values
   }
 }
 
-/// The key of a shadow, without its position and color.
+/// The key of a shadow, independent of its position and color.
 package struct ShadowKey: Hashable {
-  /// The caster of the shadow.
+  /// The outline that casts the shadow.
   package var source: OutlineSource
   /// The standard deviation of the blur, in units of the outline.
   package var radius: Double

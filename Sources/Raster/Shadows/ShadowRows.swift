@@ -7,7 +7,7 @@ import Geometry
 @safe struct ShadowRows {
   private let shadow: PlacedShadow
   private let mask: ShadowMask
-  // Sound: rows of scratch memory, of `capacity` values each, the last of twice as many.
+  // Sound: rows of scratch memory with room for `capacity` values each, and twice that for the last.
   private let upper: UnsafeMutablePointer<UInt16>
   private let lower: UnsafeMutablePointer<UInt16>
   private let mixed: UnsafeMutablePointer<UInt16>
@@ -24,13 +24,13 @@ import Geometry
     unsafe coverage = block + 3 * capacity
   }
 
-  /// The rows that are looked up together with `y`.
+  /// Returns the rows that share samples with row `y`.
   func band(of y: Int) -> Range<Int> {
     let first = y & ~(shadow.step - 1)
     return first..<(first + shadow.step)
   }
 
-  /// Looks up the samples for `quads` vectors of four pixels from column `x` on, in the rows of `band`.
+  /// Looks up the samples for `quads` vectors of four pixels, beginning at column `x`, in the rows of `band`.
   func look(_ band: Range<Int>, x: Int, quads: Int) {
     let count = quads * 4 / shadow.step + 1
     if shadow.step == 1 {
@@ -45,7 +45,7 @@ import Geometry
     let inverse = shadow.inverse
     let (horizontal, vertical) = (shadow.horizontal, shadow.vertical)
     let columns = mask.columns
-    // Whole numbers, so their sums don't depend on the first column.
+    // These are integers, so that their sums don't depend on the first column.
     let (right, down) = (BilinearSampler.fixed(inverse.a), BilinearSampler.fixed(inverse.b))
     var u = BilinearSampler.fixed(inverse.c * y + inverse.a * center + inverse.tx) &+ Int64(x) &* right
     var v = BilinearSampler.fixed(inverse.d * y + inverse.b * center + inverse.ty) &+ Int64(x) &* down
@@ -69,7 +69,7 @@ import Geometry
     }
   }
 
-  /// Paints `quads` vectors from `pixels` on, whose first column is `x`, using the samples.
+  /// Paints `quads` vectors at `pixels` with the samples, beginning at column `x`.
   ///
   /// - Parameters:
   ///   - columns: The columns to paint; others of the same vectors are unchanged.
@@ -90,14 +90,15 @@ import Geometry
     unsafe paint.blend(onto: pixels, quads: quads, coverage: coverage)
   }
 
-  /// Leaves a pixel unchanged, counted from the first sampled one.
+  /// Sets the coverage of a pixel to zero; pixels are counted from the first sampled one.
   private func clear(_ pixel: Int) {
     unsafe (coverage[pixel * 2], coverage[pixel * 2 + 1]) = (0, 0)
   }
 
-  /// Interpolates between samples along the row; each pixel's coverage is written twice, as multiplication needs it.
+  /// Interpolates between samples along the row; each pixel's coverage is written twice, in the form that painting
+  /// takes.
   private func cover(quads: Int) {
-    // Sound: as many values were looked up as the vectors need.
+    // Sound: enough values were looked up for the vectors.
     switch shadow.step {
     case 1:
       for quad in 0..<quads {
@@ -127,7 +128,7 @@ import Geometry
     unsafe UnsafeMutableRawPointer(coverage + quad &* 8).storeBytes(of: values, as: SIMD8<UInt16>.self)
   }
 
-  /// Interpolates between the upper and the lower row, at the middle of row `y`.
+  /// Interpolates between the upper and the lower row, at the center of row `y`.
   private func mix(y: Int, count: Int) {
     let size = UInt16(2 * shadow.step)
     let weight = UInt16(2 * (y & (shadow.step - 1)) + 1)

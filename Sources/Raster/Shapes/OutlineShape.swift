@@ -7,10 +7,10 @@ package struct OutlineShape: Hashable {
   package var cornerRadius: Double
   package var cornerCurve: CornerCurve
   package var corners: Corners
-  /// The width of the ring along the inside of the outline; nil for the whole shape.
+  /// The width of the border along the inside of the outline; nil for the filled shape.
   package var borderWidth: Double?
 
-  /// Makes a shape of a size; `borderWidth` is nil for the whole shape.
+  /// Creates a shape of a size; `borderWidth` is nil for the filled shape.
   package init(
     size: Size, cornerRadius: Double, cornerCurve: CornerCurve, corners: Corners, borderWidth: Double? = nil
   ) {
@@ -18,9 +18,9 @@ package struct OutlineShape: Hashable {
     self.borderWidth = borderWidth
   }
 
-  /// The outline with the top left corner at the origin, fine enough for `scale`.
+  /// Returns the flattened outline with the top left corner at the origin, fine enough for `scale`.
   ///
-  /// A border is the outline minus its inner outline, in the opposite direction: the coverage of the two is subtracted,
+  /// A border is the outline minus its inner outline, in the opposite direction: their coverages are subtracted,
   /// however narrow the border.
   package func flattened(for scale: Double) -> Polyline {
     let box = Rect(origin: .zero, size: size)

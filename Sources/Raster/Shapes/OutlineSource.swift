@@ -1,16 +1,16 @@
 package import Geometry
 import Pixels
 
-/// The source of an outline, without its position: the key for flattened outlines.
+/// The source of an outline, independent of its position: the key for flattened outlines.
 package enum OutlineSource: Hashable {
   /// A layer's own outline, or its border.
   case box(OutlineShape)
   /// The inside of a path.
   case path(SampledPath)
-  /// The line along a path.
+  /// A stroke along a path.
   case stroke(SampledPath, StrokeStyle)
 
-  /// The outline, fine enough for `scale`.
+  /// Returns the flattened outline, fine enough for `scale`.
   package func flattened(for scale: FlatteningScale) -> Polyline {
     let scale = scale.pixelsPerUnit
     switch self {
@@ -27,7 +27,7 @@ package enum OutlineSource: Hashable {
     return polyline
   }
 
-  /// A rectangle around the outline.
+  /// A rectangle that contains the outline.
   package var extent: Rect {
     switch self {
     case .box(let shape): return Rect(origin: .zero, size: shape.size)
@@ -39,7 +39,7 @@ package enum OutlineSource: Hashable {
     }
   }
 
-  /// The memory that only the source holds, in bytes.
+  /// The size of the memory that only the source holds, in bytes.
   package var byteCount: Int {
     switch self {
     case .box: 0
@@ -49,25 +49,25 @@ package enum OutlineSource: Hashable {
 }
 
 extension OutlineSource {
-  /// The same outline with boxes shortened: just long enough that neither end affects the middle of a shadow with the
-  /// deviation `radius`.
+  /// Returns the outline with long boxes shortened: just long enough that neither end affects the middle of a shadow
+  /// with the standard deviation `radius`.
   func ends(radius: Double) -> OutlineSource {
     guard case .box(var shape) = self, shape.borderWidth == nil else { return self }
     let corner = max(0, min(shape.cornerRadius, shape.size.width / 2, shape.size.height / 2))
     shape.cornerRadius = corner
-    // Continuous corners extend more than half of their radius beyond circular ones.
+    // Continuous corners extend beyond circular ones by more than half of their radius.
     let reach = shape.cornerCurve == .circular ? corner : 1.6 * corner
-    // Three deviations, and a margin for the cells.
+    // The room is three standard deviations, and a margin for the cells.
     let room = 2 * (reach + 4 * radius)
     shape.size = Size(min(shape.size.width, room), min(shape.size.height, room))
     return .box(shape)
   }
 }
 
-/// A path as a key: hashed by a few of its elements, and compared by all.
+/// A path as a dictionary key: hashed by a sample of its elements, and compared by all of them.
 ///
 /// Paths of a million elements are looked up in every frame. Identical arrays in memory compare equal immediately;
-/// otherwise comparing stops at the first difference.
+/// otherwise the comparison stops at the first difference.
 package struct SampledPath: Hashable {
   package let path: Path
 

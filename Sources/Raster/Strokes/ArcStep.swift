@@ -3,22 +3,22 @@ import Geometry
 /// The rotation from one point to the next of a polyline that replaces an arc: a fraction of a half turn.
 struct ArcStep {
   private let turn: AffineTransform
-  /// The outward shift of points within an arc that makes the polyline cover the same area as the arc.
+  /// The factor of the radius for points within an arc, so that the polyline covers the same area as the arc.
   let reach: Double
   /// The angle in radians.
   let radians: Double
 
-  /// The largest distance of a chord's middle from the arc, in pixels.
+  /// The maximum distance of a chord's middle from the arc, in pixels.
   private static let sagitta = 0.014
-  /// The largest number of steps in a half turn.
+  /// The maximum number of steps in a half turn.
   private static let maximumStepCount = 2048.0
-  /// The largest number of steps in all arcs of a stroke.
+  /// The maximum number of steps in all arcs of a stroke.
   private static let maximumStrokeStepCount = 4_194_304.0
 
-  /// The number of steps in half a turn.
+  /// The number of steps in a half turn.
   let halfTurnSteps: Double
 
-  /// The step for arcs of the given radius in pixels and number.
+  /// Creates the step for `arcCount` arcs with a radius in pixels.
   init(radiusPixels: Double, arcCount: Int) {
     let most = min(ArcStep.maximumStepCount, max(4, (ArcStep.maximumStrokeStepCount / Double(arcCount)).rounded(.down)))
     let wanted = (8 * ArcStep.sagitta / radiusPixels).squareRoot()
@@ -32,6 +32,6 @@ struct ArcStep {
   /// The cosine of the angle.
   var cosine: Double { turn.a }
 
-  /// `direction`, rotated by one step.
+  /// Returns `direction`, rotated by one step.
   func turned(_ direction: Point) -> Point { turn.apply(direction) }
 }

@@ -1,21 +1,21 @@
 import Geometry
 
-/// A line to be stroked: a subpath whose curves have been replaced by short lines, or a part of it.
+/// A line to be stroked: a flattened subpath, or a part of one.
 struct StrokeContour {
   var vertices: [StrokeVertex]
   /// True if the last vertex is followed by the first.
   var isClosed: Bool
 
-  /// The number of straight lines between vertices.
+  /// The number of straight segments between vertices.
   var segmentCount: Int { isClosed ? vertices.count : vertices.count - 1 }
 
-  /// The vertex that follows the one at `index`.
+  /// Returns the vertex that follows the one at `index`.
   func vertex(after index: Int) -> StrokeVertex { vertices[index + 1 < vertices.count ? index + 1 : 0] }
 
   /// Returns the length of the path that a segment replaces.
   ///
-  /// Segments that replace a curve are longer than it, as their ends lie beyond it: by θ²/24 for an angle θ between the
-  /// curve's directions at both, and θ² = 2(1 − cos θ) nearly.
+  /// Segments that replace a curve are longer than it, as their ends are outside it: by θ²/24 for an angle θ between
+  /// the curve's directions at both ends, where θ² ≈ 2(1 − cos θ).
   func length(ofSegment index: Int) -> Double {
     let (a, b) = (vertices[index], vertex(after: index))
     return (b.point - a.point).length * (1 - (1 - a.leaving.dot(b.arriving)) / 12)
@@ -32,7 +32,7 @@ struct StrokeContour {
     isClosed && vertices.count == 2 && vertices.allSatisfy { $0.arriving.dot($0.leaving) < -0.999_999 }
   }
 
-  /// The line from its first to its last vertex, left open.
+  /// The line from its first to its last vertex, without closing it.
   var opened: StrokeContour {
     var contour = StrokeContour(vertices: vertices, isClosed: false)
     for index in [0, vertices.count - 1] {
@@ -44,9 +44,10 @@ struct StrokeContour {
 }
 
 extension StrokeContour {
-  /// The part of the line between two positions, where `length` is the whole line's length; nil when it is empty.
+  /// Returns the part of the line between two positions, where `length` is the length of the whole line; nil if it is
+  /// empty.
   ///
-  /// A closed line that is kept whole stays closed.
+  /// If all of a closed line is kept, it stays closed.
   func part(from start: Double, to end: Double, length: Double) -> StrokeContour? {
     let tolerance = 1e-9 * length
     guard start > tolerance || end < length - tolerance else { return self }

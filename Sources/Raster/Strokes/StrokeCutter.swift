@@ -1,11 +1,11 @@
 import Geometry
 
-/// Cuts parts out of a line, one after the other.
+/// Cuts consecutive parts out of a line.
 struct StrokeCutter {
   private let contour: StrokeContour
-  /// Parts that begin or end this close to a vertex snap to it, to avoid an extra corner.
+  /// The distance within which the ends of parts snap to a vertex, to avoid an additional corner.
   private let tolerance: Double
-  /// The segment where the last part began, its start along the line, and its length.
+  /// The segment in which the last part began, with its start along the line, and its length.
   private var segment = 0
   private var offset = 0.0
   private var length: Double
@@ -17,9 +17,9 @@ struct StrokeCutter {
     self.length = contour.length(ofSegment: 0)
   }
 
-  /// The part of the line in a range of its length; ranges must be requested in ascending order.
+  /// Returns the part of the line in a range of its length; ranges must be requested in ascending order.
   ///
-  /// The end of a closed line may lie beyond its length.
+  /// A range of a closed line may extend beyond its length.
   mutating func part(_ range: ClosedRange<Double>) -> StrokeContour {
     while range.lowerBound > offset + length - tolerance, segment + 1 < contour.segmentCount { advance() }
     var cutter = self
@@ -40,7 +40,7 @@ struct StrokeCutter {
     length = contour.length(ofSegment: segment)
   }
 
-  /// The point of the segment at a position along the line, with the direction of a curve there.
+  /// Returns the point of the segment at a position along the line, with the direction of the curve there.
   private func vertex(at position: Double) -> StrokeVertex {
     let (a, b) = (contour.vertices[segment], contour.vertex(after: segment))
     let fraction = length > 0 ? ((position - offset) / length).clampedToUnit : 0

@@ -1,21 +1,22 @@
 import Geometry
 
-/// Converts a path to lines that can be stroked.
+/// Flattens a path to lines that can be stroked.
 struct StrokeFlattener {
   private(set) var contours: [StrokeContour] = []
   private let scale: Double
   private let step: ArcStep
   private var maximumLineCount = 0.0
-  /// Points closer than this are merged.
+  /// The distance below which points are merged.
   private let smallestDistance: Double
   private var vertices: [StrokeVertex] = []
-  /// True if the subpath has elements, even if all of them stay at its first point.
+  /// True if the subpath has elements, even if all of them are at its first point.
   private var isDrawn = false
-  /// The cosine of the least angle between a curve's direction at its end and its last line that is a turn of its own.
+  /// The cosine of the smallest angle between a curve's tangent at its end and its last line that counts as an
+  /// additional turn.
   private static let sharpCosine = 0.7
 
   /// - Parameters:
-  ///   - scale: The most pixels that a unit of the path takes.
+  ///   - scale: The maximum number of pixels per unit of the path.
   ///   - step: The largest angle between lines along a curve's side.
   init(scale: Double, step: ArcStep) {
     self.scale = scale
@@ -50,7 +51,7 @@ struct StrokeFlattener {
     endContour()
   }
 
-  /// Begins a contour, unless one is begun.
+  /// Begins a contour, unless one has begun.
   private mutating func beginContour(at point: Point) {
     isDrawn = true
     if vertices.isEmpty {
@@ -88,7 +89,7 @@ struct StrokeFlattener {
     finishStart(first, curve)
   }
 
-  /// Gives the start of a curve the curve's own direction.
+  /// Sets the direction at the start of a curve to the curve's own tangent.
   private mutating func finishStart(_ index: Int, _ curve: CubicBezier) {
     guard let tangent = curve.startDirection(beyond: smallestDistance) else { return }
     let (point, leaving) = (vertices[index].point, vertices[index].leaving)
@@ -98,7 +99,7 @@ struct StrokeFlattener {
     }
   }
 
-  /// Gives the end of a curve the curve's own direction.
+  /// Sets the direction at the end of a curve to the curve's own tangent.
   private mutating func finishEnd(_ index: Int, _ curve: CubicBezier) {
     guard let tangent = curve.endDirection(beyond: smallestDistance) else { return }
     let (point, arriving) = (vertices[index].point, vertices[index].arriving)
@@ -108,21 +109,21 @@ struct StrokeFlattener {
     }
   }
 
-  /// A vertex with a round join, where a curve turns more sharply than its lines show, as thin ellipses do at their
-  /// tips.
+  /// Returns a vertex with a round join, for a curve that turns more sharply than its lines, as thin ellipses do at
+  /// their tips.
   private func turn(at point: Point, from arriving: Point, to leaving: Point) -> StrokeVertex {
     StrokeVertex(point: point, arriving: arriving, leaving: leaving, isCorner: false)
   }
 
-  /// Gives a vertex within a curve one direction, unless the curve turns sharply there.
+  /// Sets both directions at a vertex within a curve to their mean, unless the curve turns sharply there.
   private mutating func smooth(_ index: Int) {
     let (arriving, leaving) = (vertices[index].arriving, vertices[index].leaving)
     let cosine = arriving.dot(leaving)
-    // Somewhat more than the subdivision angle of curves, since they don't turn evenly.
+    // The limit exceeds the subdivision angle of curves, since they don't turn uniformly.
     guard cosine > 1 - 2 * (1 - step.cosine) else { return }
     let direction = (arriving + leaving).normalized
     (vertices[index].arriving, vertices[index].leaving) = (direction, direction)
-    // θ²/12, as θ² = 2(1 − cos θ) nearly.
+    // This is 1 + θ²/12, where θ² ≈ 2(1 − cos θ).
     vertices[index].reach = 1 + (1 - cosine) / 6
   }
 
@@ -137,7 +138,7 @@ struct StrokeFlattener {
     isDrawn = false
   }
 
-  /// Ends an open contour, if one is begun.
+  /// Ends an open contour, if one has begun.
   private mutating func endContour() {
     if isDrawn, let last = vertices.last {
       vertices[0].arriving = vertices[0].leaving
@@ -150,12 +151,13 @@ struct StrokeFlattener {
 }
 
 extension CubicBezier {
-  /// The initial direction of the curve, from the first point farther away than `distance`; nil if there is none.
+  /// Returns the initial direction of the curve, from the first point farther away than `distance`; nil if there is
+  /// none.
   fileprivate func startDirection(beyond distance: Double) -> Point? {
     [control1, control2, end].first { ($0 - start).length > distance }.map { ($0 - start).normalized }
   }
 
-  /// The final direction of the curve, from the last point farther away than `distance`; nil if there is none.
+  /// Returns the final direction of the curve, from the last point farther away than `distance`; nil if there is none.
   fileprivate func endDirection(beyond distance: Double) -> Point? {
     [control2, control1, start].first { (end - $0).length > distance }.map { (end - $0).normalized }
   }

@@ -1,19 +1,21 @@
 import Geometry
 
-/// The turn of a line at a vertex, for its left side.
+/// The turn of a line at a vertex, as seen from its left side.
 enum StrokeTurn {
-  /// Almost none.
+  /// The angle is negligible.
   case straight
-  /// To the right, leaving a gap between the sides; with the cosine of the angle.
+  /// The line turns to the right, leaving a gap between the sides; with the cosine of the angle.
   case outer(cosine: Double)
-  /// To the left, where the sides intersect; with the length that this cuts off from each, in half widths.
+  /// The line turns to the left, where the sides intersect; with the length that this cuts off from each, in half
+  /// widths.
   case inner(cosine: Double, length: Double)
 
   /// - Parameters:
   ///   - arriving: The direction of the line before the turn.
-  ///   - leaving: The direction after it.
+  ///   - leaving: The direction of the line after the turn.
   ///   - straightCosine: The cosine of the largest angle that counts as straight.
-  ///   - isForward: Whether a line straight back has its outer side here: exactly one of the two passes must have it.
+  ///   - isForward: True if a line straight back has its outer side here: this must hold in exactly one of the two
+  ///     passes.
   init(from arriving: Point, to leaving: Point, straightCosine: Double, isForward: Bool) {
     let cosine = arriving.dot(leaving)
     let sine = arriving.cross(leaving)
@@ -34,6 +36,6 @@ enum StrokeTurn {
 }
 
 extension Point {
-  /// The direction a quarter turn to the left on screen.
+  /// The direction rotated a quarter turn to the left on screen.
   var leftNormal: Point { Point(y, -x) }
 }

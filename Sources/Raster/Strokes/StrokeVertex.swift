@@ -1,6 +1,6 @@
 import Geometry
 
-/// A point of a line that is to be stroked.
+/// A vertex of a line to be stroked.
 struct StrokeVertex {
   var point: Point
   /// The unit direction of the incoming line.
@@ -15,10 +15,10 @@ struct StrokeVertex {
   /// True if two elements of the path meet here, as opposed to two lines that replace a curve.
   var isCorner = true
 
-  /// True within a curve that does not turn sharply here.
+  /// True within a curve, unless it turns sharply here.
   var isSmooth: Bool { !isCorner && arriving == leaving }
 
-  /// The line in the opposite direction.
+  /// The vertex of the line in the opposite direction.
   var reversed: StrokeVertex {
     var vertex = self
     (vertex.arriving, vertex.leaving) = (leaving * -1, arriving * -1)
@@ -27,12 +27,13 @@ struct StrokeVertex {
 }
 
 extension Point {
-  /// The product of both lengths and the cosine of the angle between them.
+  /// Returns the dot product: both lengths times the cosine of the angle between them.
   func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-  /// The product of both lengths and the sine of the angle from this to the other, clockwise on screen.
+  /// Returns the cross product: both lengths times the sine of the angle from this vector to the other, clockwise on
+  /// screen.
   func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
-  /// The same direction with length one; not finite for a zero vector.
+  /// The unit vector with the same direction; not finite for a zero vector.
   var normalized: Point { self * (1 / length) }
 }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Converts lines to outlines of a width.
+/// Converts lines to the outlines of strokes.
 ///
-/// An outline consists of one side of the line, forwards, and the other, backwards. Each side encloses the area between
+/// An outline consists of one side of the line, forward, and the other, backward. Each side encloses the area between
 /// itself and the line, always in the same direction. Where the line turns too sharply for its width, the side goes
 /// back to the line and out again. So overlapping areas are wound around several times, and never cancel.
 struct Stroker {
@@ -13,7 +13,7 @@ struct Stroker {
   private let step: ArcStep
   /// The cosine of the largest angle between lines that needs no join.
   private let straightCosine: Double
-  /// The cosine of the largest angle between lines of a narrow curve that become one.
+  /// The cosine of the largest angle between lines that are merged where a curve is narrower than the stroke.
   private let joinedCosine: Double
   private var outline = Polyline()
   private var segments: [StrokeSide] = []
@@ -25,8 +25,8 @@ struct Stroker {
   /// - Parameters:
   ///   - path: The path.
   ///   - style: The style of the stroke.
-  ///   - scale: The most pixels that a unit of the path takes.
-  /// - Returns: The outline, to be filled by the non-zero rule; empty when nothing is visible.
+  ///   - scale: The maximum number of pixels per unit of the path.
+  /// - Returns: The outline, to be filled with the nonzero rule; empty if nothing is visible.
   static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Polyline {
     guard style.width > 0, style.width.isFinite, style.start < style.end else { return Polyline() }
     var stroker = Stroker(style, scale: scale, elementCount: path.elements.count)
@@ -52,17 +52,18 @@ struct Stroker {
     join = style.join
     miterLimit = style.miterLimit
     step = ArcStep(radiusPixels: halfWidth * scale, arcCount: elementCount)
-    // The gap between two sides is less than a hundredth of a pixel wide.
+    // At this angle, the gap between two sides is less than a hundredth of a pixel wide.
     let angle = min(0.01 / (halfWidth * scale), 0.1)
     straightCosine = 1 - angle * angle / 2
-    // A chord's side is nowhere farther out than an arc's by more than a thirtieth of a pixel.
+    // At this angle, the side of a chord is nowhere farther out than the side of the arc by more than a thirtieth of a
+    // pixel.
     joinedCosine = max(0.9, 1 - 8 * 0.03 / (halfWidth * scale) / 2)
   }
 
-  /// The number of unchanged lines at each end of a narrow part of a curve.
+  /// The number of lines that are not merged at each end of a narrow part of a curve.
   private static let endingLines = 2
 
-  /// Strokes with more dashes are drawn solid: half a million, or fewer if each of them has round ends.
+  /// The number of dashes at which strokes become solid: half a million, or fewer if they have round ends.
   private var maximumDashCount: Double { 4_194_304 / (8 + (cap == .round ? 2 * step.halfTurnSteps : 0)) }
 
   private mutating func add(_ contour: StrokeContour, dashes: DashPattern) {
@@ -76,7 +77,7 @@ struct Stroker {
 
   private mutating func add(_ contour: StrokeContour) {
     if contour.isThereAndBack {
-      // Both directions would be the same line twice.
+      // As a closed line, it would be stroked twice.
       return addOpen(contour.opened, cap: join == .round ? .round : .butt)
     }
     guard contour.isClosed else { return addOpen(contour, cap: cap) }
@@ -95,7 +96,7 @@ struct Stroker {
     outline.endContour()
   }
 
-  /// Adds the cap between both sides at an end that is reached in `direction`.
+  /// Adds the cap between both sides at an end, where the line arrives in `direction`.
   private mutating func addCap(_ cap: LineCap, at point: Point, direction: Point) {
     let normal = direction.leftNormal
     switch cap {
@@ -132,7 +133,7 @@ extension Stroker {
     StrokeTurn(from: vertex.arriving, to: vertex.leaving, straightCosine: straightCosine, isForward: isForward)
   }
 
-  /// Measures the room that each segment leaves on its left side.
+  /// Measures the length of each segment's left side.
   private mutating func measure(_ contour: StrokeContour, isForward: Bool) {
     segments.removeAll(keepingCapacity: true)
     for index in 0..<contour.segmentCount {
@@ -149,14 +150,14 @@ extension Stroker {
     if segments.contains(where: \.isInverted) { joinInvertedSides() }
   }
 
-  /// Joins lines where a curve is narrower than the stroke, except at the ends of such a part.
+  /// Merges lines where a curve is narrower than the stroke, except at the ends of such a part.
   ///
-  /// The side of each line would reach across the curve's middle, and cross all others there.
+  /// Otherwise, the side of each line would extend across the curve's center, and cross all others there.
   private mutating func joinInvertedSides() {
     let (sides, vertices) = (segments, corners)
     segments.removeAll(keepingCapacity: true)
     corners.removeAll(keepingCapacity: true)
-    // The lines from the current one on that run backwards within the same curve.
+    // The end of the lines, beginning with the current one, whose sides run backward within the same curve.
     var end = 0
     var (first, start) = (0, 0)
     for index in sides.indices {
@@ -177,11 +178,11 @@ extension Stroker {
         corners.append(vertices[index])
       }
     }
-    // The end of an open line.
+    // This is the end of an open line.
     if vertices.count > sides.count, let last = vertices.last { corners.append(last) }
   }
 
-  /// Adds the left side at a vertex, from the end of the segment before to the beginning of the one after it.
+  /// Adds the left side at a vertex, from the end of the previous segment to the beginning of the next one.
   private mutating func addCorner(_ vertex: StrokeVertex, turn: StrokeTurn, before: StrokeSide?, after: StrokeSide?) {
     let point = vertex.point
     let isInvertedBefore = before?.isInverted ?? false
@@ -226,11 +227,11 @@ extension Stroker {
   }
 }
 
-/// The left side of a stroke along one straight line.
+/// The left side of a stroke along one straight segment.
 struct StrokeSide {
-  /// The direction of the line.
+  /// The direction of the segment.
   var direction: Point
-  /// True if the side would run backwards, as it does within curves that are narrower than the stroke.
+  /// True if the side would run backward, as it does within curves that are narrower than the stroke.
   var isInverted: Bool
   /// True if the side is too short to meet its neighbors' ends.
   var isTight: Bool

@@ -1,7 +1,7 @@
-/// A layer of a scene, or a part of a recording that is not in the scene, and its differences.
+/// The result for a layer of the scene, or for a part of the recording that isn't in the scene.
 package struct LayerOutcome: Hashable, Sendable {
   /// The layer's name.
   package let layer: String
-  /// The differences, in the order of their times; empty if the recording shows the layer as it is.
+  /// The differences, sorted by time; empty if the recording matches the layer.
   package let differences: [MotionDifference]
 }

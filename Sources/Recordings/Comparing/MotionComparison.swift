@@ -2,30 +2,30 @@ import Arithmetic
 package import Geometry
 import Review
 
-/// A scene and a recording of it: the parts that belong together, and the differences of their motions.
+/// A comparison of a scene with a recording of it: matches their parts, and finds the differences in their motions.
 package struct MotionComparison: Sendable {
-  /// The place and the beginning of the scene in the recording.
+  /// The alignment of the scene with the recording, in space and time.
   package let alignment: RecordingAlignment
-  /// The differences, in the order of their times.
+  /// The differences, sorted by time.
   package let differences: [MotionDifference]
   /// The number of motions in the scene.
   package let motionCount: Int
-  /// The number of them that the recording shows as they are.
+  /// The number of motions in the scene that the recording matches.
   package let sameCount: Int
-  /// The outcome for every layer of the scene that moves, in the order of the layers.
+  /// The results for the moving layers of the scene, in layer order, followed by parts that only the recording has.
   package let layers: [LayerOutcome]
-  /// True if no part of the recording is a layer of the scene.
+  /// True if no part of the recording matches a layer of the scene.
   package let isUnrelated: Bool
-  /// The number of frames that the recording lacks while something moves.
+  /// The number of frames that are missing from the recording during motion.
   package let droppedFrameCount: Int
 
-  /// The known place and beginning of the scene in the recording.
+  /// The known facts about the alignment of the scene with the recording.
   package struct Hints: Sendable {
-    /// The places that are likely, the likeliest first.
+    /// The likely scales and origins of the scene's canvas in the recording, the most likely first.
     package var places: [(scale: Double, origin: Point)]
-    /// True if no other place may be found.
+    /// True if only `places` are tried.
     package var isPlaceGiven: Bool
-    /// The beginning of the scene in the recording, in seconds; nil to find it.
+    /// The begin time of the scene in the recording, in seconds; nil to detect it.
     package var start: Double?
 
     /// Makes hints.
@@ -34,13 +34,13 @@ package struct MotionComparison: Sendable {
     }
   }
 
-  /// Compares.
+  /// Compares a scene with a recording.
   ///
   /// - Parameters:
-  ///   - scene: The frames of the scene, measured in points.
-  ///   - names: The layers, by the numbers of the scene's parts.
-  ///   - recording: The recording, measured in pixels.
-  ///   - hints: The known place and beginning of the scene in the recording.
+  ///   - scene: The measurement of the scene, in points.
+  ///   - names: The layer names, by the numbers of the scene's parts.
+  ///   - recording: The measurement of the recording, in pixels.
+  ///   - hints: The known facts about the alignment.
   ///   - tolerance: The accepted differences.
   package init(
     scene: RecordingMeasurement, names: [Int: String], recording: RecordingMeasurement, hints: Hints,
@@ -50,11 +50,11 @@ package struct MotionComparison: Sendable {
     alignment = aligner.alignment(places: hints.places, isPlaceGiven: hints.isPlaceGiven, start: hints.start)
     let alignment = alignment
     var tolerance = tolerance
-    // A beginning between two frames is known to some part of the time between them.
+    // The time of a beginning between two frames is uncertain by a fraction of the frame interval.
     let gaps = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }.sorted()
     if !gaps.isEmpty { tolerance.time = max(tolerance.time, 0.75 * gaps[gaps.count / 2]) }
     let parts = recording.parts.map { alignment.part($0) }
-    /// The times of the scene that the recording covers.
+    /// The time range of the scene that the recording covers.
     let covered = -alignment.start...max(-alignment.start, recording.duration - alignment.start)
     let pairs = Self.pairs(scene.parts, parts)
     var differences: [MotionDifference] = []
@@ -110,7 +110,7 @@ package struct MotionComparison: Sendable {
       recording.times.map { $0 - alignment.start }, scene.parts, 2 * tolerance.distance)
   }
 
-  /// The differences of an aspect of a part, and the number of motions without one.
+  /// Returns the differences in an aspect of a part, and the number of motions without a difference.
   private static func differences(
     _ own: MeasuredPart, _ other: MeasuredPart, _ aspect: PartAspect, _ name: String,
     _ covered: ClosedRange<Double>, _ tolerance: MotionTolerance
@@ -127,7 +127,7 @@ package struct MotionComparison: Sendable {
     for (index, motion) in motions.mine.enumerated() {
       let begin = motion.begin
       let next = index + 1 < motions.mine.count ? motions.mine[index + 1].begin - 1 / 60 : seen
-      // Components that begin together are one motion of the aspect.
+      // Components that begin together count as one motion of the aspect.
       if index > 0, begin - motions.mine[index - 1].begin < 0.03 { continue }
       var partner: FittedMotion?
       if let nearest = motions.theirs.indices.min(by: {
@@ -143,7 +143,7 @@ package struct MotionComparison: Sendable {
       if differences.isEmpty { same += 1 }
       found += differences
     }
-    // A motion of the recording alone.
+    // A motion that only the recording has.
     if motions.mine.isEmpty, let extra = motions.theirs.first?.begin {
       let values = theirs.components.map { ($0.max() ?? 0) - ($0.min() ?? 0) }
       let reference = mine.components.map { ($0.max() ?? 0) - ($0.min() ?? 0) }
@@ -157,9 +157,10 @@ package struct MotionComparison: Sendable {
     return (found, same)
   }
 
-  /// An aspect of a part of the scene and of the recording, at the recording's frames with a clear view of both.
+  /// Returns the values of an aspect of a part in the scene and in the recording, at the recording's frames that show
+  /// both clearly.
   ///
-  /// The scene between two frames of the recording counts as unknown, like the recording.
+  /// The scene isn't sampled between two frames of the recording, where the recording is unknown.
   private static func series(
     _ own: MeasuredPart, _ other: MeasuredPart, _ aspect: PartAspect
   ) -> (own: MotionSeries, other: MotionSeries)? {
@@ -167,11 +168,11 @@ package struct MotionComparison: Sendable {
       let first = mine.times.first, let last = mine.times.last
     else { return nil }
     if aspect == .color, own.motions.contains(where: { $0.property == .opacity }) {
-      // A fade is a change of contrast; the color of a faint part is uncertain.
+      // A fade is compared by its contrast, because the color of a faint part is uncertain.
       (mine, theirs) = (own.fade, other.fade)
     }
     if aspect == .rotation, let angle = theirs.components.first?.first {
-      // An axis has two ends.
+      // The direction of an axis is ambiguous by half a turn.
       let turn = ((angle - mine.values(at: theirs.times[0])[0]) / 180).rounded() * 180
       theirs = MotionSeries(times: theirs.times, components: theirs.components.map { $0.map { $0 - turn } })
     }
@@ -179,7 +180,7 @@ package struct MotionComparison: Sendable {
     let kept = theirs.times.indices.filter { index in
       let time = theirs.times[index]
       guard first - 1e-6 <= time, time <= last + 1e-6 else { return false }
-      // The place and the shape of what is faint are lost in the noise.
+      // The position and the shape of a faint part are lost in the noise.
       return aspect == .color
         || zip([own, other], contrasts).allSatisfy { ($0.shade.values(at: time).last ?? 0) >= faint * $1 }
     }
@@ -192,10 +193,11 @@ package struct MotionComparison: Sendable {
     )
   }
 
-  /// The least share of its greatest contrast for a clear view of a part.
+  /// The minimum contrast of a clearly visible part, as a fraction of its maximum contrast.
   private static let faint = 0.35
 
-  /// Returns whether a part is a piece of another one, as fades leave them: it lies in the box that the other one covers.
+  /// Returns whether a part is a fragment of another one, as left over by fades: it is inside the area that the other
+  /// part covers over time.
   private static func isPiece(_ part: MeasuredPart, of parts: [MeasuredPart]) -> Bool {
     parts.contains { other in
       guard other.number != part.number, other.frame.width * other.frame.height > part.frame.width * part.frame.height
@@ -210,7 +212,7 @@ package struct MotionComparison: Sendable {
     }
   }
 
-  /// The number of frames that are missing between others at the usual distance while parts of the scene move on.
+  /// Returns the number of missing frames, at the usual frame interval, during which parts of the scene move.
   private static func droppedFrames(_ times: [Double], _ parts: [MeasuredPart], _ distance: Double) -> Int {
     let gaps = zip(times, times.dropFirst()).map { (from: $0, to: $1) }
     guard !gaps.isEmpty else { return 0 }
@@ -224,7 +226,8 @@ package struct MotionComparison: Sendable {
     }.reduce(0) { $0 + Int(saturating: (($1.to - $1.from) / usual).rounded()) - 1 }
   }
 
-  /// The parts of the recording that the parts of the scene are, by their indices: the nearest pairs first.
+  /// Matches the parts of the scene to parts of the recording, the nearest pairs first; returns the indices in the
+  /// recording by the indices in the scene.
   private static func pairs(_ scene: [MeasuredPart], _ recording: [MeasuredPart]) -> [Int: Int] {
     var candidates: [(distance: Double, own: Int, other: Int)] = []
     for (index, own) in scene.enumerated() {
@@ -244,7 +247,8 @@ package struct MotionComparison: Sendable {
     return pairs
   }
 
-  /// Returns whether two parts may be the same by their colors: movies change them a little, fades a lot.
+  /// Returns whether the colors of two parts are similar enough to match, compared at maximum contrast: movies change
+  /// colors a little, and fades change them a lot.
   static func haveOneColor(_ one: MeasuredPart, _ other: MeasuredPart) -> Bool {
     func strongest(_ part: MeasuredPart) -> [Double] {
       let contrast = part.shade.components.last ?? []
@@ -254,7 +258,8 @@ package struct MotionComparison: Sendable {
     return zip(strongest(one), strongest(other)).allSatisfy { abs($0 - $1) < 60 }
   }
 
-  /// The mean distance of two parts over the time that both are seen, in points; without much of it, a large one.
+  /// Returns the mean distance of two parts, in points, over the time in which both are visible; a very large value if
+  /// that time is short.
   static func distance(_ one: MeasuredPart, _ other: MeasuredPart, step: Double) -> Double {
     let apart = 1e6
     guard haveOneColor(one, other), let first = one.path.times.first, let last = one.path.times.last,
@@ -272,7 +277,7 @@ package struct MotionComparison: Sendable {
       count += 1
       time += max(step, (end - begin) / 400)
     }
-    // Parts that are seen at other times are the same less likely.
+    // Parts that are visible at different times are less likely to match.
     let alone = max(last, otherLast) - min(first, otherFirst) - (end - begin)
     return sum / max(1, count) + 5 * alone
   }

@@ -1,26 +1,26 @@
-/// A difference of a recording from a scene.
+/// A difference between a recording and a scene.
 package struct MotionDifference: Hashable, Sendable {
   /// The kind of difference.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A motion begins at another time, in seconds.
+    /// A motion begins at a different time, in seconds.
     case begins
-    /// A motion takes another time, in seconds.
+    /// A motion has a different duration, in seconds.
     case takes
-    /// A motion starts elsewhere, in the unit of the aspect.
+    /// A motion starts at a different value, in the unit of the aspect.
     case starts
-    /// A motion ends elsewhere, in the unit of the aspect.
+    /// A motion ends at a different value, in the unit of the aspect.
     case ends
-    /// A motion goes beyond its end by another amount, in the unit of the aspect.
+    /// A motion overshoots by a different amount, in the unit of the aspect.
     case overshoots
-    /// A motion goes another way, by up to this in the unit of the aspect.
+    /// A motion takes a different course, with a maximum distance in the unit of the aspect.
     case way
-    /// A layer or a motion of the scene alone.
+    /// Only the scene has the layer or the motion.
     case missing
-    /// A part or a motion of the recording alone.
+    /// Only the recording has the part or the motion.
     case extra
   }
 
-  /// The kind.
+  /// The kind of difference.
   package let kind: Kind
   /// The layer of the scene, or the part of the recording.
   package let layer: String
@@ -32,10 +32,10 @@ package struct MotionDifference: Hashable, Sendable {
   package let found: Double?
   /// The time in the scene, in seconds.
   package let time: Double
-  /// The difference in words, after the layer and the aspect.
+  /// A description of the difference, to follow the layer and the aspect.
   package let text: String
 
-  /// The difference in words.
+  /// A description of the difference, with the layer and the aspect.
   package var description: String {
     [layer, aspect.map { " \($0.rawValue)" } ?? "", ": ", text].joined()
   }

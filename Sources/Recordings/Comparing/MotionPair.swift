@@ -1,7 +1,7 @@
 import Arithmetic
 import Review
 
-/// A motion of a scene and the same one of a recording.
+/// A motion of a scene, paired with the same motion in a recording.
 struct MotionPair {
   let layer: String
   let aspect: PartAspect
@@ -9,20 +9,20 @@ struct MotionPair {
   let other: MotionSeries
   /// The motion of the scene.
   let motion: FittedMotion
-  /// The recording's motion at about the same time; nil if there is none.
+  /// The motion of the recording at about the same time; nil if there is none.
   let partner: FittedMotion?
-  /// The beginning of the next motion, or else the last time of the part.
+  /// The beginning of the next motion, or else the last time of the part, in seconds.
   let end: Double
-  /// True if no motion of the aspect comes before.
+  /// True if this is the first motion of the aspect.
   let isFirst: Bool
   let tolerance: Double
   let timeTolerance: Double
 
   private var begin: Double { motion.begin }
 
-  /// The differences, the causes before their consequences.
+  /// The differences, with causes before their consequences.
   var differences: [MotionDifference] {
-    // Early enough for a recording of 30 frames a second to have a frame before the motion.
+    // This is early enough for a recording with 30 frames per second to have a frame before the motion.
     let (from, to) = (own.values(at: begin - 3 * Self.frame), own.values(at: end))
     let (otherFrom, otherTo) = (other.values(at: begin - 3 * Self.frame), other.values(at: end))
     var found: [MotionDifference] = []
@@ -61,10 +61,10 @@ struct MotionPair {
     return found
   }
 
-  /// The smallest difference of two paces: of the first half's share of the time.
+  /// The minimum difference in `bend` between different paces.
   private static let bend = 0.08
 
-  /// Both lengths, as durations where curves explain the motions.
+  /// Returns a description of both lengths, as durations if timing functions explain the motions.
   private func lengths(_ mine: Double, _ theirs: Double) -> String {
     if case .curve(let curve, let duration) = motion.pace, case .curve(let other, let found)? = partner?.pace,
       motion.family == partner?.family || curve == other
@@ -75,7 +75,7 @@ struct MotionPair {
       "takes \(theirs.text(decimals: 2)) s from a tenth to nine tenths of the way, not \(mine.text(decimals: 2))\(dampings)"
   }
 
-  /// The damping ratios where springs explain the motions, and they are not the same.
+  /// The damping ratios, if springs with different ones explain the motions; otherwise empty.
   private var dampings: String {
     guard let own = motion.pace.dampingRatio, let other = partner?.pace.dampingRatio, abs(own - other) > 0.03 else {
       return ""
@@ -83,7 +83,7 @@ struct MotionPair {
     return " (damping \(other.text(decimals: 2)), not \(own.text(decimals: 2)))"
   }
 
-  /// The time of a frame, in seconds.
+  /// The duration of a frame, in seconds.
   private static let frame = 1.0 / 60
 
   private func difference(
@@ -101,7 +101,7 @@ struct MotionPair {
     }
   }
 
-  /// A difference of the first or the last values.
+  /// Returns the difference between the first or the last values; nil if it is within the tolerance.
   private func elsewhere(
     _ kind: MotionDifference.Kind, _ mine: [Double], _ theirs: [Double], at time: Double
   ) -> MotionDifference? {
@@ -123,23 +123,23 @@ struct MotionPair {
     return difference(kind, values.0, values.1, at: time, "\(kind.rawValue) \(amount(abs(change))) \(direction)")
   }
 
-  /// The beginning of a motion, its time from a tenth to nine tenths of the way, and the distance beyond its end.
+  /// The beginning of a motion, the time that it takes from 10 % to 90 % of its distance, and its overshoot.
   private struct Pace {
     var begin: Double
     var length: Double
-    /// The share of the length that the first half of the way takes.
+    /// The fraction of the length that the motion takes from 10 % to 50 % of the distance.
     var bend: Double
     var overshoot: Double
   }
 
-  /// The paces of both motions on their own ways; nil for ways that lead back, or are too short.
+  /// Returns the paces of both motions over their own distances; nil if a distance is too short or isn't covered.
   private func paces(
     _ from: [Double], _ to: [Double], _ otherFrom: [Double], _ otherTo: [Double]
   ) -> (mine: Pace, theirs: Pace)? {
     guard let mine = crossings(of: own, from, to), let theirs = crossings(of: other, otherFrom, otherTo) else {
       return nil
     }
-    // As far before a tenth of the way as the scene's own beginning is, at the recording's own pace.
+    // Extrapolates the beginning from the 10 % point, in proportion to the scene's motion.
     let share = (mine.tenth - begin) / max(1e-6, mine.half - mine.tenth)
     func pace(_ times: Crossings) -> Pace {
       let length = times.most - times.tenth
@@ -148,13 +148,13 @@ struct MotionPair {
         bend: (times.half - times.tenth) / max(1e-6, length), overshoot: times.overshoot)
     }
     var (own, other) = (pace(mine), pace(theirs))
-    // At another pace the beginning is where the recording's own function has it.
+    // If the paces differ, the function fitted to the recording gives its beginning.
     if abs(own.bend - other.bend) > Self.bend, let partner { other.begin = partner.begin }
     own.begin = begin
     return (own, other)
   }
 
-  /// The times at shares of a way, and the distance beyond its end.
+  /// The times at 10 %, 50 %, and 90 % of the distance, and the overshoot.
   private struct Crossings {
     var (tenth, half, most) = (0.0, 0.0, 0.0)
     var overshoot = 0.0
@@ -170,7 +170,7 @@ struct MotionPair {
     var (last, greatest) = (progress(begin - 4 * Self.frame), 0.0)
     var times: [Double] = []
     let shares = [0.1, 0.5, 0.9]
-    // In range: a recording is shorter than a day.
+    // The count is in range, because a recording is shorter than a day.
     let count = Int(saturating: ((end - begin) * 240).rounded(.up)) + 16
     for step in 0...count {
       let time = begin - 4 * Self.frame + Double(step) / 240
@@ -187,7 +187,8 @@ struct MotionPair {
       tenth: times[0], half: times[1], most: times[2], overshoot: max(0, greatest - 1) * square.squareRoot())
   }
 
-  /// The greatest distance of a frame of the recording from the scene at about the same time, and its time.
+  /// The maximum distance between a frame of the recording and the scene at about the same time, with the time of the
+  /// frame.
   private var farthest: (distance: Double, time: Double)? {
     var worst: (distance: Double, time: Double)?
     for (index, time) in other.times.enumerated() where begin <= time && time <= end {

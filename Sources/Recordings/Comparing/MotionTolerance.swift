@@ -2,11 +2,11 @@ import Geometry
 
 /// The accepted differences between a scene and a recording.
 package struct MotionTolerance: Hashable, Sendable {
-  /// The time in seconds, of beginnings and lengths.
+  /// The accepted difference of begin times and durations, in seconds.
   package var time: Double
-  /// The distance in points, of places and sizes.
+  /// The accepted difference of positions and sizes, in points.
   package var distance: Double
-  /// The difference of a color component, from 0 to 255: movies with losses change colors.
+  /// The accepted difference of a color component, from 0 to 255; lossy movies change colors.
   package var color: Double
 
   /// Makes a tolerance.
@@ -14,16 +14,17 @@ package struct MotionTolerance: Hashable, Sendable {
     (self.time, self.distance, self.color) = (time, distance, color)
   }
 
-  /// The tolerance of beginnings and lengths of an aspect, in seconds: fades begin and end in the noise.
+  /// Returns the tolerance for begin times and durations of an aspect, in seconds; it is larger for fades, because they
+  /// begin and end in the noise.
   func time(of aspect: PartAspect) -> Double { aspect == .color ? 2 * time : time }
 
-  /// The tolerance of an aspect of a part, in its unit.
+  /// Returns the tolerance for the values of an aspect of a part, in the unit of the aspect.
   func value(of aspect: PartAspect, _ part: MeasuredPart) -> Double {
     switch aspect {
     case .position, .size: return distance
     case .color: return color
     case .rotation:
-      // This angle moves the farthest point of the part by the distance.
+      // A rotation by this angle moves the farthest point of the part by the accepted distance.
       let radius = max(1, max(part.frame.width, part.frame.height) / 2)
       return max(1, distance / radius * 180 / .pi)
     }

@@ -1,15 +1,15 @@
-/// An aspect of a part that is compared over time.
+/// An aspect of a part's motion that is compared over time.
 package enum PartAspect: String, CaseIterable, Sendable {
-  /// The middle, in points.
+  /// The center, in points.
   case position
   /// The width and the height, in points.
   case size
-  /// The angle, in degrees clockwise.
+  /// The angle, in degrees, clockwise.
   case rotation
-  /// Red, green, and blue, and the difference from the ground, from 0 to 255.
+  /// Red, green, blue, and the contrast with the background, from 0 to 255.
   case color
 
-  /// The aspect that a property belongs to.
+  /// Returns the aspect that a property belongs to.
   init(_ property: MeasuredProperty) {
     self =
       switch property {

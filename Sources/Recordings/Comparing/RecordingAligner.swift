@@ -1,23 +1,23 @@
 import Geometry
 
-/// Finds the place and the beginning of a scene in a recording.
+/// Aligns a scene with a recording, in space and time.
 struct RecordingAligner {
   /// The parts of the scene, in points.
   let scene: [MeasuredPart]
   /// The parts of the recording, in pixels.
   let recording: [MeasuredPart]
 
-  /// The number of parts that are tried as pairs: the longest visible ones.
+  /// The maximum number of parts to try as pairs, taken from the parts that are visible longest.
   private static let maximumCandidateCount = 8
-  /// The largest cost of a part, in points: farther parts are not the same.
+  /// The maximum cost of a part, in points; parts that are farther apart don't match.
   private static let reach = 60.0
 
-  /// Finds the alignment that lays most parts on each other.
+  /// Returns the alignment with the best match between parts.
   ///
   /// - Parameters:
-  ///   - places: The places that are tried first; with ones that are found, if it is not given.
+  ///   - places: The scales and origins to try first.
   ///   - isPlaceGiven: True if only `places` are tried.
-  ///   - start: The beginning, if it is known.
+  ///   - start: The begin time of the scene in the recording, in seconds; nil to detect it.
   /// - Returns: The alignment.
   func alignment(places: [(scale: Double, origin: Point)], isPlaceGiven: Bool, start: Double?) -> RecordingAlignment {
     let fallback = RecordingAlignment(
@@ -27,7 +27,7 @@ struct RecordingAligner {
     for (index, place) in (places + (isPlaceGiven ? [] : foundPlaces())).enumerated() {
       for start in starts {
         let alignment = RecordingAlignment(scale: place.scale, origin: place.origin, start: start)
-        // A place found by chance must be better than an expected one.
+        // A detected placement must be better than an expected one, because it may be a coincidence.
         let cost = cost(of: alignment) * (index < places.count ? 1 : 1.25) + (start == 0 ? 0 : 0.5)
         if cost < best.cost { best = (cost, alignment) }
       }
@@ -39,7 +39,7 @@ struct RecordingAligner {
     Array(parts.sorted { $0.path.times.count > $1.path.times.count }.prefix(Self.maximumCandidateCount))
   }
 
-  /// The starts that let two motions begin together.
+  /// Returns the start times that let a motion of the scene and one of the recording begin together.
   private func starts() -> [Double] {
     var starts = [0.0]
     for own in largest(scene) {
@@ -53,7 +53,8 @@ struct RecordingAligner {
     return Array(Set(starts)).sorted { abs($0) < abs($1) }.prefix(200).map(\.self)
   }
 
-  /// The places that lay parts of one color on each other at first: by their size, and in pairs by their distance.
+  /// Returns the placements that map parts to parts with a similar color: by the size of one part, and by the distance
+  /// between two parts.
   private func foundPlaces() -> [(scale: Double, origin: Point)] {
     var pairs: [(scene: MeasuredPart, other: MeasuredPart)] = []
     for own in largest(scene) {
@@ -81,7 +82,7 @@ struct RecordingAligner {
     return places
   }
 
-  /// The distance of all parts of the scene from the nearest ones of the recording, in points.
+  /// Returns the sum of the distances between the parts of the scene and the nearest parts of the recording, in points.
   private func cost(of alignment: RecordingAlignment) -> Double {
     let parts = recording.map { alignment.part($0) }
     return scene.map { own in

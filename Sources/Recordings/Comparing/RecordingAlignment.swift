@@ -1,12 +1,12 @@
 package import Geometry
 
-/// The place of a scene's canvas in a recording, and its beginning.
+/// The position and scale of a scene's canvas in a recording, and the scene's begin time.
 package struct RecordingAlignment: Hashable, Sendable {
-  /// Pixels a point.
+  /// Pixels per point of the recording.
   package var scale: Double
-  /// The pixel of the canvas's top left corner.
+  /// The position of the canvas's top left corner, in pixels.
   package var origin: Point
-  /// The beginning of the scene in the recording, in seconds; negative if the recording begins later.
+  /// The begin time of the scene in the recording, in seconds; negative if the recording begins later.
   package var start: Double
 
   /// Makes an alignment.
@@ -14,7 +14,7 @@ package struct RecordingAlignment: Hashable, Sendable {
     (self.scale, self.origin, self.start) = (scale, origin, start)
   }
 
-  /// A part of the recording, measured in pixels, in the scene's points and times.
+  /// Converts a part of the recording from pixels to the points and times of the scene.
   func part(_ part: MeasuredPart) -> MeasuredPart {
     func times(_ series: MotionSeries, _ change: (_ value: Double, _ component: Int) -> Double) -> MotionSeries {
       MotionSeries(
@@ -36,7 +36,7 @@ package struct RecordingAlignment: Hashable, Sendable {
 }
 
 extension MeasuredMotion {
-  /// The motion, begun later.
+  /// Returns the motion, delayed by a time.
   fileprivate func moved(by seconds: Double) -> MeasuredMotion {
     MeasuredMotion(property: property, motion: motion.moved(by: seconds))
   }

@@ -1,36 +1,36 @@
-/// A motion with the simplest function that explains it.
+/// A measured motion and the simplest function that explains it.
 package struct FittedMotion: Hashable, Sendable {
-  /// The kind of function.
+  /// The family of the function.
   package let family: MotionFamily
   /// The function.
   package let pace: MotionPace
-  /// The beginning in seconds.
+  /// The begin time, in seconds.
   package let begin: Double
-  /// The values at the beginning.
+  /// The initial values.
   package let from: [Double]
-  /// The values in the end.
+  /// The final values.
   package let to: [Double]
-  /// The root of the mean squared difference from the data.
+  /// The root mean square deviation from the data.
   package let residual: Double
-  /// The noise of the data at rest.
+  /// The standard deviation of the data at rest.
   package let noise: Double
-  /// The other kinds of functions that explain the data as well with as few numbers.
+  /// Other functions that explain the data equally well with the same number of parameters.
   package var alternatives: [FittedMotionAlternative] = []
-  /// The confidence from 0 to 1: high if simpler functions explain the data much worse, and if this one leaves little
-  /// error.
+  /// The confidence, from 0 to 1: high if the function leaves little error, and if simpler functions explain the data
+  /// much worse.
   package var confidence = 1.0
 
-  /// The end in seconds.
+  /// The end time, in seconds.
   package var end: Double { begin + pace.duration }
 
-  /// The motion, begun later.
+  /// Returns the motion, delayed by a time.
   func moved(by seconds: Double) -> FittedMotion {
     FittedMotion(
       family: family, pace: pace, begin: begin + seconds, from: from, to: to, residual: residual, noise: noise,
       alternatives: alternatives, confidence: confidence)
   }
 
-  /// The values at a time.
+  /// Returns the values at a time, in seconds.
   package func values(at time: Double) -> [Double] {
     let progress = pace.progress(at: time - begin)
     return zip(from, to).map { $0 + ($1 - $0) * progress }

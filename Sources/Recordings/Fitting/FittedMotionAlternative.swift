@@ -1,11 +1,11 @@
-/// A function that explains the data as well as the chosen one.
+/// A function that explains the data equally well as the chosen one.
 package struct FittedMotionAlternative: Hashable, Sendable {
-  /// The kind of function.
+  /// The family of the function.
   package let family: MotionFamily
   /// The function.
   package let pace: MotionPace
-  /// The beginning in seconds.
+  /// The begin time, in seconds.
   package let begin: Double
-  /// The root of the mean squared difference from the data.
+  /// The root mean square deviation from the data.
   package let residual: Double
 }

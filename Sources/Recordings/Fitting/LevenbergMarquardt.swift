@@ -1,19 +1,19 @@
 import Arithmetic
 
-/// Least squares by the method of Levenberg and Marquardt, with derivatives by differences.
+/// Solves nonlinear least-squares problems by the Levenberg–Marquardt method, with finite differences as derivatives.
 ///
-/// After K. Madsen, H. B. Nielsen, O. Tingleff, "Methods for Non-Linear Least Squares Problems", 2nd edition (2004), section 3.2;
-/// the damping is scaled by the diagonal, as Marquardt proposed.
+/// Source: K. Madsen, H. B. Nielsen, O. Tingleff, "Methods for Non-Linear Least Squares Problems", 2nd edition (2004),
+/// section 3.2; the damping is scaled by the diagonal, as proposed by Marquardt.
 struct LevenbergMarquardt {
-  /// The most steps.
+  /// The maximum number of steps.
   var maximumStepCount = 40
 
-  /// Improves parameters until no step helps.
+  /// Improves the parameters until no step reduces the error.
   ///
   /// - Parameters:
-  ///   - start: The parameters to begin with.
-  ///   - scales: The size of a change of each parameter that matters.
-  ///   - residuals: The differences from the data, as many for all parameters; nil for parameters that are invalid.
+  ///   - start: The initial parameters.
+  ///   - scales: The magnitude of a significant change of each parameter.
+  ///   - residuals: Returns the differences from the data, always the same number; nil for invalid parameters.
   /// - Returns: The parameters and the sum of squared residuals; nil if `start` is invalid.
   func minimize(
     _ start: [Double], scales: [Double], _ residuals: ([Double]) -> [Double]?
@@ -62,7 +62,7 @@ struct LevenbergMarquardt {
 
   private static func product(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
 
-  /// Solves linear equations by elimination with pivots; nil if they have no single solution.
+  /// Solves linear equations by Gaussian elimination with pivoting; nil if there is no unique solution.
   static func solve(_ matrix: [[Double]], _ right: [Double]) -> [Double]? {
     var (rows, values) = (matrix, right)
     let count = values.count

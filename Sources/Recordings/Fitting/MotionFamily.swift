@@ -1,21 +1,21 @@
 import Arithmetic
 package import Motion
 
-/// A kind of motion, whose numbers are to be found.
+/// A family of functions of time, with parameters to fit.
 package enum MotionFamily: Hashable, Sendable {
-  /// A timing function with a name.
+  /// A named timing function.
   case curve(TimingFunction)
   /// Any cubic Bézier curve.
   case bezier
-  /// A velocity that fades away by a constant share, as after a finger.
+  /// An exponentially decaying velocity, as in scrolling after a flick.
   case decay
-  /// A spring without oscillation, from rest.
+  /// A critically damped spring, from rest.
   case criticalSpring
   /// A damped spring from rest: Core Animation's, UIKit's since iOS 8, SwiftUI's, and Pop's.
   case spring
-  /// A damped spring with a velocity at its beginning.
+  /// A damped spring with an initial velocity.
   case pushedSpring
-  /// UIKit's spring of iOS 7, with eased time.
+  /// UIKit's spring in iOS 7, with eased time.
   case easedSpring
   /// The spring of JNWSpringAnimation; it begins at full speed.
   case jnw
@@ -25,7 +25,7 @@ package enum MotionFamily: Hashable, Sendable {
     TimingFunction.named.map { .curve($0.function) }
     + [.criticalSpring, .decay, .spring, .jnw, .easedSpring, .pushedSpring, .bezier]
 
-  /// The number of parameters beside the beginning.
+  /// The number of parameters, without the begin time.
   var parameterCount: Int {
     switch self {
     case .curve, .criticalSpring, .decay: 1
@@ -35,10 +35,11 @@ package enum MotionFamily: Hashable, Sendable {
     }
   }
 
-  /// Returns the timing of the parameters; nil for parameters out of range.
+  /// Returns the function with the given parameters; nil if they are out of range.
   ///
-  /// Parameters are a duration in seconds for curves; a natural frequency per second for springs, and then the damping ratio
-  /// and the velocity.
+  /// The first parameter is the duration in seconds for curves and for the spring of iOS 7, the decay rate per second
+  /// for decays, and the natural frequency per second for the other springs. The damping ratio and the velocity of
+  /// springs follow, as far as the family has them.
   func pace(_ parameters: [Double]) -> MotionPace? {
     guard let first = parameters.first, first > 1e-3, first < 1e4 else { return nil }
     switch self {
@@ -75,7 +76,7 @@ package enum MotionFamily: Hashable, Sendable {
     return .spring(ratio > 1 ? curve.solvedExactly : curve)
   }
 
-  /// Parameters to begin a search with, for a motion that takes some seconds.
+  /// Returns initial parameters for a search, for a motion with a duration in seconds.
   func starts(seconds: Double) -> [[Double]] {
     let durations = [0.7, 0.85, 1, 1.15].map { $0 * seconds }
     let frequencies = [2.0, 3, 4.5, 6.5, 9, 13, 18, 26, 38, 55].map { $0 / seconds }
@@ -99,7 +100,7 @@ package enum MotionFamily: Hashable, Sendable {
     }
   }
 
-  /// The sizes of changes that matter to each parameter.
+  /// Returns the magnitude of a significant change of each parameter.
   func scales(_ parameters: [Double]) -> [Double] {
     [max(0.01, parameters[0] * 0.1)] + [Double](repeating: self == .pushedSpring ? 0.3 : 0.1, count: parameterCount - 1)
   }

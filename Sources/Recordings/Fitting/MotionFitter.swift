@@ -2,15 +2,16 @@ import Arithmetic
 
 /// Finds the simplest function of time that explains a movement.
 ///
-/// A function explains the data if it leaves no more error than the best one, within the noise. Among these, the one
-/// with the fewest parameters is chosen; others with as few are equally good alternatives.
+/// A function explains the data if its error doesn't exceed the best function's error by more than the noise. Of these
+/// functions, the one with the fewest parameters is chosen; others with the same number of parameters are reported as
+/// alternatives.
 package struct MotionFitter: Sendable {
-  /// The noise threshold for differences, in units of the data.
+  /// The minimum noise to assume, in units of the data.
   package var smallestNoise = 0.04
 
-  /// The residual, as a multiple of the best one, that still explains the data.
+  /// The maximum residual of a function that explains the data, as a multiple of the best residual.
   private static let slack = 1.2
-  /// The number of starts that are improved for each family.
+  /// The number of initial parameter sets that are improved for each family.
   private static let searches = 3
 
   /// Makes a fitter.
@@ -21,7 +22,7 @@ package struct MotionFitter: Sendable {
   /// - Parameters:
   ///   - series: The data, with some rest before and after the movement.
   ///   - movement: The first sample that has moved, and the first at rest again.
-  ///   - noise: The noise at rest.
+  ///   - noise: The standard deviation of the data at rest.
   /// - Returns: The motion; nil for fewer than four samples.
   package func fit(_ series: MotionSeries, movement: Range<Int>, noise: Double) -> FittedMotion? {
     guard series.times.count >= 4, movement.lowerBound > 0 || movement.count > 2, movement.count >= 2 else {
@@ -48,7 +49,8 @@ package struct MotionFitter: Sendable {
     motion.alternatives = simplest.dropFirst().map {
       FittedMotionAlternative(family: $0.family, pace: $0.pace, begin: $0.begin, residual: $0.residual)
     }
-    // Sure if it leaves only noise, nothing as simple explains as much, and there is much to explain.
+    // The confidence is high if only noise remains, if no simpler function is nearly as good, and if the motion is
+    // large.
     let left = min(1, 1.5 * noise / max(chosen.residual, 1e-12))
     let margin = simpler.map { min(1, ($0 / max(limit, 1e-12) - 1) + 0.5) } ?? 1
     let size = min(1, way / (20 * noise))
@@ -56,7 +58,7 @@ package struct MotionFitter: Sendable {
     return motion
   }
 
-  /// A function of a family with the numbers that fit best.
+  /// The best-fitting function of a family.
   private struct Candidate {
     let family: MotionFamily
     let pace: MotionPace
@@ -89,14 +91,15 @@ package struct MotionFitter: Sendable {
     }
     guard let found, let pace = family.pace(Array(found.parameters.dropFirst())) else { return nil }
     let ends = Self.ends(pace, begin: found.parameters[0], series)
-    // Each number that is fitted takes away a part of the noise.
+    // Each fitted parameter reduces the degrees of freedom.
     let free = max(1, series.times.count - 2 - 1 - family.parameterCount)
     return Candidate(
       family: family, pace: pace, begin: found.parameters[0], from: ends.from, to: ends.to,
       residual: (found.sum / Double(free * series.components.count)).squareRoot())
   }
 
-  /// The ends that fit best for a function of time, by linear least squares, and the differences from the data.
+  /// Returns the best-fitting end values for a function of time, by linear least squares, and the differences from the
+  /// data.
   private static func ends(
     _ pace: MotionPace, begin: Double, _ series: MotionSeries
   ) -> (from: [Double], to: [Double], residuals: [Double]) {

@@ -1,21 +1,20 @@
 import Arithmetic
 package import Motion
 
-/// A function of time from 0 to 1 with its numbers.
+/// A function of time from 0 to 1, with its parameters.
 package enum MotionPace: Hashable, Sendable {
-  /// A timing function, in some seconds.
+  /// A timing function, with its duration in seconds.
   case curve(TimingFunction, duration: Double)
   /// A spring.
   case spring(SpringCurve)
-  /// UIKit's spring of iOS 7.
+  /// UIKit's spring in iOS 7.
   case easedSpring(UIKitSpring)
-  /// JNWSpringAnimation's spring: the remainder decays at a rate, and oscillates at an angular frequency, both per
-  /// second.
+  /// JNWSpringAnimation's spring, with its decay rate and its angular frequency, both per second.
   case jnw(fade: Double, swing: Double)
-  /// A velocity that fades at a rate per second.
+  /// An exponentially decaying velocity, with its decay rate per second.
   case decay(rate: Double)
 
-  /// The progress after some seconds.
+  /// Returns the progress at a time, in seconds.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     switch self {
@@ -27,8 +26,8 @@ package enum MotionPace: Hashable, Sendable {
     }
   }
 
-  /// The duration in seconds: a curve's own; for a spring, UIKit's, or else the time when a thousandth of the distance
-  /// is left.
+  /// The duration, in seconds: of a curve, or of UIKit's spring; for others, the time at which a thousandth of the
+  /// distance remains.
   package var duration: Double {
     switch self {
     case .curve(_, let duration): duration
@@ -39,7 +38,7 @@ package enum MotionPace: Hashable, Sendable {
     }
   }
 
-  /// The damping ratio of a spring; nil for anything else.
+  /// The damping ratio of a spring; nil for other functions.
   package var dampingRatio: Double? {
     switch self {
     case .spring(let curve): curve.dampingRatio

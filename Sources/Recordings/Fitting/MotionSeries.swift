@@ -1,8 +1,8 @@
-/// Values over time that move together, such as both coordinates of a position.
+/// A time series with several components, such as the coordinates of a position.
 package struct MotionSeries: Sendable {
-  /// The times in seconds, in ascending order.
+  /// The times, in seconds, in ascending order.
   package let times: [Double]
-  /// The values of each component at these times.
+  /// The values of each component at the times.
   package let components: [[Double]]
 
   /// Makes a series.
@@ -14,17 +14,18 @@ package struct MotionSeries: Sendable {
     self.components = components
   }
 
-  /// A part of the series.
+  /// Returns a range of the series.
   func part(_ range: Range<Int>) -> MotionSeries {
     MotionSeries(times: Array(times[range]), components: components.map { Array($0[range]) })
   }
 
-  /// The values at a time, on straight lines between the data; the first or the last beyond them.
+  /// Returns the values at a time, interpolated linearly; before the first time, the first values, and after the last
+  /// time, the last values.
   package func values(at time: Double) -> [Double] {
     guard let first = times.first, let last = times.last else { return [] }
     if time <= first { return components.map { $0.first ?? 0 } }
     if time >= last { return components.map { $0.last ?? 0 } }
-    // The first sample after the time; there is one.
+    // Finds the first sample after the time, by binary search.
     var (low, high) = (0, times.count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2

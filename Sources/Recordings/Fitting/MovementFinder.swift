@@ -1,23 +1,24 @@
 import Arithmetic
 
-/// Finds the movements of a series: the stretches between rests.
+/// Finds the movements in a series: the ranges between rests.
 package struct MovementFinder: Sendable {
-  /// The duration of a constant value that counts as rest, in seconds.
+  /// The minimum duration of a rest, in seconds.
   package static let rest = 0.15
 
-  /// A movement.
+  /// A movement, as ranges of samples.
   package struct Movement: Hashable, Sendable {
-    /// The first sample that has moved, up to the first one at rest again.
+    /// The moving samples: from the first one that has moved to just before the first one at rest again.
     package let samples: Range<Int>
-    /// The samples with the rest before and after that belongs to it.
+    /// The moving samples, with parts of the rests before and after them.
     package let surroundings: Range<Int>
   }
 
-  /// The noise of a series at rest: the standard deviation, from the median of the changes between neighbors.
+  /// Returns the noise of a series at rest: its standard deviation, estimated from the changes between neighboring
+  /// values.
   package static func noise(_ values: [Double]) -> Double {
     let changes = zip(values, values.dropFirst()).map { abs($1 - $0) }.sorted()
     guard !changes.isEmpty else { return 0 }
-    // Rests are at least a third of most recordings.
+    // In most recordings, at least a third of the time is rest.
     return changes[changes.count / 3] * 1.5
   }
 
@@ -25,12 +26,12 @@ package struct MovementFinder: Sendable {
   ///
   /// - Parameters:
   ///   - series: The data.
-  ///   - threshold: The change that counts, for all components alike.
-  /// - Returns: The movements in their order.
+  ///   - threshold: The minimum change that counts as movement, for all components.
+  /// - Returns: The movements, in order.
   package static func movements(_ series: MotionSeries, threshold: Double) -> [Movement] {
     let times = series.times
     guard times.count >= 4 else { return [] }
-    /// The first sample after the stretch that begins at a sample and stays within the threshold.
+    /// Returns the end of the range that begins at a sample and stays within the threshold.
     func restEnd(_ start: Int) -> Int {
       var (low, high) = (series.components.map { $0[start] }, series.components.map { $0[start] })
       var end = start + 1
@@ -62,7 +63,7 @@ package struct MovementFinder: Sendable {
     for (index, before) in bounds.enumerated() {
       let after = index + 1 < bounds.count ? bounds[index + 1] : times.count..<times.count
       guard before.upperBound < after.lowerBound else { continue }
-      // A single step is a jump; it is listed as well.
+      // A single step is a jump, and counts as a movement.
       let first = max(0, before.upperBound)
       let (from, to) = (
         max(before.lowerBound, first - 30), min(after.upperBound, after.lowerBound + 40)

@@ -1,8 +1,8 @@
 package import Pixels
 
-/// The mean colors of the blocks of an image, 4 × 4 pixels each.
+/// The mean colors of the blocks of 4 × 4 pixels of an image.
 package struct BlockMeans: Sendable {
-  /// The side of a block in pixels.
+  /// The side length of a block, in pixels.
   package static let side = 4
 
   /// The number of blocks in a row.
@@ -10,7 +10,7 @@ package struct BlockMeans: Sendable {
   /// The number of rows of blocks.
   package let rows: Int
   private let size: (width: Int, height: Int)
-  /// Red, green, and blue of every block, from 0 to 255.
+  /// The red, green, and blue of every block, from 0 to 255.
   private let values: [SIMD4<Int32>]
 
   /// Computes the means of an image.
@@ -19,7 +19,7 @@ package struct BlockMeans: Sendable {
     size = (bitmap.width, bitmap.height)
     columns = (bitmap.width + side - 1) / side
     rows = (bitmap.height + side - 1) / side
-    // Budget: a quarter of the image's own memory.
+    // Budget: a quarter of the memory of the image.
     var sums = [SIMD4<Int32>](repeating: .zero, count: columns * rows)
     for y in 0..<bitmap.height {
       let start = y / side * columns
@@ -38,12 +38,12 @@ package struct BlockMeans: Sendable {
     values = sums
   }
 
-  /// Calls `body` with the pixels of every block that differs from another image's.
+  /// Calls `body` with the rectangle of every block that differs from the same block of another image.
   ///
   /// - Parameters:
   ///   - other: The means of an image of the same size.
-  ///   - threshold: The difference of a color component that does not count.
-  ///   - body: Takes the block.
+  ///   - threshold: The maximum difference of a color component that doesn't count.
+  ///   - body: Called with the rectangle of a block, in pixels.
   package func forEachChange(from other: BlockMeans, above threshold: Int32, _ body: (PixelRect) -> Void) {
     guard other.columns == columns, other.rows == rows else { return }
     let side = Self.side

@@ -1,4 +1,4 @@
-/// The frames of a recording, each stored as the pixels that differ from the frame before, for a second pass.
+/// The frames of a recording, stored for a second pass, each as the pixels that differ from the previous frame.
 package struct FrameLog: Sendable {
   /// The changed pixels of a row.
   private struct Change: Sendable {
@@ -6,22 +6,22 @@ package struct FrameLog: Sendable {
     let count: Int
   }
 
-  /// A frame: its changes, their colors, and its times.
+  /// A frame, with its changes and its times.
   private struct Entry: Sendable {
     let changes: Range<Int>
     let times: [Double]
   }
 
-  /// The largest size of the stored pixels, in bytes.
+  /// The maximum size of the stored pixels, in bytes.
   private static let budget = 192 << 20
 
   private var first: WorkingFrame?
   private var last: WorkingFrame?
   private var entries: [Entry] = []
   private var changes: [Change] = []
-  /// Red, green, and blue of the changed pixels.
+  /// The red, green, and blue of the changed pixels.
   private var bytes: [UInt8] = []
-  /// True if every frame that was added is stored; false if there were too many changes.
+  /// True if all added frames are stored; false if there were too many changes.
   package private(set) var isComplete = true
 
   /// Makes a log without frames.
@@ -31,7 +31,7 @@ package struct FrameLog: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - times: The times that it is measured at, in seconds.
+  ///   - times: The times when the frame is measured, in seconds.
   package mutating func add(_ frame: WorkingFrame, at times: [Double]) {
     guard isComplete else { return }
     let start = changes.count

@@ -1,19 +1,20 @@
 package import Pixels
 
-/// Finds the smallest rectangle that holds everything that changes in a sequence of frames.
+/// Finds the bounding rectangle of all changes in a sequence of frames.
 ///
-/// Blocks of pixels are compared rather than pixels, since the noise of lossy movies changes a few pixels everywhere.
+/// Blocks of pixels are compared rather than single pixels, since the noise of lossy movies changes a few pixels
+/// everywhere.
 package struct MotionBounds {
   private var last: BlockMeans?
   private var changed = PixelRect.empty
   private var (width, height) = (0, 0)
 
-  /// The difference of a block's means that counts as a change, in levels of 255.
+  /// The maximum difference of block means in an unchanged block, from 0 to 255.
   private static let threshold: Int32 = 5
-  /// The margin kept around the changing pixels.
+  /// The margin around the changing pixels, in pixels.
   private static let margin = 8
 
-  /// Starts without frames.
+  /// Creates empty bounds.
   package init() {}
 
   /// Adds the next frame.
@@ -26,7 +27,7 @@ package struct MotionBounds {
     last = means
   }
 
-  /// The rectangle with a margin, with even sides; nil if nothing has changed.
+  /// The bounding rectangle with a margin and with even sides; nil if nothing has changed.
   package var rectangle: PixelRect? {
     guard !changed.isEmpty else { return nil }
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)

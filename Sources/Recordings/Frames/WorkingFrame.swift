@@ -1,37 +1,37 @@
 package import Pixels
 
-/// A frame for measuring: opaque colors, at a reduced size.
+/// A frame for measuring, with opaque colors and a reduced size.
 ///
-/// Averaging blocks of pixels keeps the middles of shapes, and takes away most of the noise of lossy movies.
+/// Averaging blocks of pixels preserves the centers of shapes, and removes most of the noise of lossy movies.
 package struct WorkingFrame: Sendable {
   /// The width in blocks.
   package let width: Int
   /// The height in blocks.
   package let height: Int
-  /// Red, green, and blue of every block over white, from 0 to 255.
+  /// The red, green, and blue of every block, composited over white, from 0 to 255.
   package internal(set) var colors: [SIMD4<Int16>]
 
-  /// The longest side of a frame that is measured at its own size.
+  /// The maximum side length of a frame that is measured without reduction, in pixels.
   static let longestSide = 720
 
-  /// The side of the blocks, in pixels, for frames of a size.
+  /// Returns the side length of the blocks for frames with a size, in pixels.
   package static func reduction(width: Int, height: Int) -> Int {
     max(1, (max(width, height) + longestSide - 1) / longestSide)
   }
 
-  /// Makes a frame of reduced colors, row by row.
+  /// Creates a frame from the colors of its blocks, in row order.
   package init(width: Int, height: Int, colors: [SIMD4<Int16>]) {
     precondition(colors.count == width * height, "a color for each block")
     (self.width, self.height, self.colors) = (width, height, colors)
   }
 
-  /// Reduces an image; a rest of pixels at the right and at the bottom is left out.
+  /// Reduces an image; incomplete blocks at the right and at the bottom are left out.
   package init(_ bitmap: Bitmap) {
     let side = Self.reduction(width: bitmap.width, height: bitmap.height)
     width = max(1, bitmap.width / side)
     height = max(1, bitmap.height / side)
     let columns = width
-    // Budget: no more than twice the image's own memory.
+    // Budget: at most twice the memory of the image.
     var sums = [SIMD4<Int32>](repeating: .zero, count: width * height)
     for y in 0..<min(height * side, bitmap.height) {
       let start = y / side * columns
@@ -51,7 +51,7 @@ package struct WorkingFrame: Sendable {
     }
   }
 
-  /// The greatest difference of a color component.
+  /// Returns the maximum difference of a color component.
   @inline(__always)
   static func difference(_ a: SIMD4<Int16>, _ b: SIMD4<Int16>) -> Int16 {
     let difference = a &- b

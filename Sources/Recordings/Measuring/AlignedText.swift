@@ -1,6 +1,6 @@
-/// Lines of cells.
+/// Functions for text tables.
 enum AlignedText {
-  /// Returns lines with aligned columns, two spaces apart.
+  /// Returns lines with aligned columns, separated by two spaces.
   static func lines(_ lines: [[String]]) -> String {
     let count = lines.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }

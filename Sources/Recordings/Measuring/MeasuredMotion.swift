@@ -1,7 +1,7 @@
-/// A movement of a property of a part.
+/// A measured motion of a property of a part.
 package struct MeasuredMotion: Hashable, Sendable {
-  /// The property.
+  /// The moving property.
   package let property: MeasuredProperty
-  /// The motion that explains it.
+  /// The fitted motion.
   package let motion: FittedMotion
 }

@@ -1,20 +1,20 @@
-/// A property of a part that can move.
+/// A property of a part that can be measured.
 package enum MeasuredProperty: String, CaseIterable, Sendable {
-  /// The middle, in points.
+  /// The center, in points.
   case position
-  /// The horizontal coordinate of the middle, in points.
+  /// The horizontal coordinate of the center, in points.
   case positionX = "position.x"
-  /// The vertical coordinate of the middle, in points.
+  /// The vertical coordinate of the center, in points.
   case positionY = "position.y"
-  /// Both scales, as multiples of the first size.
+  /// Both scales, relative to the initial size.
   case scale
-  /// The horizontal scale.
+  /// The horizontal scale, relative to the initial width.
   case scaleX = "scale.x"
-  /// The vertical scale.
+  /// The vertical scale, relative to the initial height.
   case scaleY = "scale.y"
-  /// The angle, in degrees clockwise.
+  /// The angle, in degrees, clockwise.
   case rotation
-  /// The opacity, as a share of the greatest one seen.
+  /// The opacity, as a fraction of its maximum in the recording.
   case opacity
   /// The color: red, green, and blue from 0 to 255.
   case color

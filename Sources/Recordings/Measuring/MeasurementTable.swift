@@ -5,9 +5,9 @@ import LayerTree
 import Motion
 import Review
 
-/// The movements of a recording as text, CSV, and JSON.
+/// The measured motions of a recording as text, CSV, and JSON.
 package struct MeasurementTable {
-  /// The version of the JSON.
+  /// The version of the JSON format.
   package static let version = 1
 
   private let name: String
@@ -16,7 +16,7 @@ package struct MeasurementTable {
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - measurement: The movements.
+  ///   - measurement: The measured motions.
   ///   - name: The name of the recording.
   package init(_ measurement: RecordingMeasurement, name: String) {
     self.measurement = measurement
@@ -37,7 +37,7 @@ package struct MeasurementTable {
     }
   }
 
-  /// The table for people, and the springs in every notation.
+  /// The table as human-readable text, with the springs in every notation.
   package var text: String {
     let head = ["part", "property", "from", "to", "begin", "duration", "motion", "sure", "left"]
     var lines = [head]
@@ -79,7 +79,7 @@ package struct MeasurementTable {
     return "; cannot be told apart from " + motion.alternatives.map(\.pace.text).joined(separator: " or ")
   }
 
-  /// One row a movement, in points, degrees, and seconds.
+  /// The table as CSV, with one row per motion, in points, degrees, and seconds.
   package var csv: String {
     var text =
       "part,property,begin,duration,from,to,motion,response,damping,velocity,confidence,residual,alternatives\n"
@@ -104,7 +104,7 @@ package struct MeasurementTable {
     if case .spring(let curve) = pace { (curve.perceptualDuration, curve.initialVelocity) } else { nil }
   }
 
-  /// One object, in points, degrees, and seconds; `version` changes when a key changes its meaning.
+  /// The table as a JSON object, in points, degrees, and seconds; `version` changes when the meaning of a key changes.
   package var json: String {
     let parts = measurement.parts.map { part -> JSONValue in
       let motions = part.motions.map { measured -> JSONValue in
@@ -163,7 +163,7 @@ package struct MeasurementTable {
 }
 
 extension Color {
-  /// A color of red, green, and blue from 0 to 255.
+  /// Creates a color from red, green, and blue, from 0 to 255.
   init(_ components: [Double]) {
     func share(_ index: Int) -> Double { index < components.count ? components[index] / 255 : 0 }
     self.init(red: share(0), green: share(1), blue: share(2))

@@ -3,7 +3,7 @@ import Motion
 package import Review
 
 extension MotionFamily {
-  /// The name of the kind, for tables and JSON.
+  /// The name of the kind of function, for tables and JSON.
   package var name: String {
     switch self {
     case .curve(let function): function.text
@@ -18,7 +18,7 @@ extension MotionFamily {
 }
 
 extension MotionPace {
-  /// The function with its numbers.
+  /// The function with its parameters, for tables.
   package var text: String {
     switch self {
     case .curve(let function, _):
@@ -33,14 +33,14 @@ extension MotionPace {
     case .easedSpring(let spring):
       return "UIKit spring of iOS 7, damping \((dampingRatio ?? spring.curve.dampingRatio).text(decimals: 2))"
     case .jnw(let fade, let swing):
-      // For a mass of 5, the engine's own.
+      // The values are for a mass of 5, the engine's default.
       let (damping, stiffness) = (10 * fade, 5 * (swing * swing + fade * fade))
       return "JNW spring, mass 5, stiffness \(stiffness.text(decimals: 1)), damping \(damping.text(decimals: 1))"
     case .decay(let rate): return "decay, rate \(rate.text(decimals: 2))/s"
     }
   }
 
-  /// The spring in the notations of all engines that play it; nil for anything else.
+  /// The spring in the notations of all engines that can play it; nil for other functions.
   package var notations: SpringNotations? {
     if case .spring(let curve) = self { SpringNotations(curve) } else { nil }
   }

@@ -1,19 +1,19 @@
 import Arithmetic
 import Geometry
 
-/// Turns the track of a part into the movements of its properties.
+/// Measures the motions of a part's properties from its track.
 package struct PartMeasurement {
-  /// The track.
+  /// The track of the part.
   private let track: PartTrack
-  /// The times of all frames of the recording.
+  /// The times of all frames of the recording, in seconds.
   private let times: [Double]
-  /// Points a pixel of the frames that are measured.
+  /// Points per pixel of the measured frames.
   private let unit: Double
   private let fitter = MotionFitter()
 
-  /// The changes of the properties that count.
+  /// The minimum changes of properties that count as motion.
   private enum Threshold {
-    /// In points of the measured frames' pixels.
+    /// The distance, in pixels of the measured frames.
     static let position = 0.3
     static let scale = 0.012
     static let degrees = 1.0
@@ -21,19 +21,19 @@ package struct PartMeasurement {
     static let color = 8.0
   }
 
-  /// Prepares to measure.
+  /// Creates a measurement of a part.
   ///
   /// - Parameters:
-  ///   - track: The part.
+  ///   - track: The track of the part.
   ///   - times: The times of all frames, in seconds.
-  ///   - unit: Points a pixel of the frames that are measured.
+  ///   - unit: Points per pixel of the measured frames.
   package init(_ track: PartTrack, times: [Double], unit: Double) {
     self.track = track
     self.times = times
     self.unit = unit
   }
 
-  /// The part with its movements; nil if nothing moves.
+  /// The part with its motions; nil if nothing moves.
   package var part: MeasuredPart? {
     guard let first = track.moments.first, track.times.count >= 4 else { return nil }
     var motions = positions + scales
@@ -72,7 +72,8 @@ package struct PartMeasurement {
     return motions(both, .scale, parts: [.scaleX, .scaleY], threshold: Threshold.scale, least: 0.002)
   }
 
-  /// The angle of the longer axis in degrees, without jumps by half a turn; empty for parts as long as wide.
+  /// The angle of the longer axis in degrees, without jumps by half a turn; empty for parts that are about as long as
+  /// wide.
   private var angles: [Double] {
     var angles: [Double] = []
     for part in track.moments {
@@ -94,13 +95,13 @@ package struct PartMeasurement {
   private var rotations: [MeasuredMotion] {
     let angles = angles
     guard turns, let first = angles.first else { return [] }
-    // A part that has only been seen at an angle may have been turned before.
+    // A part that begins at an angle may have been rotated from the start.
     let start = abs(first) < 2 ? 0 : first
     let series = MotionSeries(times: track.times, components: [angles.map { $0 - first + start }])
     return motions(series, .rotation, parts: [], threshold: Threshold.degrees, least: 0.1)
   }
 
-  /// The movements of opacity or color, whichever explains the colors.
+  /// The motions of opacity or color, whichever explains the measured colors.
   private var appearances: [MeasuredMotion] {
     let differences = track.moments.map { $0.color - $0.ground }
     func length(_ vector: SIMD4<Double>) -> Double { (vector * vector).sum().squareRoot() }
@@ -118,7 +119,8 @@ package struct PartMeasurement {
     let greatest = track.moments.map(\.contrast).max() ?? 1
     var times = track.times
     var values = track.moments.map { $0.contrast / greatest }
-    // Before a part appears and after it disappears, its opacity is 0; near that it may be too faint to be detected.
+    // Before a part appears and after it disappears, its opacity is 0; just after and before, it may be too faint to
+    // detect.
     if let start = times.first, let count = self.times.firstIndex(where: { $0 >= start }), count > 3 {
       times = self.times[..<(count - 2)] + times
       values = [Double](repeating: 0, count: count - 2) + values
@@ -131,7 +133,7 @@ package struct PartMeasurement {
     return motions(series, .opacity, parts: [], threshold: Threshold.opacity, least: 0.006)
   }
 
-  /// The movements of a property, split by component if a single motion does not explain both.
+  /// Returns the motions of a property, split into its components if a single motion doesn't explain both.
   private func motions(
     _ series: MotionSeries, _ property: MeasuredProperty, parts: [MeasuredProperty], threshold: Double, least: Double
   ) -> [MeasuredMotion] {

@@ -1,13 +1,13 @@
 package import Geometry
 import Review
 
-/// The movements of everything in a recording, measured in two passes over its frames.
+/// The motions of all parts of a recording, measured in two passes over its frames.
 package struct RecordingMeasurement: Sendable {
-  /// The parts that move.
+  /// The moving parts.
   package let parts: [MeasuredPart]
   /// The number of frames.
   package let frameCount: Int
-  /// The time from the first frame to the last one, in seconds.
+  /// The time from the first frame to the last, in seconds.
   package let duration: Double
   /// The times of the frames, in seconds.
   package let times: [Double]
@@ -17,7 +17,7 @@ package struct RecordingMeasurement: Sendable {
     (frameCount, duration, times) = (other.frameCount, other.duration, other.times)
   }
 
-  /// The measurement of the parts that are at a point at first, in points.
+  /// Returns the measurement with only the parts whose initial frame contains a location, in points.
   package func parts(at point: Point) -> RecordingMeasurement {
     RecordingMeasurement(
       parts: parts.filter { part in
@@ -26,20 +26,20 @@ package struct RecordingMeasurement: Sendable {
       }, of: self)
   }
 
-  /// A reason why nothing can be measured.
+  /// A reason why a recording cannot be measured.
   package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// Nothing moves.
     case nothingMoves
     /// Nearly everything changes.
     case everythingChanges
-    /// Another image follows at once, at a time in seconds.
+    /// The recording contains a cut, at a time in seconds.
     case cut(Double)
-    /// There are too many parts to distinguish.
+    /// The number of parts is too large.
     case tooManyParts(Int)
-    /// There are too few frames.
+    /// The number of frames is too small.
     case tooFewFrames(Int)
 
-    /// The problem, in words that follow the name of the file.
+    /// A description of the problem, to follow the name of the file.
     package var description: String {
       switch self {
       case .nothingMoves: "nothing moves in it"
@@ -54,18 +54,18 @@ package struct RecordingMeasurement: Sendable {
     }
   }
 
-  /// The share of changing pixels that makes parts indistinguishable.
+  /// The fraction of changing pixels above which parts are indistinguishable.
   private static let largestShare = 0.9
-  /// The share of pixels that change at a cut, from one frame to the next.
+  /// The fraction of pixels that change between two frames at a cut.
   private static let cutShare = 0.4
-  /// The most parts.
+  /// The maximum number of parts.
   private static let maximumPartCount = 400
 
   /// Measures a recording.
   ///
   /// - Parameters:
-  ///   - unit: Points a pixel of the frames that are measured.
-  ///   - forEach: Calls its argument with every frame and the times that it is shown at; is called twice.
+  ///   - unit: Points per pixel of the measured frames.
+  ///   - forEach: Calls its argument with every frame and the times when it is shown; it is called twice.
   /// - Throws: ``Failure``, and errors of `forEach`.
   package init(unit: Double, _ forEach: ((WorkingFrame, [Double]) throws -> Void) throws -> Void) throws {
     var survey = RecordingSurvey()
@@ -73,7 +73,7 @@ package struct RecordingMeasurement: Sendable {
     guard survey.times.count >= 4 else { throw Failure.tooFewFrames(survey.times.count) }
     let ground = Ground(survey)
     let change = survey.largestChange
-    // A camera changes much in every frame, a cut once.
+    // A moving camera changes many pixels in every frame, but a cut changes them only once.
     let isCut = change.share >= Self.cutShare && survey.changingFrameCount <= 2
     guard ground.changingShare <= Self.largestShare else {
       throw isCut ? Failure.cut(change.time) : .everythingChanges

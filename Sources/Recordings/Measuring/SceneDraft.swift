@@ -4,7 +4,8 @@ import Geometry
 import Motion
 import Review
 
-/// A scene with a layer for each part of a recording, and the motion that was measured, as a beginning to work on.
+/// A draft of a scene with a layer for each part of a recording and the measured motions, as a starting point for
+/// editing.
 package struct SceneDraft {
   private let measurement: RecordingMeasurement
   private let size: (width: Double, height: Double)
@@ -13,10 +14,10 @@ package struct SceneDraft {
   /// Makes a draft.
   ///
   /// - Parameters:
-  ///   - measurement: The movements.
-  ///   - width: The width of the recording in points.
-  ///   - height: The height of the recording in points.
-  ///   - background: The color of the ground in CSS.
+  ///   - measurement: The measured motions.
+  ///   - width: The width of the recording, in points.
+  ///   - height: The height of the recording, in points.
+  ///   - background: The background color, in CSS notation.
   package init(_ measurement: RecordingMeasurement, width: Double, height: Double, background: String) {
     self.measurement = measurement
     size = (width, height)
@@ -44,7 +45,7 @@ package struct SceneDraft {
     return text
   }
 
-  /// The steps of a movement: a Core Animation animation for each component.
+  /// Returns the steps for a motion: a Core Animation animation for each component.
   private func steps(of measured: MeasuredMotion, _ layer: String) -> [String] {
     let motion = measured.motion
     let keys: [String] =
@@ -73,7 +74,7 @@ package struct SceneDraft {
           "{spring: \(common), stiffness: \(Self.number(curve.stiffness)), damping: \(Self.number(curve.damping)), "
           + (curve.initialVelocity == 0 ? "" : "velocity: \(Self.number(curve.initialVelocity)), ") + rest
       case .easedSpring, .jnw, .decay:
-        // Evenly spaced values represent functions that a single Core Animation animation cannot express.
+        // Functions that a single Core Animation animation cannot express are sampled at even intervals.
         let values = (0...30).map { step -> String in
           let progress = motion.pace.progress(at: motion.pace.duration * Double(step) / 30)
           return Self.number(motion.from[index] + (motion.to[index] - motion.from[index]) * progress)

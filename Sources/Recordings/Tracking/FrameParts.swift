@@ -1,23 +1,23 @@
 import Arithmetic
 
-/// Finds the parts of a frame: connected pixels that differ from the ground.
+/// Finds the parts of a frame: connected pixels that differ from the background.
 struct FrameParts {
   let ground: Ground
 
-  /// The difference from the ground that is taken for noise.
+  /// The maximum difference from the background that counts as noise, from 0 to 255.
   private static let noise: Int16 = 12
-  /// The largest gap, in pixels, within one part, such as between the letters of a word.
+  /// The maximum gap within a part, in pixels, such as between the letters of a word.
   private static let reach = 2
-  /// The smallest number of pixels of a part.
+  /// The minimum number of pixels in a part.
   private static let smallest = 10.0
 
-  /// Neighboring pixels of a row that differ from the ground, with gaps within the reach.
+  /// A run of pixels of a row that differ from the background, with gaps of at most `reach`.
   private struct Run {
     let row: Int
     let columns: ClosedRange<Int>
   }
 
-  /// Returns the parts of a frame, from the top left on.
+  /// Returns the parts of a frame, from top to bottom.
   func parts(of frame: WorkingFrame) -> [PartMoments] {
     let width = ground.width
     var weights = [Int16](repeating: 0, count: ground.colors.count)
@@ -41,7 +41,7 @@ struct FrameParts {
       if begin >= 0 { runs.append(Run(row: row, columns: begin...last)) }
     }
     var groups = RunGroups(count: runs.count)
-    // The runs of the rows within reach above, of which each begins after the ones before it.
+    // The index of the first run of each row, for finding the runs in the rows above.
     var rowStarts = [Int](repeating: runs.count, count: ground.height + 1)
     for index in runs.indices.reversed() { rowStarts[runs[index].row] = index }
     for row in rowStarts.indices.reversed().dropFirst() { rowStarts[row] = min(rowStarts[row], rowStarts[row + 1]) }
@@ -66,12 +66,12 @@ struct FrameParts {
   }
 
   private func moments(_ pixels: [Int], _ weights: [Int16], _ frame: WorkingFrame) -> PartMoments {
-    // The inside has the contrast that three quarters of the pixels do not exceed; edges have less.
+    // The contrast of the interior is the upper quartile of the pixels' contrasts; edges have less.
     let contrast = Double(Self.upperQuartile(pixels.map { weights[$0] }))
     var part = PartMoments()
     var inside = 0.0
     for index in pixels {
-      // A pixel counts once; noise and ringing do not make it count more.
+      // The weight is limited, so that noise and ringing don't make a pixel count more.
       let weight = min(Double(weights[index]), contrast)
       let (x, y) = (Double(index % ground.width) + 0.5, Double(index / ground.width) + 0.5)
       part.mass += weight
@@ -80,7 +80,7 @@ struct FrameParts {
       part.xx += weight * x * x
       part.yy += weight * y * y
       part.xy += weight * x * y
-      // Pixels at the edge have a part of the ground's color.
+      // Pixels at the edge are blended with the background, so they don't count for the color.
       if weight >= 0.9 * contrast {
         part.color += SIMD4<Double>(frame.colors[index])
         part.ground += SIMD4<Double>(ground.colors[index])
@@ -99,7 +99,7 @@ struct FrameParts {
     return part
   }
 
-  /// The value that three quarters of the values do not exceed; values are from 0 to 255.
+  /// Returns the upper quartile of values from 0 to 255.
   private static func upperQuartile(_ values: [Int16]) -> Int {
     var counts = [Int](repeating: 0, count: 256)
     for value in values { counts[Int(max(0, min(255, value)))] += 1 }

@@ -1,8 +1,8 @@
-/// The image behind all moving parts, reconstructed from the frames of a recording.
+/// The background behind all moving parts, reconstructed from the frames of a recording.
 ///
-/// A pixel that changes has the color that continues its surroundings, chosen among the colors that it had. A part that
-/// moves a little covers some pixels all the time; they are recognized by the edge around them, and get the color of the
-/// surroundings.
+/// For a pixel that changes, the background is the one of its colors that best continues its surroundings. A part that
+/// moves only a little always covers some pixels. They are recognized by the edge around them, and filled with the
+/// color of their surroundings.
 package struct Ground: Sendable {
   /// The width in pixels.
   let width: Int
@@ -10,32 +10,32 @@ package struct Ground: Sendable {
   let height: Int
   /// The color of every pixel.
   let colors: [SIMD4<Int16>]
-  /// True for the pixels that can show a moving part.
+  /// True for pixels that a moving part can cover.
   let isCovered: [Bool]
-  /// The columns of every row from its first covered pixel through its last.
+  /// The column range of each row, from its first covered pixel through its last.
   let coveredColumns: [Range<Int>]
 
-  /// The share of the pixels that change.
+  /// The fraction of pixels that change.
   package let changingShare: Double
 
-  /// The change of a color component that counts.
+  /// The minimum change of a color component that counts as a change.
   private static let change: Int16 = 16
-  /// The smallest step of a color component between pixels that counts as an edge.
+  /// The minimum difference of a color component between adjacent pixels that counts as an edge.
   private static let step: Int16 = 10
-  /// The largest difference between two colors of a pixel that count as equal.
+  /// The maximum difference between two colors of a pixel that count as equal.
   private static let sameness: Int16 = 14
 
   /// A kind of pixel.
   private enum Kind: UInt8 {
-    /// The color is the ground's.
+    /// The pixel always shows the background.
     case known
-    /// The color changes.
+    /// The color of the pixel changes.
     case changing
-    /// The color stays, but may be a part's.
+    /// The color is constant, but may belong to a part.
     case hidden
   }
 
-  /// Reconstructs the ground.
+  /// Reconstructs the background.
   package init(_ survey: RecordingSurvey) {
     (width, height) = (survey.width, survey.height)
     let frames = survey.samples + [survey.last].compactMap(\.self)
@@ -43,7 +43,7 @@ package struct Ground: Sendable {
     var colors = frames.first?.colors ?? []
     var isDone = kinds.map { $0 == .known }
     let (width, height) = (width, height)
-    /// The neighbors of a pixel.
+    /// Returns the neighbors of a pixel.
     func neighbors(_ index: Int) -> [Int] {
       let (x, y) = (index % width, index / width)
       var all: [Int] = []
@@ -60,7 +60,7 @@ package struct Ground: Sendable {
       }
       return false
     }
-    // From the known pixels inward, a layer at a time.
+    // Fills the unknown pixels from the known ones inward, one layer of pixels at a time.
     var front = isDone.indices.filter { !isDone[$0] && neighbors($0).contains { isDone[$0] } }
     while !front.isEmpty {
       var found: [(index: Int, color: SIMD4<Int16>)] = []
@@ -77,7 +77,7 @@ package struct Ground: Sendable {
         var color = around
         if kinds[index] != .hidden {
           color = Ground.color(of: index, in: frames, near: around)
-          // Beside hidden pixels, a part's edge may have left the ground never quite.
+          // Next to hidden pixels, the edge of a part may never have uncovered the background completely.
           if isBesideHidden(index), WorkingFrame.difference(color, around) > Ground.step { color = around }
         }
         found.append((index, color))
@@ -101,7 +101,8 @@ package struct Ground: Sendable {
     }
   }
 
-  /// The color of a pixel that is most like its surroundings, and most frequent; the mean of its kind.
+  /// Returns the background color of a pixel: the mean of the cluster of its colors that is most similar to the
+  /// surroundings and most frequent.
   private static func color(of index: Int, in frames: [WorkingFrame], near around: SIMD4<Int16>) -> SIMD4<Int16> {
     var clusters: [(color: SIMD4<Int16>, sum: SIMD4<Int32>, count: Int32)] = []
     for frame in frames {
@@ -130,7 +131,7 @@ package struct Ground: Sendable {
     var kinds = survey.lowest.indices.map { index -> Kind in
       WorkingFrame.difference(survey.highest[index], survey.lowest[index]) > change ? .changing : .hidden
     }
-    // The known ground reaches from the border up to changes and edges.
+    // The known background extends from the border to changing pixels and edges.
     var stack: [Int] = []
     func visit(_ index: Int) {
       if kinds[index] == .hidden {
@@ -155,13 +156,14 @@ package struct Ground: Sendable {
         if WorkingFrame.difference(first.colors[index], first.colors[next]) <= step { visit(next) }
       }
     }
-    // Over a texture, edges are everywhere and give no information about parts.
+    // In a textured background, edges are everywhere and don't indicate parts.
     let hidden = kinds.count { $0 == .hidden }
     if 3 * hidden > kinds.count { return kinds.map { $0 == .hidden ? .known : $0 } }
     return withoutDistantPockets(kinds, width: width, height: height)
   }
 
-  /// Hidden pixels are a part's only if they touch changing ones, and are not many more than these.
+  /// Marks hidden regions as background unless they touch changing pixels and aren't much larger than the changing
+  /// area.
   private static func withoutDistantPockets(_ kinds: [Kind], width: Int, height: Int) -> [Kind] {
     var kinds = kinds
     var seen = [Bool](repeating: false, count: kinds.count)
@@ -182,7 +184,7 @@ package struct Ground: Sendable {
           }
         }
       }
-      // A square that moves by a pixel shows its side twice.
+      // The limit allows for a square that moves by one pixel, where only two of its sides change.
       if touching.isEmpty || pocket.count > 40 * touching.count * max(1, touching.count / 8) {
         for index in pocket { kinds[index] = .known }
       }

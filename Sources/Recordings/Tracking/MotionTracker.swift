@@ -1,23 +1,23 @@
-/// Follows the parts of a recording from frame to frame.
+/// Tracks the parts of a recording from frame to frame.
 package struct MotionTracker: Sendable {
-  /// The parts that were found.
+  /// The tracks of the parts found so far.
   package private(set) var tracks: [PartTrack] = []
   private let finder: FrameParts
   private var frame = -1
 
-  /// The number of frames after which a hidden part counts as a new one.
+  /// The number of frames after which a part that reappears counts as a new one.
   private static let longestAbsence = 12
-  /// The largest change of a part's area from frame to frame, as a ratio.
+  /// The maximum change of a part's area between two frames, as a ratio.
   private static let growth = 1.6
 
-  /// Starts with the ground of the recording.
+  /// Creates a tracker with the background of the recording.
   package init(_ ground: Ground) { finder = FrameParts(ground: ground) }
 
-  /// Follows the parts to the next frame.
+  /// Tracks the parts in the next frame.
   ///
   /// - Parameters:
   ///   - picture: The frame.
-  ///   - times: The times that it is shown at, in seconds.
+  ///   - times: The times when the frame is shown, in seconds.
   package mutating func add(_ picture: WorkingFrame, at times: [Double]) {
     let parts = finder.parts(of: picture)
     for time in times { add(parts, at: time) }
@@ -25,7 +25,7 @@ package struct MotionTracker: Sendable {
 
   private mutating func add(_ parts: [PartMoments], at time: Double) {
     frame += 1
-    // Nearest pairs first.
+    // The nearest pairs are matched first.
     var pairs: [(distance: Double, track: Int, part: Int)] = []
     for (number, track) in tracks.enumerated() where frame - track.lastFrame <= Self.longestAbsence {
       guard let last = track.moments.last else { continue }
@@ -47,7 +47,7 @@ package struct MotionTracker: Sendable {
       tracks[pair.track].add(parts[pair.part], frame: frame, time: time)
     }
     for (index, part) in parts.enumerated() where !usedParts.contains(index) {
-      // Two overlapping parts look like one larger part, distinct from both.
+      // Two overlapping parts look like a single larger part, but not a new one.
       let covered = tracks.indices.filter { !usedTracks.contains($0) && Self.covers(part, tracks[$0], frame) }
       if !covered.isEmpty {
         for number in covered { tracks[number].skip(frame: frame) }
@@ -59,7 +59,7 @@ package struct MotionTracker: Sendable {
     }
   }
 
-  /// Returns whether a part lies where a lost one is expected.
+  /// Returns whether a part covers the expected position of a lost part.
   private static func covers(_ part: PartMoments, _ track: PartTrack, _ frame: Int) -> Bool {
     guard frame - track.lastFrame <= longestAbsence, let last = track.moments.last, part.area > last.area else {
       return false

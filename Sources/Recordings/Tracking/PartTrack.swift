@@ -1,27 +1,27 @@
-/// A part of the image over time.
+/// A part of a recording, tracked over time.
 package struct PartTrack: Sendable {
   /// The number of the part, from 1, in order of appearance.
   package let number: Int
-  /// The times of the frames that show the part alone, in seconds.
+  /// The times of the frames that show the part separately, in seconds.
   package private(set) var times: [Double] = []
-  /// The part in these frames.
+  /// The moments of the part in these frames.
   private(set) var moments: [PartMoments] = []
-  /// The last frame that shows the part.
+  /// The index of the last frame that shows the part.
   private(set) var lastFrame = -1
 
   init(number: Int) { self.number = number }
 
-  /// Adds the part of a frame.
+  /// Adds the part found in a frame.
   mutating func add(_ part: PartMoments, frame: Int, time: Double) {
     times.append(time)
     moments.append(part)
     lastFrame = frame
   }
 
-  /// Marks the part as hidden by another one in a frame.
+  /// Marks the part as merged with another one in a frame.
   mutating func skip(frame: Int) { lastFrame = frame }
 
-  /// The expected middle in the next frame, from the last two.
+  /// The expected center in the next frame, extrapolated from the last two frames.
   var expected: (x: Double, y: Double) {
     guard let last = moments.last else { return (0, 0) }
     guard moments.count > 1 else { return (last.x, last.y) }

@@ -1,36 +1,36 @@
-/// The first pass over a recording: the changing pixels, and some frames spread over its time.
+/// The results of the first pass over a recording: the changing pixels, and a sample of frames.
 package struct RecordingSurvey: Sendable {
-  /// The times of the frames in seconds.
+  /// The times of the frames, in seconds.
   package private(set) var times: [Double] = []
-  /// The width of the frames that are measured.
+  /// The width of the measured frames, in pixels.
   private(set) var width = 0
-  /// The height of the frames that are measured.
+  /// The height of the measured frames, in pixels.
   private(set) var height = 0
-  /// Some frames, in their order; the first one included.
+  /// A sample of the frames, in order, including the first one.
   private(set) var samples: [WorkingFrame] = []
   /// The last frame.
   private(set) var last: WorkingFrame?
-  /// The lowest and the highest color of every pixel.
+  /// The minimum and maximum color of every pixel, by component.
   private(set) var lowest: [SIMD4<Int16>] = []
   private(set) var highest: [SIMD4<Int16>] = []
-  /// The largest share of the pixels that changed from one frame to the next, and the time of the later frame.
+  /// The maximum fraction of pixels that changed between two frames, and the time of the later frame.
   private(set) var largestChange = (share: 0.0, time: 0.0)
-  /// The number of frames in which at least a quarter of the pixels changed.
+  /// The number of frames with at least a quarter of the pixels changed.
   private(set) var changingFrameCount = 0
-  /// The frames from one sample to the next.
+  /// The number of frames from one sample to the next.
   private var step = 1
 
-  /// The most samples.
+  /// The maximum number of samples.
   private static let maximumSampleCount = 32
 
-  /// Starts without frames.
+  /// Creates an empty survey.
   package init() {}
 
   /// Adds the next frame.
   ///
   /// - Parameters:
-  ///   - frame: The frame, of the size of the first one; another size is left out.
-  ///   - frameTimes: The times that it is shown at, in seconds.
+  ///   - frame: The frame; it is ignored if its size differs from the first frame.
+  ///   - frameTimes: The times when the frame is shown, in seconds.
   package mutating func add(_ frame: WorkingFrame, at frameTimes: [Double]) {
     if times.isEmpty {
       (width, height) = (frame.width, frame.height)
@@ -59,7 +59,7 @@ package struct RecordingSurvey: Sendable {
     last = frame
   }
 
-  /// The share of the pixels that differ in two frames, among a sixteenth of them.
+  /// Returns the fraction of pixels that differ between two frames, estimated from a sixteenth of the pixels.
   private static func changedShare(_ one: WorkingFrame, _ other: WorkingFrame) -> Double {
     var (changed, count) = (0, 0)
     for y in stride(from: 0, to: one.height, by: 4) {

@@ -1,11 +1,11 @@
-/// Groups of connected runs: a disjoint-set forest whose roots are the first members.
+/// Groups of connected runs, as a disjoint-set forest whose roots are the first members.
 struct RunGroups {
   private var parents: [Int]
 
-  /// Starts with every run by itself.
+  /// Creates groups of a single run each.
   init(count: Int) { parents = Array(0..<count) }
 
-  /// The first run of the group of a run.
+  /// Returns the first run in the group of a run.
   mutating func first(of run: Int) -> Int {
     var run = run
     while parents[run] != run {

@@ -1,14 +1,14 @@
 package import LayerTree
 
-/// An instant that is marked above curves and in sheets: a beginning, an end, or a touch.
+/// A mark above plots and in contact sheets: the beginning or end of an animation, or a touch.
 package struct EventMark: Hashable, Sendable {
-  /// The kind of instant; of several at one time, the first of these is shown.
+  /// The kind of event; of several events at the same time, the first kind in this order is shown.
   package enum Kind: Int, Comparable, Sendable {
-    /// A finger came down.
+    /// A finger touched down.
     case touch
-    /// A finger was lifted or taken away.
+    /// A finger was lifted, or its touch was canceled.
     case lift
-    /// An animation began to show.
+    /// An animation began to take effect.
     case begin
     /// A running animation was retargeted.
     case retarget
@@ -24,14 +24,14 @@ package struct EventMark: Hashable, Sendable {
   package let time: Double
   /// The kind of event.
   package let kind: Kind
-  /// The event, in a word or two.
+  /// A short description of the event.
   package let label: String
 
-  /// The instants of a trace, in order; equal events at one tick are one mark.
+  /// Returns the marks of a trace, in order; equal events at the same tick share a mark.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - layers: The layers whose animations count; nil for all.
+  ///   - layers: The layers whose animations to include; nil for all.
   /// - Returns: The marks.
   package static func all(in trace: Trace, of layers: Set<String>? = nil) -> [EventMark] {
     var groups: [(time: Double, kind: Kind, subjects: [String])] = []
@@ -57,7 +57,7 @@ package struct EventMark: Hashable, Sendable {
 }
 
 extension EventMark.Kind {
-  /// The rank in the competition for a label: touches, then beginnings, then ends.
+  /// The priority for showing a label: touches, then beginnings, then ends.
   var rank: Int {
     switch self {
     case .touch, .lift: 0
@@ -66,7 +66,7 @@ extension EventMark.Kind {
     }
   }
 
-  /// Makes the kind of an animation's event; nil for other events.
+  /// Creates the kind for an animation's event; nil for other events.
   fileprivate init?(_ kind: StageEvent.Kind) {
     switch kind {
     case .begin: self = .begin
@@ -77,7 +77,7 @@ extension EventMark.Kind {
     }
   }
 
-  /// The label of the event, with its subjects.
+  /// Returns the label of the event, with its subjects.
   fileprivate func label(_ subjects: [String]) -> String {
     let verb = "\(self)"
     let named = subjects.filter { !$0.isEmpty }

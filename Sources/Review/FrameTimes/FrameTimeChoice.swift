@@ -1,7 +1,7 @@
 import Arithmetic
 package import LayerTree
 
-/// The time of a frame that is shown, with the events at that time.
+/// The time of a selected frame, with the events at that time.
 package struct FrameTime: Hashable, Sendable {
   /// The time, in seconds.
   package var time: Double
@@ -15,18 +15,19 @@ package struct FrameTime: Hashable, Sendable {
   }
 }
 
-/// A choice of frames to show.
+/// A selection of frames to show.
 package enum FrameTimeChoice: Hashable, Sendable {
-  /// A number of frames, spaced evenly over the time.
+  /// A number of frames, evenly spaced over the time range.
   case count(Int)
   /// One frame at every interval, in seconds.
   case every(Double)
-  /// Frames at these times, in seconds.
+  /// Frames at the given times, in seconds.
   case times([Double])
   /// Frames at touches, and at the beginnings and ends of animations.
   case events
 
-  /// Frames at a round interval that cover a range of time, with a greatest number of frames.
+  /// Returns a selection of at most `most` frames at a round interval that covers a time range, and the end of the last
+  /// interval.
   package static func suitable(in range: ClosedRange<Double>, most: Int) -> (choice: FrameTimeChoice, end: Double) {
     let length = range.upperBound - range.lowerBound
     let steps = [0.01, 0.02, 0.025, 0.04, 0.05, 0.1, 0.15, 0.2, 0.25, 0.4, 0.5, 1, 2, 5]
@@ -35,12 +36,12 @@ package enum FrameTimeChoice: Hashable, Sendable {
     return (.every(step), range.lowerBound + (length / step - 1e-6).rounded(.up) * step)
   }
 
-  /// Returns the times of the chosen frames.
+  /// Returns the times of the selected frames.
   ///
   /// - Parameters:
   ///   - range: The time range of the frames, in seconds.
   ///   - traces: The traces to search for events.
-  /// - Returns: The times in ascending order, each once, with the events at each.
+  /// - Returns: The times, ascending and unique, each with its events.
   package func frameTimes(in range: ClosedRange<Double>, of traces: [Trace]) -> [FrameTime] {
     let length = range.upperBound - range.lowerBound
     switch self {

@@ -1,21 +1,21 @@
 package import LayerTree
 
-/// A touch or gesture event, under the most specific of the names it has at that instant.
+/// A touch or gesture event, with the most specific of its names.
 package struct TouchMark: Hashable, Sendable {
   /// The time, in seconds.
   package let time: Double
   /// The layer and the event, such as `menu.touchUpInside`.
   package let name: String
-  /// True if a finger was lifted or a gesture ended, rather than one begun.
+  /// True if a finger was lifted or a gesture ended; false for a beginning.
   package let isLift: Bool
 
-  /// The instants of a trace, in order.
+  /// Returns the touch and gesture events of a trace, in order.
   ///
-  /// A finger on a button triggers `touchesBegan` and `touchDown`, and may begin a gesture: among the events at one
-  /// instant, a gesture takes precedence, then a control's event.
+  /// A finger on a button triggers `touchesBegan` and `touchDown`, and may begin a gesture. Of events at the same time,
+  /// a gesture takes precedence, then the event of a control.
   ///
   /// - Parameter trace: The trace.
-  /// - Returns: Two marks at most for each instant: one for beginnings and one for ends.
+  /// - Returns: At most two marks for each time: one for beginnings and one for ends.
   package static func all(in trace: Trace) -> [TouchMark] {
     var found: [(mark: TouchMark, rank: Int)] = []
     for event in trace.events where event.kind == .touch {

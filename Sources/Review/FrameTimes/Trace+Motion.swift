@@ -2,7 +2,7 @@ package import LayerTree
 import Motion
 
 extension Trace {
-  /// The time from the first motion or touch in several traces until the last is at rest, in seconds.
+  /// Returns the time range from the first motion or touch in any of the traces until all are at rest, in seconds.
   package static func timeOfMotion(in traces: [Trace]) -> ClosedRange<Double> {
     var (first, last) = (Double.infinity, -Double.infinity)
     for trace in traces {
@@ -14,7 +14,7 @@ extension Trace {
         first = min(first, trace.times[begin - 1])
         last = max(last, trace.times[end])
       }
-      // Transitions are not in the tracks.
+      // Tracks don't show transitions.
       let events = trace.events.filter { $0.kind == .touch || $0.subject == "transition" }
       for time in events.map(\.time) + trace.contentChanges {
         first = min(first, time)
@@ -25,15 +25,15 @@ extension Trace {
     return first <= last ? first...last : 0...(traces.compactMap(\.times.last).max() ?? 0)
   }
 
-  /// Times with movement, evenly spaced, except where everything is at rest.
+  /// Returns evenly spaced times in the parts of a range with motion.
   ///
-  /// The last one is the end of the range, whether or not anything moves there. Imperceptible motion, such as the tail
-  /// of a spring, doesn't count.
+  /// The last time is the end of the range, even if nothing moves there. Imperceptible motion, such as the tail of a
+  /// spring, doesn't count.
   ///
   /// - Parameters:
-  ///   - most: The largest number of times.
-  ///   - range: The range of time, in seconds.
-  /// - Returns: The times in seconds.
+  ///   - most: The maximum number of times.
+  ///   - range: The time range, in seconds.
+  /// - Returns: The times, in seconds.
   package func timesInMotion(_ most: Int, during range: ClosedRange<Double>) -> [Double] {
     var moving = Set(hasParticles ? Array(times.indices) : [])
     for track in tracks {

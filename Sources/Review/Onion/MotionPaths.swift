@@ -1,19 +1,19 @@
 package import Geometry
 package import LayerTree
 
-/// The paths of layers' centers over the canvas, recorded tick by tick.
+/// The paths of layers' centers on the canvas, recorded at each tick.
 package struct MotionPaths: Sendable {
   private let layers: Set<String>
   /// The times of the recorded positions, in seconds.
   package private(set) var times: [Double] = []
   private var ways: [String: [Point?]] = [:]
 
-  /// The largest number of paths; more would be a tangle.
+  /// The maximum number of paths to draw; more would be confusing.
   package static let maximumPathCount = 24
-  /// The shortest distance that counts as movement, in points.
+  /// The minimum length of a path, in points.
   private static let shortest = 1.0
 
-  /// Makes a collection of the paths of some layers.
+  /// Creates an empty recording of the paths of some layers.
   package init(of layers: Set<String>) { self.layers = layers }
 
   /// Records the current positions of the layers.
@@ -23,7 +23,7 @@ package struct MotionPaths: Sendable {
       let middle = node.transform.apply(Point(bounds.midX, bounds.midY))
       guard middle.x.isFinite, middle.y.isFinite else { continue }
       var way = ways[path] ?? []
-      // Of copies in one place, the first counts.
+      // Of several copies of a layer, only the first one counts.
       guard way.count <= times.count else { continue }
       way += Array(repeating: nil, count: times.count - way.count)
       way.append(middle)
@@ -32,7 +32,7 @@ package struct MotionPaths: Sendable {
     times.append(snapshot.time)
   }
 
-  /// The paths that lead somewhere, the longest first; nil where a layer isn't visible.
+  /// The paths with a visible length, the longest first; a point is nil where the layer isn't visible.
   package var all: [(layer: String, points: [Point?])] {
     let measured = ways.map { layer, points in
       (layer: layer, points: points, length: Self.length(of: points))
@@ -52,10 +52,10 @@ package struct MotionPaths: Sendable {
 }
 
 extension Snapshot {
-  /// The nodes of wanted layers, by the names of the layers with the names around them.
+  /// Returns the nodes of the wanted layers, with their layer paths.
   fileprivate func paths(where isWanted: (String) -> Bool) -> [(path: String, node: Node)] {
     var found: [(String, Node)] = []
-    /// The layers around, with where each ends.
+    /// The ancestors of the current node, with the end index of each subtree.
     var around: [(path: String, end: Int)] = []
     for (index, node) in nodes.enumerated() {
       while let last = around.last, last.end <= index { around.removeLast() }

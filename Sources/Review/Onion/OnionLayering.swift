@@ -1,42 +1,42 @@
 import Geometry
 package import LayerTree
 
-/// The image of an onion skin in parts, from back to front: still layers, and each moving layer.
+/// The parts of an onion skin, back to front: groups of still layers, and moving layers.
 ///
-/// The parts keep the order of the scene's layers. So a layer in front of a motion hides its ghosts, too, and a layer
-/// that moves within another has its ghosts above that one.
+/// The parts keep the order of the scene's layers. Therefore a layer in front of a motion also covers its ghosts, and
+/// the ghosts of a layer that moves inside another layer are above that layer.
 package struct OnionLayering: Sendable {
-  /// Consecutive layers that belong together.
+  /// Consecutive layers that are drawn together.
   package struct Part: Sendable {
-    /// The layers, by their names with the names around them.
+    /// The layer paths.
     package let paths: Set<String>
-    /// True if there are ghosts of them.
+    /// True if the layers have ghosts.
     package let isMoving: Bool
   }
 
-  /// The parts, in order from bottom to top.
+  /// The parts, back to front.
   package let parts: [Part]
 
-  /// The largest number of parts; more take long to paint, and are a tangle.
+  /// The maximum number of parts; more take too long to paint, and are confusing.
   private static let maximumPartCount = 24
 
-  /// A layer, and the layer that moves with it and everything inside.
+  /// A layer, with the moving layers that it belongs to.
   private struct Entry {
     let path: String
-    /// The nearest layer around that moves, or the layer itself.
+    /// The innermost moving layer: the layer itself or its nearest moving ancestor.
     let nearest: String?
-    /// The outermost.
+    /// The outermost moving layer.
     let outermost: String?
   }
 
-  /// Groups the layers that belong together.
+  /// Groups consecutive layers that move together.
   ///
   /// - Parameters:
   ///   - ghosts: The snapshots at several times, in order.
-  ///   - layers: The layers that move, by their names with the names around them.
+  ///   - layers: The paths of the moving layers.
   package init(of ghosts: [Snapshot], moving layers: Set<String>) {
     let entries = Self.entries(of: ghosts, layers)
-    // The more parts there are, the less they are distinguished.
+    // If there are too many parts, a coarser grouping is tried.
     let ways: [(Entry) -> String?] = [
       \.nearest, \.outermost, { $0.nearest == nil ? nil : "" },
     ]
@@ -51,7 +51,7 @@ package struct OnionLayering: Sendable {
     parts = Self.parts(of: still + moving) { $0.nearest == nil ? nil : "" }
   }
 
-  /// Neighbors with one owner.
+  /// Groups adjacent entries with the same owner.
   private static func parts(of entries: [Entry], by owner: (Entry) -> String?) -> [Part] {
     var parts: [(owner: String?, paths: Set<String>)] = []
     for entry in entries {
@@ -64,11 +64,12 @@ package struct OnionLayering: Sendable {
     return parts.map { Part(paths: $0.paths, isMoving: $0.owner != nil) }
   }
 
-  /// The visible layers, from back to front: the last ghost's, and earlier ones that moved.
+  /// Returns the visible layers, back to front: the layers of the last snapshot, and moving layers of earlier
+  /// snapshots.
   private static func entries(of ghosts: [Snapshot], _ layers: Set<String>) -> [Entry] {
     guard let last = ghosts.last else { return [] }
     var known: Set<String> = []
-    /// The entries after each layer.
+    /// The entries to insert after each layer.
     var following: [String: [Entry]] = [:]
     let order = entries(of: last, layers).filter { known.insert($0.path).inserted }
     for ghost in ghosts.dropLast().reversed() {
@@ -98,14 +99,14 @@ package struct OnionLayering: Sendable {
     func visit(_ index: Int, path: String, nearest: String?, outermost: String?) {
       let node = snapshot.nodes[index]
       let mask = (index + 1)..<(node.maskEnd ?? index + 1)
-      // A mask moves the layer it masks.
+      // A moving mask counts as motion of the layer that it masks.
       let moves = layers.contains(path) || mask.contains { layers.contains(join(path, snapshot.nodes[$0].name)) }
       let nearest = moves ? path : nearest
       let outermost = outermost ?? nearest
       if index == 0 || node.showsItself {
         entries.append(Entry(path: path, nearest: nearest, outermost: outermost))
       }
-      // A cross-fade of two images can't be split.
+      // A cross-fade of two images can't be split into parts.
       guard node.crossFade == nil else { return }
       var next = mask.upperBound
       while next < node.end {
@@ -121,7 +122,7 @@ package struct OnionLayering: Sendable {
 }
 
 extension Snapshot.Node {
-  /// True if the layer has content of its own, in addition to its sublayers.
+  /// True if the layer itself is visible, in addition to its sublayers.
   fileprivate var showsItself: Bool {
     let background = properties.backgroundColor.map { $0.alpha > 0 } ?? false
     return background || properties.borderWidth > 0 || properties.contents != nil || crossFade != nil

@@ -3,15 +3,15 @@ package import Geometry
 package import LayerTree
 import Motion
 
-/// A motion in one image: ghosts of moving layers, tinted by time, and their paths.
+/// A motion in one image: the ghosts of moving layers, tinted by time, and their paths.
 package struct OnionSkin: Sendable {
-  /// The options of the drawing.
+  /// The drawing options.
   package struct Options: Sendable {
     /// The colors of the page.
     package var theme = Theme(.light)
-    /// The number of ticks between two dots of a path.
+    /// The number of ticks between two dots on a path.
     package var ticksPerDot = 2
-    /// True if paths are drawn.
+    /// True to draw the paths.
     package var showsPaths = true
 
     /// Makes the standard options.
@@ -31,11 +31,11 @@ package struct OnionSkin: Sendable {
   /// Makes an onion skin.
   ///
   /// - Parameters:
-  ///   - title: The title above it.
-  ///   - ghosts: The snapshots at several times, in order; the last is shown in its own colors.
-  ///   - layers: The layers with ghosts; sublayers come with their superlayers.
-  ///   - paths: The paths of layers, over the same time.
-  ///   - options: The options of the drawing.
+  ///   - title: The title above the image.
+  ///   - ghosts: The snapshots at several times, in order; the last one is drawn in its own colors.
+  ///   - layers: The layers with ghosts; sublayers are included with their superlayers.
+  ///   - paths: The paths of the layers over the same time range.
+  ///   - options: The drawing options.
   package init(
     title: String, ghosts: [Snapshot], of layers: Set<String>, paths: MotionPaths, options: Options = Options()
   ) {
@@ -49,7 +49,7 @@ package struct OnionSkin: Sendable {
     range = first...max(last, first)
   }
 
-  /// The layers of a trace that move, rotate, or change their shape; if none does, all layers that change.
+  /// Returns the layers of a trace that move, rotate, or change their shape; if there are none, all layers that change.
   package static func movingLayers(in trace: Trace) -> Set<String> {
     let shapes = ["position", "bounds", "anchorPoint", "transform", "zPosition", "stroke", "path", "lineWidth"]
     let moving = trace.tracks.filter { track in
@@ -63,7 +63,7 @@ package struct OnionSkin: Sendable {
     range.upperBound > range.lowerBound ? (time - range.lowerBound) / (range.upperBound - range.lowerBound) : 1
   }
 
-  /// The page.
+  /// Returns the finished page.
   package func snapshot() -> Snapshot {
     let canvas = ghosts.first?.canvasSize ?? Size(1, 1)
     let (margin, theme) = (Self.margin, options.theme)
@@ -79,7 +79,7 @@ package struct OnionSkin: Sendable {
     return result
   }
 
-  /// The canvas with everything on it.
+  /// Returns the canvas with the ghosts, the final state, and the paths.
   private func picture(_ canvas: Size) -> Snapshot {
     guard let last = ghosts.last else {
       return Snapshot(time: 0, canvasSize: canvas, background: .clear, nodes: [])
@@ -91,7 +91,7 @@ package struct OnionSkin: Sendable {
       if part.isMoving {
         var before = final
         for ghost in ghosts.dropLast().map({ $0.keeping(part.paths) }) {
-          // A layer at rest has one ghost, and none at its final position.
+          // While layers are at rest, only one ghost is drawn, and none in the final state.
           if !ghost.isAlike(before), !ghost.isAlike(final) { append(ghost, to: &result) }
           before = ghost
         }
@@ -103,7 +103,7 @@ package struct OnionSkin: Sendable {
     wrapper.append(to: &result, in: frame, ticksPerDot: options.ticksPerDot, theme: options.theme) { tick in
       TimeTint.color(at: fraction(paths.times[tick]))
     }
-    // The whole image is clipped to the canvas.
+    // The drawing is clipped to the canvas.
     var cut = Self.container(frame, end: result.nodes.count + 1)
     cut.properties.masksToBounds = true
     cut.isCanvas = true
@@ -113,10 +113,10 @@ package struct OnionSkin: Sendable {
     return whole
   }
 
-  /// Adds a ghost: the shape of layers, faint, and their color of time over them in their own shape.
+  /// Adds a ghost: the faint layers, covered by the color for their time in the shape of the layers.
   private func append(_ ghost: Snapshot, to result: inout Snapshot) {
     var shape = ghost
-    // Overlapping shadows of many ghosts would be a smear.
+    // The overlapping shadows of many ghosts would make a smear.
     for index in shape.nodes.indices { shape.nodes[index].properties.effects.shadow.opacity = 0 }
     let frame = Rect(origin: .zero, size: shape.canvasSize)
     let count = shape.nodes.count
@@ -137,7 +137,7 @@ package struct OnionSkin: Sendable {
     result.append(group, at: .zero)
   }
 
-  /// An empty layer of the canvas' size.
+  /// Returns an empty layer with the size of the canvas.
   private static func container(_ frame: Rect, end: Int) -> Snapshot.Node {
     var properties = LayerProperties()
     properties.frame = frame
@@ -163,7 +163,7 @@ package struct OnionSkin: Sendable {
       spacing, in: Rect(origin.x, origin.y + 20, width, 16), size: 11.5, theme.secondaryInk)
   }
 
-  /// The distance in time between ghosts and between dots.
+  /// A description of the time intervals between ghosts and between dots.
   private var spacing: String {
     let steps = zip(ghosts, ghosts.dropFirst()).map { $1.time - $0.time }
     var words = ["\(ghosts.count) ghosts"]
@@ -178,14 +178,14 @@ package struct OnionSkin: Sendable {
   }
 }
 
-/// Colors for time: from dark violet, for the beginning, through red to yellow.
+/// The color scale for time, from dark violet at the beginning through red to yellow.
 ///
-/// They are the middle eight tenths of Matplotlib's color map “plasma” (CC0). Its lightness grows linearly, so the
-/// order is visible with every kind of color vision, and in grayscale.
+/// It is the middle 80 % of Matplotlib's color map “plasma” (CC0). Its lightness increases linearly, so the order is
+/// visible with every kind of color vision, and in grayscale.
 package enum TimeTint {
   private static let stops: [UInt32] = [0x41049D, 0x6A00A8, 0x8F0DA4, 0xB12A90, 0xCC4778, 0xE16462, 0xF2844B, 0xFCA636]
 
-  /// The color at a fraction of the time, 0 to 1.
+  /// Returns the color at a fraction of the time range, from 0 to 1.
   package static func color(at fraction: Double) -> Color {
     let place = max(0, min(1, fraction)) * Double(stops.count - 1)
     let index = min(Int(saturating: place), stops.count - 2)

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// The drawing of paths, with dots at equal intervals of time: the closer the dots, the slower the motion.
+/// A drawing of motion paths, with dots at equal time intervals: the closer the dots, the slower the motion.
 struct PathsDrawing {
   let paths: [(layer: String, points: [Point?])]
 
@@ -9,10 +9,10 @@ struct PathsDrawing {
   ///
   /// - Parameters:
   ///   - result: The drawing to add to.
-  ///   - frame: The canvas.
+  ///   - frame: The frame of the canvas.
   ///   - ticksPerDot: The number of ticks from one dot to the next.
-  ///   - theme: The colors; the background sets dots off from the image.
-  ///   - color: The color at a tick.
+  ///   - theme: The colors; dots are outlined in the background color.
+  ///   - color: Returns the color at a tick.
   func append(
     to result: inout Snapshot, in frame: Rect, ticksPerDot: Int, theme: Theme, color: (_ tick: Int) -> Color
   ) {
@@ -44,7 +44,7 @@ struct PathsDrawing {
         guard let place = points[tick] else { continue }
         if tick > 0, let before = points[tick - 1], before != place { line.append(Self.line(before, place)) }
         if tick % ticksPerDot == 0 {
-          // A layer at rest has one dot, not one on top of the other.
+          // A layer at rest has a single dot.
           let last = tick >= ticksPerDot ? points[tick - ticksPerDot] : nil
           if last.map({ Self.distance($0, place) > 0.25 }) ?? true {
             dots.append(.ellipse(in: Rect(place.x - 2.5, place.y - 2.5, 5, 5)))

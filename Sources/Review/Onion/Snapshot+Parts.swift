@@ -1,14 +1,14 @@
 package import LayerTree
 
 extension Snapshot {
-  /// Returns a snapshot of these layers without their sublayers; their surroundings clip and fade them as before.
+  /// Returns a snapshot of only the given layers, without their sublayers; their ancestors still clip and fade them.
   package func keeping(_ layers: Set<String>) -> Snapshot {
     var around: Set<String> = [""]
     for path in layers {
       var path = path[...]
       while let dot = path.lastIndex(of: ".") {
         path = path[..<dot]
-        // The layers around it are already covered.
+        // The remaining ancestors have already been added.
         if !around.insert(String(path)).inserted { break }
       }
     }
@@ -18,7 +18,7 @@ extension Snapshot {
     return result
   }
 
-  /// Returns whether another snapshot shows the same.
+  /// Returns whether another snapshot has the same appearance.
   func isAlike(_ other: Snapshot) -> Bool {
     nodes.count == other.nodes.count
       && zip(nodes, other.nodes).allSatisfy { one, other in
@@ -34,7 +34,7 @@ extension Snapshot {
     let isKept = layers.contains(path)
     guard isKept || around.contains(path) else { return }
     guard node.crossFade == nil else {
-      // A cross-fade of two images can't be split.
+      // A cross-fade of two images can't be split into parts.
       if isKept { copy(index..<node.end, into: &result) }
       return
     }
@@ -68,7 +68,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Node {
-  /// The layer without its own visible content.
+  /// The layer without its own content, for its sublayers only.
   fileprivate var emptied: Snapshot.Node {
     var node = self
     node.properties.backgroundColor = nil

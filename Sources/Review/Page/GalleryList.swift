@@ -1,4 +1,4 @@
-/// The images of a gallery, as a Markdown file lists them: a heading for each folder, and a table row for each image.
+/// The images of a gallery, read from a Markdown file with a heading for each folder and a table row for each image.
 ///
 /// ```
 /// ## pop: Motion Design for iOS, section 6
@@ -8,14 +8,14 @@
 /// | red-ball | --scale 2 | Springy | bounciness 20; speed 1 |
 /// ```
 ///
-/// A heading is the folder's name, a colon, and a title. A scene is a file of that folder without `.yaml`, the options
-/// are passed to `flipbook render`, or to `flipbook still` if they contain `--at` or `--name`, and parameters are
-/// separated by semicolons. The scenes of the section `front` include their folder (`pop/red-ball`). Other text is
+/// A heading is the folder's name, a colon, and a title. A scene is the name of a file in that folder, without `.yaml`.
+/// The options are passed to `flipbook render`, or to `flipbook still` if they contain `--at` or `--name`. Parameters
+/// are separated by semicolons. Scenes in the section `front` include their folder (`pop/red-ball`). Other text is
 /// ignored.
 package struct GalleryList {
   /// A group of images under one heading.
   package struct Section {
-    /// The folder, beside the list.
+    /// The name of the folder, beside the list.
     package let folder: String
     package let title: String
     package var pictures: [Picture] = []
@@ -27,7 +27,7 @@ package struct GalleryList {
 
   /// One row of a table.
   package struct Picture {
-    /// The line of the list, from 1 on; 0 for a scene that the list does not name.
+    /// The line in the list, from 1; 0 for a scene that isn't in the list.
     package let line: Int
     /// The scene file's path, relative to the list's folder, without `.yaml`.
     package let scene: String
@@ -41,14 +41,14 @@ package struct GalleryList {
     }
   }
 
-  /// The section whose images come first.
+  /// The name of the section whose images come first.
   package static let front = "front"
 
   package private(set) var sections: [Section] = []
 
-  /// Reads a list.
+  /// Parses a list.
   ///
-  /// - Throws: ``Failure`` for a row with too few columns, or before any heading.
+  /// - Throws: ``Failure`` for a row that has too few columns or comes before any heading.
   package init(_ text: String) throws(Failure) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -57,7 +57,7 @@ package struct GalleryList {
         guard parts.count == 2, !parts[0].isEmpty else { continue }
         sections.append(Section(folder: parts[0], title: parts[1]))
       } else if line.hasPrefix("|"), !(index + 1 < lines.count && Self.isRule(lines[index + 1])) {
-        // The row above a rule names the columns.
+        // The row above a delimiter row contains the column names.
         try addRow(line, number: index + 1)
       }
     }
@@ -81,15 +81,15 @@ package struct GalleryList {
         parameters: parameters))
   }
 
-  /// Returns whether a line is the rule of dashes below the names of a table's columns.
+  /// Returns whether a line is the delimiter row of dashes below the column names of a table.
   private static func isRule(_ line: Substring) -> Bool {
     line.hasPrefix("|") && line.contains("-") && line.allSatisfy { "|-: \t\r".contains($0) }
   }
 
-  /// Adds a section with images that the list lacks.
+  /// Adds a section of images that aren't in the list.
   package mutating func append(_ section: Section) { sections.append(section) }
 
-  /// Keeps the images of one folder only.
+  /// Keeps only the images of one folder.
   package mutating func keep(folder: String) { sections = sections.filter { $0.folder == folder } }
 
   private static func trimmed(_ text: Substring) -> String {
@@ -98,7 +98,7 @@ package struct GalleryList {
     return String(rest)
   }
 
-  /// A line of a list that cannot be read.
+  /// A line of a list that cannot be parsed.
   package struct Failure: Error {
     package let line: Int
     package let message: String
@@ -106,10 +106,10 @@ package struct GalleryList {
 }
 
 extension GalleryList.Picture {
-  /// True if the options ask for one frame instead of a motion.
+  /// True if the options select a single frame rather than an animation.
   package var isStill: Bool { options.contains { $0 == "--at" || $0 == "--name" } }
 
-  /// The name of its file, without an ending: the scene's name and the options that distinguish its images, in
+  /// The name of the image file, without an extension: the scene's name and the options that distinguish its images, in
   /// characters that every file system supports.
   package var name: String {
     var name = scene.replacing("/", with: "-")

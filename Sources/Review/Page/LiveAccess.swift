@@ -1,4 +1,4 @@
-/// The capabilities of a live page beyond showing the scene.
+/// The permissions of a live page beyond showing the scene.
 package struct LiveAccess: Hashable, Sendable {
   /// The token that authorizes the page's changes.
   package var token: String
@@ -9,7 +9,7 @@ package struct LiveAccess: Hashable, Sendable {
   /// True if the image is shown within the frame of a device.
   package var isDevice: Bool
 
-  /// Makes an access.
+  /// Creates permissions.
   package init(token: String, canWrite: Bool, canTouch: Bool, isDevice: Bool) {
     self.token = token
     self.canWrite = canWrite
@@ -17,7 +17,7 @@ package struct LiveAccess: Hashable, Sendable {
     self.isDevice = isDevice
   }
 
-  /// The access as JSON.
+  /// The permissions as JSON.
   var json: String {
     "{\"token\":\(PageText.quoted(token)),\"canWrite\":\(canWrite),\"canTouch\":\(canTouch),\"isDevice\":\(isDevice)}"
   }

@@ -1,16 +1,16 @@
 package import Geometry
 
-/// One rendering on a page: its label and its properties.
+/// A rendering on a page: its label and its properties.
 package struct PageClip: Sendable {
-  /// The label that distinguishes it from the other clips of the page.
+  /// The label that distinguishes the clip from the others on the page.
   package var label: String
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   package var canvasSize: Size
   /// The width of the images in pixels.
   package var widthPixels: Int
   /// The height of the images in pixels.
   package var heightPixels: Int
-  /// Frames a second.
+  /// Frames per second.
   package var framesPerSecond: Double
   /// The number of frames.
   package var frameCount: Int
@@ -31,7 +31,7 @@ package struct PageClip: Sendable {
     self.isOpaque = isOpaque
   }
 
-  /// The clip as JSON, without its images.
+  /// The properties of the clip as JSON, without its images.
   package var json: String {
     """
     {"label":\(PageText.quoted(label)),"width":\(PageText.number(canvasSize.width)),\

@@ -3,11 +3,11 @@
 /// Images are PNG files in base 85, each sent once; a frame is `[x, y, width, height, over, picture…]`, or 0 if it
 /// equals the frame before.
 package struct PageFilm: Sendable {
-  /// The images that were sent, by their bytes.
+  /// The index of each image, by its PNG data.
   private var known: [[UInt8]: Int] = [:]
   private var pictures: [String] = []
   private var frames: [String] = []
-  /// The last image that each frame needs.
+  /// The index of the last image that each frame needs.
   private var lastPictures: [Int] = []
 
   /// Makes an empty film.
@@ -16,7 +16,7 @@ package struct PageFilm: Sendable {
   /// The number of frames.
   package var count: Int { frames.count }
 
-  /// Adds a frame; nil is one that changes nothing.
+  /// Adds a frame; nil for a frame equal to the one before.
   package mutating func append(_ frame: PageFrame?) {
     guard let frame else {
       frames.append("0")
@@ -34,13 +34,13 @@ package struct PageFilm: Sendable {
     frames.append("[\(numbers.map(String.init).joined(separator: ","))]")
   }
 
-  /// A part of the film as JSON: `{"frames": […], "pictures": […]}`.
+  /// Returns a part of the film as JSON: `{"frames": […], "pictures": […]}`.
   ///
   /// - Parameters:
   ///   - frame: The first frame to send.
   ///   - picture: The first image to send.
-  ///   - limit: The greatest number of characters of images, approximately.
-  /// - Returns: The JSON. It includes all frames whose images it includes or were sent before.
+  ///   - limit: The approximate maximum number of characters of images.
+  /// - Returns: The JSON, with all frames whose images are included or have been sent before.
   package func json(fromFrame frame: Int = 0, picture: Int = 0, limit: Int = .max) -> String {
     var (end, length) = (min(picture, pictures.count), 0)
     while end < pictures.count, length < limit {

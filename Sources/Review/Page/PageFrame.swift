@@ -1,16 +1,16 @@
-/// The change of the image from a frame to the next, as the page paints it.
+/// The change from one frame to the next, in the form that the page paints.
 package struct PageFrame: Sendable {
-  /// The left column of the rectangle that changes, in pixels.
+  /// The left column of the changed rectangle, in pixels.
   package let x: Int
-  /// The top row of the rectangle, in pixels.
+  /// The top row of the changed rectangle, in pixels.
   package let y: Int
-  /// The columns of the rectangle.
+  /// The width of the changed rectangle, in pixels.
   package let width: Int
-  /// The rows of the rectangle.
+  /// The height of the changed rectangle, in pixels.
   package let height: Int
   /// True if the pixels are composited over the canvas; false if they replace it.
   package let isPaintedOver: Bool
-  /// The rectangle's pixels, as PNG files to be painted one over the other.
+  /// The rectangle's pixels, as PNG files to be painted in order.
   package let layers: [[UInt8]]
 
   /// Makes a frame.

@@ -1,12 +1,12 @@
 import Arithmetic
 import Encodings
 
-/// Values in a page's data.
+/// Functions that encode values for a page.
 package enum PageText {
   /// A text as a JSON string that is safe inside a script element, where a `<` could end the element or begin a comment.
   static func quoted(_ text: String) -> String { text.quotedAsJSON.replacing("<", with: "\\u003c") }
 
-  /// A number with seven digits.
+  /// Returns a number with seven significant digits.
   static func number(_ value: Double) -> String {
     let short = Float(value)
     guard short.isFinite else { return value.isFinite ? "\(value)" : "null" }
@@ -14,10 +14,10 @@ package enum PageText {
     return "\(short)"
   }
 
-  /// Bytes in base 85, five characters for four bytes: a twentieth smaller than base 64 for images.
+  /// Encodes bytes in base 85, with five characters for four bytes, about 6 % smaller than base 64.
   ///
-  /// Digits count up from `#`, but `y` stands for `<` and `z` for the backslash, since these need escaping in the page.
-  /// A last group of fewer than four bytes takes one character more than its bytes.
+  /// The digits are consecutive characters from `#`, except that `y` stands for `<` and `z` for the backslash, since
+  /// these need escaping in the page. A last group of fewer than four bytes has one character more than it has bytes.
   static func base85(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count / 4 * 5 + 5)

@@ -3,16 +3,16 @@ import Geometry
 package import LayerTree
 import Motion
 
-/// The moving values of a clip, as the page receives them.
+/// The values of a clip that change, in the form sent to the page.
 ///
-/// A run lists values only where they change: `[tick, value, tick, value, …]`, where a value is one number or several.
-/// Tracks name their runs by number, since many layers move alike.
+/// A run lists values only where they change: `[tick, value, tick, value, …]`, where a value consists of one or more
+/// numbers. Tracks refer to their runs by index, since many layers move alike.
 package struct PageTrace: Sendable {
-  /// One object: `rate` in ticks a second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as
+  /// One object: `rate` in ticks per second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as
   /// HTML.
   package let json: String
 
-  /// Makes the page's form of a trace.
+  /// Encodes a trace for the page.
   ///
   /// - Throws: `CancellationError` when the task is canceled.
   package init(_ trace: Trace, rules: [FollowRule] = []) throws {
@@ -34,7 +34,7 @@ package struct PageTrace: Sendable {
       """
   }
 
-  /// The runs, each of them once.
+  /// The runs without duplicates.
   private struct Runs {
     private(set) var list: [String] = []
     private var known: [String: Int] = [:]
@@ -47,7 +47,7 @@ package struct PageTrace: Sendable {
     }
   }
 
-  /// A track; nil if its motion is imperceptible.
+  /// Returns a track as JSON; nil if its motion is imperceptible.
   private static func json(_ track: Trace.Track, _ runs: inout Runs) -> String? {
     let width = width(of: track.presentation + track.model)
     let (shown, model) = (run(track.presentation, width), run(track.model, width))
@@ -66,7 +66,7 @@ package struct PageTrace: Sendable {
     }
   }
 
-  /// Returns the number of components in each value; nil if they differ, or aren't numbers.
+  /// Returns the number of components in each value; nil if it varies, or if the values aren't numeric.
   private static func width(of values: [AnimatableValue]) -> Int? {
     guard let first = values.first, first.kind != .contents else { return nil }
     let width = first.allComponents.count

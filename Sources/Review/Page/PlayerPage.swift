@@ -1,16 +1,16 @@
 import Encodings
 
-/// Pages that show motion in a browser: its images, its curves and its numbers.
+/// Pages that show motion in a browser, with its frames, curves, and numbers.
 ///
-/// The page is one file without external references. Its parts are the files under `Player`.
+/// A page is a single file without external references, built from the files in `Player`.
 package enum PlayerPage {
-  /// A clip with its images and values.
+  /// A clip with its frames and values.
   package struct Part: Sendable {
     /// The clip.
     package var clip: PageClip
-    /// Its images.
+    /// The frames of the clip.
     package var film: PageFilm
-    /// The moving values in it.
+    /// The values of the clip that change.
     package var trace: PageTrace
 
     /// Makes a part.
@@ -21,7 +21,7 @@ package enum PlayerPage {
     }
   }
 
-  /// The page that shows clips, complete in itself.
+  /// Returns a self-contained page that shows clips.
   ///
   /// - Parameters:
   ///   - title: The page's title.
@@ -37,7 +37,7 @@ package enum PlayerPage {
       data: "<script type=\"application/json\" id=\"data\">\n\(data)\n</script>", connects: "'none'")
   }
 
-  /// The live page; it requests its content and follows changes.
+  /// Returns the live page, whose script requests its content and follows changes.
   ///
   /// - Parameters:
   ///   - title: The page's title.
@@ -54,7 +54,7 @@ package enum PlayerPage {
       connects: "'self'")
   }
 
-  /// The scripts of every page, in order of dependency.
+  /// The scripts of every page, in dependency order.
   private static var player: [[UInt8]] {
     [
       PackageResources.format_js, PackageResources.film_js, PackageResources.track_js, PackageResources.touches_js,

@@ -1,10 +1,10 @@
 import LayerTree
 import Motion
 
-/// The single function that describes a leg, if there is one: its row's curve, or its row's spring for the leg's
-/// duration.
+/// Finds the single function that describes a leg, if there is one: the timing function or the spring of its row,
+/// scaled to the leg's duration.
 struct LegFit {
-  /// The pace.
+  /// The function, or `sampled` if none fits.
   let pace: PlayedLeg.Pace
 
   init(_ curve: PlayedCurve, target: AnimatableValue, row: TimingRow, seconds: Double) {
@@ -20,11 +20,11 @@ struct LegFit {
     let timing = row.summary.timing
     let nominal = timing.duration / row.rate
     if case .curve(let function) = row.summary.pace, nominal > 0 {
-      // A continued property animator uses its own share of the time.
+      // A continued property animator uses only a part of its duration.
       return [.curve(function, seconds: nominal), .curve(function, seconds: seconds)]
     }
     guard let spring = row.spring else { return [] }
-    // A transition that is let go takes its spring in a part of the spring's own time.
+    // When an interactive transition is released, its spring may be played in less than its own duration.
     var rates = [row.rate]
     if seconds > 0, nominal > 0 { rates.append(nominal * row.rate / seconds) }
     if seconds > 0, case .viewSpring(let spring) = row.summary.pace { rates.append(spring.duration / seconds) }
@@ -36,7 +36,7 @@ struct LegFit {
     }
   }
 
-  /// The spring with the velocity that fits best: motion is linear in the distance and in the velocity.
+  /// Returns the spring with the best-fitting initial velocity, by least squares: the motion is linear in the velocity.
   private static func withVelocity(
     _ spring: SpringCurve, _ curve: PlayedCurve, _ target: AnimatableValue
   ) -> SpringCurve? {
@@ -63,7 +63,7 @@ struct LegFit {
     return make(abs(velocity) < 1e-3 ? 0 : (velocity * 1e4).rounded() / 1e4)
   }
 
-  /// The largest deviation of a timing from a curve, as a fraction of the distance.
+  /// Returns the maximum deviation of a function from a curve, as a fraction of the distance.
   static func error(of pace: PlayedLeg.Pace, on curve: PlayedCurve, to target: AnimatableValue) -> Double {
     guard let from = curve.values.first, from.kind == target.kind,
       from.allComponents.count == target.allComponents.count
@@ -78,7 +78,7 @@ struct LegFit {
 }
 
 extension PlayedLeg.Pace {
-  /// The fraction of the distance to the target after some seconds; nil for values without a function.
+  /// Returns the fraction of the distance to the target at a time, in seconds; nil for sampled values.
   package func progress(at time: Double) -> Double? {
     switch self {
     case .curve(let function, let seconds): seconds > 0 ? function.value(at: min(1, max(0, time / seconds))) : 1

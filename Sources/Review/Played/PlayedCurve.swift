@@ -1,8 +1,8 @@
 package import Motion
 
-/// Values at times, with straight lines between them: a motion as it was played.
+/// A motion as it was played: values at given times, interpolated linearly.
 package struct PlayedCurve: Hashable, Sendable {
-  /// The times, in seconds, in order; a jump has two times an instant apart.
+  /// The times in seconds, in order; a jump has two times in quick succession.
   package private(set) var times: [Double] = []
   /// The value at each time.
   package private(set) var values: [AnimatableValue] = []
@@ -15,7 +15,7 @@ package struct PlayedCurve: Hashable, Sendable {
     values.append(value)
   }
 
-  /// Returns the value at a time; before the first and after the last time, these values.
+  /// Returns the value at a time; before the first time, the first value, and after the last time, the last value.
   ///
   /// - Precondition: The curve has a value.
   package func value(at time: Double) -> AnimatableValue {
@@ -27,7 +27,7 @@ package struct PlayedCurve: Hashable, Sendable {
       to: values[next], fraction: span > 0 ? (time - times[next - 1]) / span : 1)
   }
 
-  /// The index of the first time after another one.
+  /// Returns the index of the first time after a given time.
   private func firstIndex(after time: Double) -> Int {
     var (low, high) = (0, times.count)
     while low < high {
@@ -37,8 +37,8 @@ package struct PlayedCurve: Hashable, Sendable {
     return low
   }
 
-  /// The part between two times, with a value at both: at jumps, the value after the first time and the value before
-  /// the second.
+  /// Returns the part between two times, with a value at both ends: at jumps, the value just after the first time and
+  /// the value just before the second.
   package func part(from start: Double, to end: Double, aside instant: Double) -> PlayedCurve {
     guard instant > 0, end - start > 2 * instant else { return part(from: start, to: end) }
     let limit = 1e-4 * range
@@ -53,14 +53,14 @@ package struct PlayedCurve: Hashable, Sendable {
     return part
   }
 
-  /// The curve with times from another beginning.
+  /// Returns the curve with its times relative to a begin time.
   package func shifted(by begin: Double) -> PlayedCurve {
     var curve = self
     for index in curve.times.indices { curve.times[index] -= begin }
     return curve
   }
 
-  /// The curve whose ends are exactly at values that they are close to.
+  /// Returns the curve with its first and last value replaced by given values that are close to them.
   package func snapped(to values: [AnimatableValue], within limit: Double) -> PlayedCurve {
     var curve = self
     for index in Set([0, curve.values.count - 1]) where curve.values.indices.contains(index) {
@@ -72,7 +72,7 @@ package struct PlayedCurve: Hashable, Sendable {
     return curve
   }
 
-  /// The part between two times, with a value at both.
+  /// Returns the part between two times, with a value at both ends.
   package func part(from start: Double, to end: Double) -> PlayedCurve {
     var part = PlayedCurve()
     guard !times.isEmpty else { return part }
@@ -86,7 +86,7 @@ package struct PlayedCurve: Hashable, Sendable {
     return part
   }
 
-  /// The curve with angles unwrapped beyond half a turn, beginning with the one nearest to `start`.
+  /// Returns the curve with unwrapped angles, beginning with the equivalent angle closest to `start`.
   func unwrapped(from start: Double) -> PlayedCurve {
     let turn = 2 * Double.pi
     var (curve, last) = (self, start)
@@ -98,7 +98,7 @@ package struct PlayedCurve: Hashable, Sendable {
     return curve
   }
 
-  /// The greatest distance from the first value.
+  /// The maximum distance from the first value.
   package var range: Double {
     guard let first = values.first else { return 0 }
     return values.map { $0.distance(to: first) }.max() ?? 0

@@ -2,7 +2,7 @@ import LayerTree
 import Motion
 
 extension PlayedLeg {
-  /// The layer and the property, with a dot.
+  /// The layer and the property, separated by a dot.
   package var name: String { "\(layer).\(property.keyPath)" }
 
   /// The value at the beginning, for display.
@@ -11,10 +11,10 @@ extension PlayedLeg {
   /// The target, for display.
   package var targetText: String { target.text(in: property.unit) }
 
-  /// The delay after the cause, in seconds.
+  /// The delay after the animation's cause, in seconds.
   package var delay: Double { begin - cause.time }
 
-  /// The pace, in one line.
+  /// A description of the timing, in one line.
   package var paceText: String {
     switch pace {
     case .curve(let function, let duration):

@@ -1,73 +1,73 @@
 package import LayerTree
 package import Motion
 
-/// A leg of a motion as the stage played it: one property of one layer, from where it was to where it came.
+/// A leg of a motion as the stage played it: the continuous change of one property of one layer.
 package struct PlayedLeg: Sendable {
   /// The reason why a leg ends.
   package enum Ending: String, Sendable {
-    /// Its animations have run, and it rests where they end.
+    /// The animations have finished, and the value stays at their end.
     case finished
-    /// Its animations have run, and the layer jumps elsewhere.
+    /// The animations have finished, and the value jumps to a different one.
     case cut
-    /// An animation was paused, and continues in a later leg.
+    /// The animation was paused, and continues in a later leg.
     case paused
-    /// An animation was given another target, speed or direction.
+    /// The animation was given a new target, speed, or direction.
     case retargeted
-    /// Another animation begins on the property, and replaces it or adds to it.
+    /// Another animation of the property begins, and replaces this one or is added to it.
     case joined
-    /// An animation was removed.
+    /// The animation was removed.
     case removed
-    /// It continues after the end of the scene.
+    /// The animation continues after the end of the scene.
     case running
   }
 
-  /// The timing of a leg, if it has a single function.
+  /// The timing of a leg.
   package enum Pace: Hashable, Sendable {
-    /// A timing function over the given seconds.
+    /// A timing function with a duration, in seconds.
     case curve(TimingFunction, seconds: Double)
-    /// On a spring to the target, with the velocity at the beginning of the leg.
+    /// A spring to the target, with its initial velocity at the beginning of the leg.
     case spring(SpringCurve)
-    /// As the curve of its values.
+    /// Described only by the leg's curve, not by a function.
     case sampled
   }
 
-  /// The layer, with the names around it.
+  /// The path of the layer.
   package let layer: String
   /// The property.
   package let property: AnimatableProperty
-  /// The time of its beginning, in seconds.
+  /// The begin time, in seconds.
   package let begin: Double
-  /// The time of its end, in seconds.
+  /// The end time, in seconds.
   package let end: Double
-  /// The values, with times from the beginning of the leg.
+  /// The values, with times relative to the beginning of the leg.
   package let curve: PlayedCurve
-  /// The target of its animation; where it ends if several make it.
+  /// The target of the animation; for several animations, the end value.
   package let target: AnimatableValue
-  /// The value after it.
+  /// The value after the leg.
   package let rest: AnimatableValue
-  /// The reason why it ends.
+  /// The reason why the leg ends.
   package let ending: Ending
-  /// The rows of the animations that make it, with the indices of their motions; the latest last.
+  /// The rows of the leg's animations, with the indices of their motions, in order of their beginning.
   package let sources: [(motion: Int, row: TimingRow)]
-  /// The pace.
+  /// The timing of the leg.
   package let pace: Pace
   /// The period of a leg that repeats forever, in seconds; nil for a leg that ends.
   package let cycle: Double?
 
-  /// The value at its beginning.
+  /// The value at the beginning.
   package var from: AnimatableValue { curve.values.first ?? rest }
-  /// The value at its end.
+  /// The value at the end.
   package var to: AnimatableValue { curve.values.last ?? rest }
-  /// The length, in seconds.
+  /// The duration, in seconds.
   package var seconds: Double { end - begin }
-  /// The largest distance from its beginning.
+  /// The maximum distance from the initial value.
   package var way: Double { max(curve.range, from.distance(to: target)) }
-  /// The row of the animation that began last.
+  /// The row of the last animation to begin.
   package var row: TimingRow? { sources.last?.row }
   /// The cause of that animation.
   package var cause: StageCause { row?.cause ?? .start }
 
-  /// Returns a part of the leg, with values of its own, such as its sum with another property.
+  /// Returns a part of the leg with new values, such as its sum with another property.
   package func part(from begin: Double, to end: Double, as curve: PlayedCurve) -> PlayedLeg {
     let last = curve.values.last ?? target
     return PlayedLeg(
@@ -75,7 +75,7 @@ package struct PlayedLeg: Sendable {
       sources: sources, pace: .sampled, cycle: nil)
   }
 
-  /// The origin of offsets: the model's value for additive legs, else the value at the beginning.
+  /// The origin of offsets: the model value for additive legs, otherwise the initial value.
   package var home: Double {
     if sources.count == 1, let row, row.summary.isAdditive, !row.summary.engine.isView,
       row.summary.subject == property.keyPath, case .number(let model)? = row.summary.model
@@ -85,6 +85,6 @@ package struct PlayedLeg: Sendable {
     return from.allComponents.first ?? 0
   }
 
-  /// An invisible fraction of the distance: smaller deviations do not count.
+  /// The fraction of the distance below which deviations are invisible and don't count.
   package static let tolerance = 0.002
 }

@@ -1,15 +1,15 @@
 package import LayerTree
 import Motion
 
-/// Everything that animations moved in a scene, as the stage played it.
+/// All animated motion of a scene, as the stage played it.
 package struct PlayedMotion: Sendable {
-  /// The legs, by their beginnings.
+  /// The legs, sorted by begin time.
   package let legs: [PlayedLeg]
-  /// The motions of the table, each an animation with its children.
+  /// The motions of the table: each has the row of an animation and the rows of its children.
   package let motions: [[TimingRow]]
-  /// The length of the scene, in seconds.
+  /// The duration of the scene, in seconds.
   package let duration: Double
-  /// The values of every track that animations moved, at any time, by its layer and property.
+  /// The values of every animated track over the whole time, by layer and property.
   package let curves: [Target: PlayedCurve]
 
   /// A property of a layer.
@@ -22,22 +22,22 @@ package struct PlayedMotion: Sendable {
 
   /// The time from an instant before a change to an instant after it, in seconds.
   private static let instant = 2 * PlayedRecording.instant
-  /// The longest time after the scene's end that motions are followed, in seconds.
+  /// The maximum time to follow motions after the end of the scene, in seconds.
   private static let extra = 60.0
 
-  /// Plays a scene once more and finds the legs of its motions.
+  /// Plays a scene again and finds the legs of its motions.
   ///
   /// - Parameters:
-  ///   - makeStage: Makes the stage of the scene.
+  ///   - makeStage: Creates a stage of the scene.
   ///   - trace: The trace of that stage.
-  ///   - table: The table of that trace that lists every animation.
-  /// - Throws: The error of an action of the stage, or `CancellationError` when the task is canceled.
+  ///   - table: The table of that trace, with a row for every animation.
+  /// - Throws: The error of a failing stage, or `CancellationError` when the task is canceled.
   package init(of makeStage: () -> Stage, _ trace: Trace, _ table: TimingTable) throws {
     let motions = table.motions
     self.motions = motions
     let last = trace.times.last ?? 0
     duration = last
-    // Running motion is followed to its end, and endless motion for one period.
+    // A motion that is still running is followed to its end, and an endless motion for two periods.
     let end = motions.compactMap(\.first).reduce(last) { end, row in
       guard row.run == nil, row.interruption == nil else { return end }
       let timing = row.summary.timing
@@ -85,7 +85,7 @@ package struct PlayedMotion: Sendable {
     let row: TimingRow
     let leaf: AnimationSummary.Leaf
     let begin: Double
-    /// The time when it ends, is removed, or is replaced; infinite for never.
+    /// The time when the animation ends, is removed, or is replaced; infinity for never.
     let end: Double
     let isInterrupted: Bool
 
@@ -98,7 +98,7 @@ package struct PlayedMotion: Sendable {
       if let interruption = head.interruption {
         end = head.time + interruption
       } else if let run = head.run {
-        // The end is met at the tick after it.
+        // The end event occurs at the first tick after the end.
         end = head.time + (head.summary.engine.isPop || active < run - 0.05 || active > run ? run : active)
       } else {
         end = head.summary.engine.isPop ? last : head.time + active
@@ -106,7 +106,7 @@ package struct PlayedMotion: Sendable {
     }
   }
 
-  /// The legs of one property.
+  /// Returns the legs of one property.
   private static func legs(
     of place: Target, _ spans: [Span], _ curve: PlayedCurve, until last: Double
   ) -> [PlayedLeg] {
@@ -122,7 +122,7 @@ package struct PlayedMotion: Sendable {
       if let cycle { end = min(recorded, max(last, begin + cycle)) }
       guard end > begin + instant else { return nil }
       let played = curve.part(from: begin, to: end, aside: instant)
-      // A motion that is held before another continues was paused.
+      // A motion that stands still before the next one begins was paused.
       let range = max(played.range, latest.leaf.from.distance(to: latest.leaf.to))
       let limit = 1e-5 * max(range, 1e-9)
       var ending: PlayedLeg.Ending =
@@ -163,7 +163,7 @@ package struct PlayedMotion: Sendable {
     }
   }
 
-  /// The target of an angle, with the number of turns as played.
+  /// Returns the target of an angle, with the number of turns that was played.
   private static func aligned(_ target: AnimatableValue, _ place: Target, _ curve: PlayedCurve) -> AnimatableValue {
     guard place.property.unit == .angle, case .number(let angle) = target, case .number(let end)? = curve.values.last,
       abs(angle - end) > 1.9 * .pi
@@ -171,7 +171,7 @@ package struct PlayedMotion: Sendable {
     return .number(angle + ((end - angle) / (2 * .pi)).rounded() * 2 * .pi)
   }
 
-  /// The period of endless motion, in seconds; nil for other motion.
+  /// Returns the period of an endless motion, in seconds; nil for other motions.
   private static func cycle(of active: [Span], _ next: Double) -> Double? {
     guard active.count == 1, next == .infinity, active[0].end == .infinity else { return nil }
     let (timing, head) = (active[0].head.summary.timing, active[0].head)

@@ -3,17 +3,17 @@ import Encodings
 import LayerTree
 import Motion
 
-/// A table of motion as it was played: a row for each leg, equal ones merged.
+/// A table of motion as it was played, with a row for each leg; equal legs are merged.
 package struct PlayedTable: Sendable {
-  /// A row.
+  /// A row of the table.
   package struct Row: Sendable {
-    /// The leg; for several equal ones, the first.
+    /// The leg; for several equal legs, the first one.
     package let leg: PlayedLeg
-    /// The start times, in seconds.
+    /// The begin times, in seconds.
     package fileprivate(set) var begins: [Double]
   }
 
-  /// The rows, by their first beginnings.
+  /// The rows, sorted by their first begin time.
   package let rows: [Row]
 
   /// Makes the table.
@@ -32,7 +32,7 @@ package struct PlayedTable: Sendable {
     self.rows = rows
   }
 
-  /// The identity of a leg: its times are relative to its cause.
+  /// The identity of a leg, with times relative to its cause.
   private struct Key: Hashable {
     let place: PlayedMotion.Target
     let cause: String
@@ -47,7 +47,7 @@ package struct PlayedTable: Sendable {
       engines = leg.sources.map(\.row.summary.engine)
       let way = max(leg.way, 1e-9)
       let times = [leg.delay, leg.seconds].map { Int(saturating: ($0 * 1e5).rounded()) }
-      // Sixteen samples of the curve identify it.
+      // Seventeen samples identify the curve.
       let places = (0...16).map { leg.curve.value(at: leg.seconds * Double($0) / 16) } + [leg.rest, leg.target]
       let values = places.flatMap { value in
         value.allComponents.map { Int(saturating: ($0 / way * 1e4).rounded()) }
@@ -56,7 +56,7 @@ package struct PlayedTable: Sendable {
     }
   }
 
-  /// The table for people; empty if nothing is animated.
+  /// The table as human-readable text; empty if nothing is animated.
   package var text: String {
     guard !rows.isEmpty else { return "" }
     let head = ["layer", "property", "engine", "from", "to", "after", "delay", "seconds", "ends", "pace"]
@@ -73,7 +73,7 @@ package struct PlayedTable: Sendable {
     return "as played\n" + TimingTable.aligned([head + (counts ? ["times"] : [])] + lines)
   }
 
-  /// One row a leg, with numbers in Core Animation's units: points, radians, seconds.
+  /// The table as CSV, with one row per leg and numbers in Core Animation's units: points, radians, and seconds.
   package var csv: String {
     let head = [
       "layer", "property", "engine", "from", "to", "reached", "rest", "after", "begin", "delay", "seconds", "ending",
@@ -95,7 +95,7 @@ package struct PlayedTable: Sendable {
     return ([head] + lines).map { $0.map(CSVText.cell).joined(separator: ",") + "\n" }.joined()
   }
 
-  /// The legs as a list of JSON objects, in the same units, each with its values: `[seconds from its beginning, value]`.
+  /// The legs as a list of JSON objects in the same units, each with its values: `[seconds from its beginning, value]`.
   package var json: String {
     let items = rows.map { row in
       let leg = row.leg

@@ -1,21 +1,21 @@
-/// An axis: the values at its ends, and its tick marks.
+/// The scale of an axis: the values at its ends, and its tick marks.
 package struct AxisScale: Hashable, Sendable {
   /// The values at the ends.
   package let range: ClosedRange<Double>
-  /// The values that are marked, in ascending order.
+  /// The values with tick marks, in ascending order.
   package let ticks: [Double]
-  /// The number of decimals that the marks need.
+  /// The number of decimals that the labels need.
   package let decimals: Int
 
-  /// An axis over `values`, marked at 1, 2 or 5 times a power of ten.
+  /// Creates a scale for `values`, with marks at multiples of 1, 2, or 5 times a power of ten.
   ///
   /// - Parameters:
-  ///   - values: The least and the greatest value.
+  ///   - values: The range of the values.
   ///   - count: The approximate number of marks.
-  ///   - isWidened: Whether it begins and ends at a mark, or just beyond the values.
+  ///   - isWidened: Whether to extend the axis to a mark at both ends, or just beyond the values.
   package init(_ values: ClosedRange<Double>, count: Int, isWidened: Bool) {
     var (low, high) = (values.lowerBound, values.upperBound)
-    // A constant value gets room around it.
+    // For a constant value, the axis extends to both sides of it.
     if high - low <= 1e-9 * max(1, abs(high)) {
       let room = max(abs(high) * 0.1, 0.5)
       (low, high) = (low - room, high + room)
@@ -39,7 +39,7 @@ package struct AxisScale: Hashable, Sendable {
     self.decimals = decimals
   }
 
-  /// Returns the position of a value along the axis, 0 to 1.
+  /// Returns the position of a value along the axis, from 0 to 1.
   package func fraction(of value: Double) -> Double {
     (value - range.lowerBound) / (range.upperBound - range.lowerBound)
   }

@@ -1,29 +1,30 @@
-/// A movement of a value from one rest to the next, or until it is retargeted.
+/// A movement of a value, from rest until it is at rest again or retargeted.
 package struct Movement: Hashable, Sendable {
-  /// The ticks of the beginning and the end.
+  /// The first and the last tick.
   package let ticks: ClosedRange<Int>
   /// The value at the beginning.
   package let from: Double
-  /// The value in the end.
+  /// The value at the end.
   package let to: Double
-  /// True if it came to rest, rather than being retargeted or cut off by the end of the trace.
+  /// True if the value came to rest; false if it was retargeted or cut off by the end of the trace.
   package let isCompleted: Bool
   /// The tick of the largest overshoot; nil without overshoot.
   package let peak: Int?
-  /// The overshoot beyond its end, as a fraction of the distance; 0 for none.
+  /// The maximum overshoot beyond the end value, as a fraction of the distance; 0 for none.
   package let overshoot: Double
-  /// The tick of settling by ``Settling``'s definition; nil if it returns to its start, or wasn't completed.
+  /// The tick of settling, as defined by ``Settling``; nil if the value returns to its start, or if the movement wasn't
+  /// completed.
   package let settling: Int?
 
-  /// The number of unchanged ticks that make a rest; at a reversal, a value may be constant for one.
+  /// The number of unchanged ticks that count as rest; at a reversal, a value may stay the same for one tick.
   private static let restTicks = 3
 
-  /// The movements of a series of values.
+  /// Returns the movements in a series of values.
   ///
   /// - Parameters:
   ///   - values: The value at every tick.
-  ///   - breaks: The ticks that retarget the value.
-  ///   - jumps: The ticks among them that allow a jump before the movement that begins there.
+  ///   - breaks: The ticks at which the value is retargeted.
+  ///   - jumps: The ticks among the breaks at which the value may jump before the movement begins.
   /// - Returns: The movements, in order.
   package static func all(in values: [Double], breaks: Set<Int>, jumps: Set<Int> = []) -> [Movement] {
     guard let low = values.min(), let high = values.max(), high > low else { return [] }

@@ -1,44 +1,44 @@
 import Geometry
 import LayerTree
 
-/// Value and velocity of properties over time, as one image.
+/// A plot of the values and velocities of properties over time.
 package struct Plot: Sendable {
-  /// The options of the drawing.
+  /// The drawing options.
   package struct Options: Sendable {
     /// The colors.
     package var theme = Theme(.light)
-    /// The width in points.
+    /// The width, in points.
     package var width = 1000.0
-    /// True if velocity is drawn below each value.
+    /// True to draw the velocity below each value.
     package var showsVelocity = true
-    /// The displayed time range, in seconds; nil for the range with movement.
+    /// The displayed time range, in seconds; nil for the range with motion.
     package var range: ClosedRange<Double>?
-    /// The largest number of panels; the rest is left out.
+    /// The maximum number of panels; further panels are left out.
     package var maximumPanelCount = 12
 
     /// Makes the standard options.
     package init() {}
   }
 
-  /// The title above it.
+  /// The title above the plot.
   package let title: String
-  /// The options of the drawing.
+  /// The drawing options.
   package let options: Options
   /// The panels, from top to bottom.
   package let panels: [PlotPanel]
-  /// The marked instants of the first source.
+  /// The event marks of the first source.
   package let marks: [EventMark]
-  /// The displayed range of time, in seconds.
+  /// The displayed time range, in seconds.
   package let range: ClosedRange<Double>
-  /// The number of panels left out.
+  /// The number of panels that are left out.
   package let leftOut: Int
 
   /// Makes a plot of all tracks of the sources.
   ///
   /// - Parameters:
-  ///   - title: The title above it.
-  ///   - sources: The traces; the first one's events are marked.
-  ///   - options: The options of the drawing.
+  ///   - title: The title above the plot.
+  ///   - sources: The traces; the events of the first one are marked.
+  ///   - options: The drawing options.
   package init(title: String, sources: [PlotSource], options: Options = Options()) {
     self.title = title
     self.options = options
@@ -51,7 +51,7 @@ package struct Plot: Sendable {
     self.marks = marks.filter { [range] in range.contains($0.time) }
   }
 
-  /// The range from just before the first event until everything is at rest, to tenths of a second.
+  /// Returns the range from just before the first event until everything is at rest, rounded to tenths of a second.
   private static func range(of sources: [PlotSource]) -> ClosedRange<Double> {
     let end = sources.compactMap(\.trace.times.last).max() ?? 0
     let motion = Trace.timeOfMotion(in: sources.map(\.trace))
@@ -66,8 +66,8 @@ package struct Plot: Sendable {
 extension Plot {
   /// The plot as an SVG file.
   ///
-  /// The `data-` attributes of its root element give the position of the time axis, so a page can lay a playhead over
-  /// it.
+  /// The `data-` attributes of its root element give the position of the time axis, so that a page can draw a playhead
+  /// over it.
   package var svg: String {
     var drawing = PlotDrawing(self)
     return drawing.draw()

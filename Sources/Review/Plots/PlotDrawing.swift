@@ -14,7 +14,7 @@ struct PlotDrawing {
   let plot: Plot
   let theme: Theme
   var svg = SVGText()
-  /// The vertical position that the drawing has reached.
+  /// The vertical position below the content drawn so far.
   var y = PlotDrawing.margin
   let left = PlotDrawing.margin + PlotDrawing.axisWidth
   let width: Double
@@ -49,7 +49,7 @@ struct PlotDrawing {
         theme.secondaryInk)
     }
     let size = Size(plot.options.width, (y + Self.margin).rounded(.up))
-    // The height of the page is known only now.
+    // Only now is the height of the page known.
     var page = SVGText()
     page.rect(Rect(origin: .zero, size: size), fill: theme.background)
     page.append(svg)
@@ -78,9 +78,9 @@ struct PlotDrawing {
     }
   }
 
-  /// Marks of events above the panels, their labels in as many lanes as they need.
+  /// Draws the event marks above the panels, with their labels in as many lanes as necessary.
   ///
-  /// Touches get their labels first; labels without room are left out, with their marks in a separate lane.
+  /// The labels of touches are placed first. Marks whose labels don't fit are drawn without a label in a separate lane.
   private mutating func marks() {
     var lanes: [[ClosedRange<Double>]] = Array(repeating: [], count: Self.maximumLaneCount)
     var places: [(mark: EventMark, lane: Int?)] = []
@@ -106,7 +106,7 @@ struct PlotDrawing {
 
   private func label(of mark: EventMark) -> String { Self.shortened(mark.label, to: 150, size: 10) }
 
-  /// Returns true if a label is placed before its mark for lack of room after it.
+  /// Returns whether a label must be placed before its mark, because there is no room after it.
   private func standsBefore(_ mark: EventMark) -> Bool {
     x(mark.time) + Self.width(of: label(of: mark), size: 10) + 14 > legendX + Self.legendWidth
   }
@@ -130,10 +130,10 @@ struct PlotDrawing {
     }
   }
 
-  /// The approximate width of a text in the page's font, in points.
+  /// Returns the approximate width of a text in the page's font, in points.
   static func width(of text: String, size: Double) -> Double { Double(text.count) * size * 0.56 }
 
-  /// A text that fits, with its middle left out when it must be.
+  /// Returns a text that fits a width, with its middle replaced by an ellipsis if necessary.
   static func shortened(_ text: String, to width: Double, size: Double) -> String {
     let most = max(5, Int(saturating: width / (size * 0.56)))
     guard text.count > most else { return text }

@@ -1,12 +1,12 @@
 import Geometry
 
-/// The descriptions of a panel's curves and their movement, in words.
+/// The legend of a panel, with a description of its curves and their movements.
 enum PlotLegend {
   private static let width = 232.0
 
   /// Draws the legend beside the panel that begins here.
   ///
-  /// - Returns: Its height, in points.
+  /// - Returns: The height of the legend, in points.
   static func draw(_ panel: PlotPanel, symbol: String, into drawing: inout PlotDrawing) -> Double {
     let theme = drawing.theme
     var y = drawing.y
@@ -14,7 +14,7 @@ enum PlotLegend {
       let color = theme.series[index % theme.series.count]
       let x = drawing.legendX
       drawing.svg.line(from: Point(x, y + 8), to: Point(x + 16, y + 8), color, width: 3)
-      // If it is too long for one line, the engines continue on another.
+      // If the name is too long for one line, the engines are written on a second line.
       let isLong = PlotDrawing.width(of: series.name, size: 11.5) > width - 22
       let names =
         isLong && !series.engines.isEmpty ? [series.title, series.engines.joined(separator: ", ")] : [series.name]
@@ -35,7 +35,7 @@ enum PlotLegend {
     return y - drawing.y
   }
 
-  /// Returns a description of a curve's movement: its last completed movement, and its greatest speed.
+  /// Returns a description of a curve: its last completed movement, and its maximum speed.
   private static func details(of series: PlotSeries, symbol: String, isBrief: Bool) -> [String] {
     guard case .numbers = series.values else { return [] }
     var lines: [String] = []

@@ -1,24 +1,24 @@
-/// Curves that share their axes: one property, of up to as many layers and variants as there are colors.
+/// Curves of one property that share their axes, for at most as many layers and variants as there are colors.
 package struct PlotPanel: Sendable {
-  /// The title above it.
+  /// The title above the panel.
   package let title: String
-  /// The series, one color each.
+  /// The series, each with its own color.
   package let series: [PlotSeries]
 
-  /// True if it shows strips of color rather than curves.
+  /// True if the panel shows strips of color rather than curves.
   package var isOfColors: Bool { if case .colors = series.first?.values { true } else { false } }
 
   /// The unit's symbol; empty for none.
   package var symbol: String { series.first?.unit.symbol ?? "" }
 
-  /// The largest number of curves that can be distinguished.
+  /// The maximum number of curves that can be distinguished.
   private static let maximumSeriesCount = 8
-  /// The largest number of readable panels for one property.
+  /// The maximum number of panels for one property.
   private static let maximumPropertyCount = 6
 
   /// Groups series by property, in order of first appearance.
   ///
-  /// For a property of very many layers, a sample of them is shown, from the first layer to the last.
+  /// For a property of very many layers, only a sample of the layers is shown.
   package static func all(of series: [PlotSeries]) -> [PlotPanel] {
     var order: [String] = []
     var groups: [String: [PlotSeries]] = [:]
@@ -33,7 +33,7 @@ package struct PlotPanel: Sendable {
         return [PlotPanel(title: "\(property)  \(maximumSeriesCount) of \(group.count)", series: chosen)]
       }
       let count = (group.count + maximumSeriesCount - 1) / maximumSeriesCount
-      // About as many in each.
+      // The series are distributed evenly over the panels.
       let size = (group.count + count - 1) / max(1, count)
       return (0..<count).map { index in
         let title = count > 1 ? "\(property)  \(index + 1)/\(count)" : property

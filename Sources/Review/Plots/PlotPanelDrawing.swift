@@ -28,7 +28,7 @@ enum PlotPanelDrawing {
     let lower = velocities.isEmpty ? 0 : velocityHeight + gap
     let height = max(valueHeight, legendHeight - lower)
     let visible = panel.series.flatMap { visibleValues(of: $0, in: drawing.plot.range) }
-    // The numbers beyond overshoots need room.
+    // The labels of overshoots need room.
     let overshoots = panel.series.flatMap(\.movements).filter { $0.peak != nil }
     let axis = AxisScale(
       bounds(
@@ -77,7 +77,7 @@ enum PlotPanelDrawing {
     drawing.y = speedArea.maxY + 16
   }
 
-  /// The area of a panel with its grid, its axes and the lines of events.
+  /// Draws the area of a panel, with its grid, its axes, and the lines of events.
   private static func frame(
     _ area: Rect, _ axis: AxisScale?, showsTimes: Bool, into drawing: inout PlotDrawing
   ) {
@@ -112,7 +112,7 @@ enum PlotPanelDrawing {
     }
   }
 
-  /// The overshoots and ends of movements.
+  /// Marks the overshoots and ends of movements.
   private static func annotate(
     _ series: PlotSeries, _ axis: AxisScale, _ area: Rect, _ color: Color, withText: Bool,
     into drawing: inout PlotDrawing
@@ -140,7 +140,7 @@ enum PlotPanelDrawing {
     }
   }
 
-  /// Colors as strips, one below the other.
+  /// Draws colors as strips, one below the other.
   private static func strips(_ panel: PlotPanel, into drawing: inout PlotDrawing) {
     let theme = drawing.theme
     let area = Rect(drawing.left, drawing.y, drawing.width, Double(panel.series.count) * (stripHeight + 6) + 6)
@@ -175,14 +175,14 @@ enum PlotPanelDrawing {
     return visible(shown) + (series.modelDiffers ? visible(model) : [])
   }
 
-  /// The least and the greatest value, with room beyond them as fractions of the difference.
+  /// Returns the range of values, extended by fractions of its length.
   private static func bounds(_ values: [Double], above: Double, below: Double) -> ClosedRange<Double> {
     let finite = values.filter(\.isFinite)
     let (low, high) = (finite.min() ?? 0, finite.max() ?? 0)
     return low - below * (high - low)...high + above * (high - low)
   }
 
-  /// The points of a curve within the plotted time, without the interior of level stretches.
+  /// Returns the points of a curve in the plotted time range, without the interior points of constant stretches.
   private static func points(
     _ times: [Double], _ values: [Double?], _ axis: AxisScale, _ area: Rect, _ drawing: PlotDrawing
   ) -> [Point?] {

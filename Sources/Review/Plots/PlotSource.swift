@@ -2,9 +2,9 @@ package import Geometry
 package import LayerTree
 import Motion
 
-/// A plotted trace, and the label that distinguishes it from others.
+/// A plotted trace, with a label that distinguishes it from others.
 package struct PlotSource: Sendable {
-  /// The variant's name; empty when there is one trace.
+  /// The variant's name; empty if there is only one trace.
   package let label: String
   /// The trace.
   package let trace: Trace
@@ -16,54 +16,54 @@ package struct PlotSource: Sendable {
   }
 }
 
-/// One property of one layer over time, ready to be drawn or listed.
+/// The values of one property of one layer over time.
 package struct PlotSeries: Sendable {
   /// The values along the vertical axis.
   package enum Values: Sendable {
-    /// Numbers, in the unit that is shown: degrees for angles.
+    /// Presentation and model numbers in display units, with angles in degrees.
     case numbers(shown: [Double], model: [Double])
     /// Colors, shown as a strip.
     case colors([Color])
   }
 
-  /// The variant; empty for none.
+  /// The name of the variant; empty for none.
   package let variant: String
-  /// The layer.
+  /// The path of the layer.
   package let layer: String
-  /// The key path, `transform.scale` for both scales where they are the same.
+  /// The key path; `transform.scale` if both scales are equal.
   package let property: String
   /// The unit of the numbers.
   package let unit: AnimatableProperty.Unit
-  /// The engines that move it, in the order of their events.
+  /// The engines that animate the property, in the order of their events.
   package let engines: [String]
-  /// The ticks, in seconds.
+  /// The times of the ticks, in seconds.
   package let times: [Double]
-  /// The values at the ticks.
+  /// The value at each tick.
   package let values: Values
   /// The movements from rest to rest.
   package let movements: [Movement]
 
-  /// The times, in seconds, when its animations begin or are retargeted.
+  /// The times at which animations begin or are retargeted, in seconds.
   private let begins: [Double]
 
-  /// Returns the beginning of a movement, in seconds: its animation's, possibly between two ticks, or the last tick at
-  /// rest.
+  /// Returns the beginning of a movement, in seconds: the begin time of its animation, possibly between two ticks, or
+  /// the time of the last tick at rest.
   package func start(of movement: Movement) -> Double {
     let first = times[movement.ticks.lowerBound]
     let next = movement.ticks.count > 1 ? times[movement.ticks.lowerBound + 1] : first
     return begins.first { $0 >= first - 1e-9 && $0 < next - 1e-9 } ?? first
   }
 
-  /// Returns the time after which a movement has settled by ``Settling``'s definition, in seconds; nil for one that
-  /// does not.
+  /// Returns the time that a movement takes to settle, as defined by ``Settling``, in seconds; nil if it doesn't
+  /// settle.
   package func settling(of movement: Movement) -> Double? {
     movement.settling.map { times[$0] - start(of: movement) }
   }
 
-  /// The layer, with the variant.
+  /// The layer and the variant.
   package var title: String { variant.isEmpty ? layer : "\(layer) · \(variant)" }
 
-  /// The name in a legend.
+  /// The name for legends: the layer, the variant, and the engines.
   package var name: String { engines.isEmpty ? title : "\(title) (\(engines.joined(separator: ", ")))" }
 
   /// True if the model value ever differs from the presentation value.
@@ -73,9 +73,9 @@ package struct PlotSeries: Sendable {
     return zip(shown, model).contains { abs($0 - $1) > 1e-6 * max(1, size) }
   }
 
-  /// The velocity at every tick in units a second, from the neighboring values; nil where the value jumps.
+  /// The velocity at every tick, in units per second, computed from the neighboring values; nil where the value jumps.
   ///
-  /// A jump is a change from one tick to the next that is many times larger than the changes around it.
+  /// A jump is a change between two ticks that is many times larger than the changes around it.
   package var velocity: [Double?] {
     guard case .numbers(let shown, _) = values, shown.count > 2 else { return [] }
     let changes = zip(shown, shown.dropFirst()).map { $1 - $0 }
@@ -93,8 +93,7 @@ package struct PlotSeries: Sendable {
 }
 
 extension PlotSeries {
-  /// The series of a source, in the order of its tracks; two scales, or two parts of a size, that move alike are
-  /// merged.
+  /// Returns the series of a source, in the order of its tracks; scales that move alike are merged.
   package static func all(of source: PlotSource) -> [PlotSeries] {
     var series: [PlotSeries] = []
     let tracks = source.trace.tracks
@@ -103,7 +102,7 @@ extension PlotSeries {
     for (index, track) in tracks.enumerated() where !merged.contains(index) {
       var property = track.property.keyPath
       if property.hasSuffix("scale.x") {
-        // Core Animation's scale includes the invisible depth.
+        // Core Animation's scale includes the z axis, which isn't visible.
         let twins = ["y", "z"].compactMap { axis in
           tracks[(index + 1)...].firstIndex {
             $0.layer == track.layer && $0.property.keyPath == property.dropLast() + axis && track.isAlike($0)
@@ -121,7 +120,7 @@ extension PlotSeries {
     return series
   }
 
-  /// Makes the series of a track; `events` are the events of its layer.
+  /// Creates the series of a track, from the track and the events of its layer.
   private init?(_ track: Trace.Track, named property: String, of source: PlotSource, events: [StageEvent]) {
     let trace = source.trace
     func isMoving(_ summary: AnimationSummary) -> Bool { summary.leaves.contains { $0.property == track.property } }
@@ -138,7 +137,7 @@ extension PlotSeries {
         (shown, model) = (Settling.unwrapped(shown, turn: 360), Settling.unwrapped(model, turn: 360))
       }
       values = .numbers(shown: shown, model: model)
-      // A movement that begins between two ticks begins with the value of the tick before.
+      // A movement that begins between two ticks starts at the value of the earlier tick.
       let breaks = begins.compactMap { begin in trace.times.lastIndex { $0 <= begin + 1e-9 } }
       let exact = breaks.filter { tick in begins.contains { abs($0 - trace.times[tick]) <= 1e-9 } }
       movements = Movement.all(in: shown, breaks: Set(breaks), jumps: Set(exact))

@@ -2,11 +2,11 @@ import Arithmetic
 import Geometry
 package import LayerTree
 
-/// Frames of a motion side by side, each under its time, with a row for each variant.
+/// Frames of a motion side by side, each with its time, with a row for each variant.
 package struct ContactSheet: Sendable {
   /// The frames of one variant.
   package struct Row: Sendable {
-    /// The variant; empty when there is one alone.
+    /// The name of the variant; empty if there is only one.
     package let label: String
     /// The snapshot at each time.
     package let snapshots: [Snapshot]
@@ -18,7 +18,7 @@ package struct ContactSheet: Sendable {
     }
   }
 
-  /// The options of the layout.
+  /// The layout options.
   package struct Options: Sendable {
     /// The colors.
     package var theme = Theme(.light)
@@ -36,7 +36,7 @@ package struct ContactSheet: Sendable {
   private static let timeHeight = 20.0
   private static let labelHeight = 15.0
   private static let maximumLabelCount = 3
-  /// The largest width of a page, in points.
+  /// The maximum width of a page, in points.
   private static let suitableWidth = 1400.0
 
   private let title: String
@@ -45,18 +45,18 @@ package struct ContactSheet: Sendable {
   private let theme: Theme
   private let columns: Int
   private let scale: Double
-  /// The size of every image: the size of the largest one.
+  /// The size of every cell: the size of the largest image, in points.
   private let pictureSize: Size
-  /// The number of lines of labels below each time.
+  /// The number of label lines below each time.
   private let labelLines: Int
 
   /// Lays out a sheet.
   ///
   /// - Parameters:
-  ///   - title: The title above it.
-  ///   - frames: The times of the frames, as many as each row has snapshots.
-  ///   - rows: The variants.
-  ///   - options: The options of the layout.
+  ///   - title: The title above the sheet.
+  ///   - frames: The times of the frames, one for each snapshot of a row.
+  ///   - rows: The rows, one for each variant.
+  ///   - options: The layout options.
   package init(title: String, frames: [FrameTime], rows: [Row], options: Options = Options()) {
     self.title = title
     self.frames = frames
@@ -66,10 +66,10 @@ package struct ContactSheet: Sendable {
     let sizes = rows.compactMap { $0.snapshots.first?.canvasSize }
     let canvas = Size(sizes.map(\.width).max() ?? 1, sizes.map(\.height).max() ?? 1)
     let room = Self.suitableWidth - 2 * Self.margin
-    // Variants are compared column by column; a single one is wrapped to roughly the shape of a screen.
+    // Variants are compared by column; the frames of a single variant are wrapped to roughly the shape of a screen.
     let square = (Double(frames.count) * 1.6 * canvas.height / canvas.width).squareRoot().rounded(.up)
     let wrapped = rows.count > 1 ? min(frames.count, 12) : min(frames.count, Int(saturating: square))
-    // Lines of about the same length.
+    // Makes lines of about equal length.
     let lines = max(1, (frames.count + max(1, wrapped) - 1) / max(1, wrapped))
     columns = max(1, min(options.columns ?? (frames.count + lines - 1) / lines, frames.count))
     let suitable = (room - Double(columns - 1) * Self.gap) / Double(columns)
@@ -82,10 +82,10 @@ package struct ContactSheet: Sendable {
     pictureSize.height + Self.timeHeight + Double(labelLines) * Self.labelHeight + 14
   }
 
-  /// The number of rows of images for a variant.
+  /// The number of lines of images for each variant.
   private var lines: Int { (frames.count + columns - 1) / columns }
 
-  /// The page.
+  /// Returns the finished page.
   package func snapshot() -> Snapshot {
     let width = max(
       2 * Self.margin + Double(columns) * (pictureSize.width + Self.gap) - Self.gap, 2 * Self.margin + 320)
@@ -114,7 +114,7 @@ package struct ContactSheet: Sendable {
     }
     var result = page.snapshot()
     for (snapshot, origin) in places {
-      // Whole points: a pixel that is partly of the sheet would show through a blur of the background.
+      // The cell has whole pixels: a pixel that belongs partly to the sheet would show through a background blur.
       let shown = Size(pictureSize.width / scale, pictureSize.height / scale)
       let panel = snapshot.asPanel(
         showing: Size(min(shown.width, snapshot.canvasSize.width), min(shown.height, snapshot.canvasSize.height)))

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// A page built from layers: texts and boxes, painted like everything else.
+/// A page built from layers for texts and boxes.
 struct ReviewPage {
   private let stage: Stage
   private let theme: Theme
@@ -11,7 +11,7 @@ struct ReviewPage {
     self.theme = theme
   }
 
-  /// Sets a line of text, truncated with an ellipsis if it doesn't fit.
+  /// Adds a line of text, truncated with an ellipsis if it doesn't fit.
   func text(
     _ string: String, in frame: Rect, size: Double, _ color: Color? = nil, weight: Double = 400,
     alignment: TextContent.Alignment = .left
@@ -29,7 +29,7 @@ struct ReviewPage {
     stage.root.addSublayer(layer)
   }
 
-  /// Draws a box, its border inside.
+  /// Adds a box with its border inside.
   func box(_ frame: Rect, fill: Color, border: Color? = nil, radius: Double = 0) {
     let layer = Layer(name: "box", frame: frame)
     layer.model.backgroundColor = fill
@@ -45,7 +45,7 @@ struct ReviewPage {
 }
 
 extension Rect {
-  /// The rectangle, inset by a distance on every side.
+  /// Returns the rectangle, inset by a distance on every side.
   func insetBy(_ distance: Double) -> Rect {
     Rect(minX + distance, minY + distance, width - 2 * distance, height - 2 * distance)
   }

@@ -25,10 +25,10 @@ extension AnimatableProperty.Unit {
     }
   }
 
-  /// The factor from a number of the model to the shown one.
+  /// The factor that converts a model value to display units.
   package var factor: Double { self == .angle ? 180 / .pi : 1 }
 
-  /// The number with its unit, for display.
+  /// Returns the number with its unit, for display.
   package func text(_ number: Double) -> String {
     let shown = (number * factor).text()
     return symbol.isEmpty ? shown : self == .angle ? shown + symbol : "\(shown) \(symbol)"
@@ -36,7 +36,7 @@ extension AnimatableProperty.Unit {
 }
 
 extension Color {
-  /// The color in CSS: `#rrggbb`, with alpha as `#rrggbbaa`; components out of range are clamped.
+  /// The color in CSS notation: `#rrggbb`, or `#rrggbbaa` with alpha; components out of range are clamped.
   package var cssText: String {
     let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return components.reduce("#") { text, component in
@@ -47,7 +47,7 @@ extension Color {
 }
 
 extension AnimatableValue {
-  /// The value, for display.
+  /// Returns the value, for display.
   package func text(in unit: AnimatableProperty.Unit) -> String {
     switch self {
     case .number(let number): return unit.text(number)
@@ -63,7 +63,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The parts of a matrix that have an effect.
+  /// Returns the components of a matrix that differ from the identity.
   private static func text(_ transform: Transform3D) -> String {
     let parts: [(String, TransformComponent, Double, AnimatableProperty.Unit)] = [
       ("translate x", .translationX, 0, .points), ("translate y", .translationY, 0, .points),

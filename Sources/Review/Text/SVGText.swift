@@ -2,21 +2,21 @@ import Arithmetic
 import Encodings
 import Geometry
 
-/// A writer of an SVG file, element by element.
+/// Writes an SVG file, element by element.
 struct SVGText {
-  /// The alignment of a text to its place.
+  /// The alignment of a text at its position.
   enum Anchor: String {
     case start, middle, end
   }
 
   private var body = ""
 
-  /// The file.
+  /// Returns the finished file.
   ///
   /// - Parameters:
-  ///   - size: The size in points.
+  ///   - size: The size of the image, in points.
   ///   - title: The title for screen readers.
-  ///   - attributes: More attributes of the outermost element.
+  ///   - attributes: Additional attributes of the root element.
   /// - Returns: The file's text.
   func file(size: Size, title: String, attributes: String = "") -> String {
     let (width, height) = (Self.number(size.width), Self.number(size.height))
@@ -44,7 +44,7 @@ struct SVGText {
         + "y2=\"\(Self.number(end.y))\" \(Self.stroke(color, width, dash))/>")
   }
 
-  /// A line through points; nil lifts the pen.
+  /// Adds a polyline; nil begins a new segment.
   mutating func polyline(_ points: [Point?], _ color: Color, width: Double, dash: String? = nil) {
     var data = ""
     var isDown = false
@@ -67,7 +67,7 @@ struct SVGText {
     line("<polygon points=\"\(list.joined(separator: " "))\" \(Self.paint("fill", fill))/>")
   }
 
-  /// Adds another drawing above everything else.
+  /// Adds the elements of another drawing above the existing ones.
   mutating func append(_ other: SVGText) { body += other.body }
 
   mutating func circle(_ center: Point, radius: Double, fill: Color, stroke: Color? = nil, width: Double = 1.5) {
@@ -77,7 +77,7 @@ struct SVGText {
         + "\(stroke.map { " \(Self.paint("stroke", $0)) stroke-width=\"\(Self.number(width))\"" } ?? "")/>")
   }
 
-  /// A line of text; a halo sets it off from the background, and a note may follow it.
+  /// Adds a line of text, optionally with a halo in front of the background, and with a note after it.
   mutating func text(
     _ text: String, at place: Point, size: Double, _ color: Color, weight: Int = 400, anchor: Anchor = .start,
     halo: Color? = nil, note: String = "", _ noteColor: Color = .black
@@ -109,6 +109,6 @@ struct SVGText {
     return "\(name)=\"\(opaque.cssText)\"\(opacity)"
   }
 
-  /// A coordinate, to the hundredth of a point.
+  /// Returns a coordinate, rounded to hundredths of a point.
   static func number(_ value: Double) -> String { value.plainText(decimals: 2) }
 }

@@ -1,31 +1,31 @@
 package import Geometry
 
-/// The colors of everything that is drawn for a review: sheets, plots, ghosts and tables.
+/// The colors of all review images: contact sheets, plots, onion skins, and tables.
 package struct Theme: Hashable, Sendable {
-  /// The name on the command line.
+  /// The name of a theme on the command line.
   package enum Name: String, CaseIterable, Sendable {
-    /// Dark ink on a white page.
+    /// Dark text on a white page.
     case light
-    /// Light ink on a nearly black page.
+    /// Light text on a nearly black page.
     case dark
   }
 
-  /// The page.
+  /// The color of the page.
   package let background: Color
-  /// The color of surfaces: cells of sheets, areas of plots.
+  /// The color of surfaces: the cells of sheets and the areas of plots.
   package let surface: Color
-  /// Titles and values.
+  /// The color of titles and values.
   package let ink: Color
-  /// Labels of axes, and other secondary text.
+  /// The color of axis labels and other secondary text.
   package let secondaryInk: Color
-  /// Frames and axes.
+  /// The color of frames and axes.
   package let line: Color
-  /// The grid behind curves.
+  /// The color of the grid behind curves.
   package let grid: Color
   /// The colors of curves, in order of use; see ``okabeIto``.
   package let series: [Color]
 
-  /// Makes the theme of that name.
+  /// Creates the theme with a name.
   package init(_ name: Name) {
     switch name {
     case .light:
@@ -48,10 +48,10 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// Eight colors that people of every kind of color vision can distinguish.
+  /// Returns eight colors that can be distinguished with every kind of color vision.
   ///
-  /// The colors of Masataka Okabe and Kei Ito, "Color Universal Design" (2008), the strongest first. Yellow is too
-  /// faint on white, and black and the darker blue on black, so each theme has its own shades of these.
+  /// The colors are by Masataka Okabe and Kei Ito, "Color Universal Design" (2008), the strongest first. Yellow is too
+  /// faint on white, and black and the darker blue are too faint on black, so each theme has its own shades of these.
   private static func okabeIto(
     black: Color, blue: Color = Color(hex: 0x0072B2), yellow: Color
   ) -> [Color] {

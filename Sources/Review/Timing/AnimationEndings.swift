@@ -9,7 +9,7 @@ struct AnimationEndings {
   init(of events: [StageEvent]) {
     self.events = events
     var open: [Key: [Int]] = [:]
-    // The content of a repetition.
+    // The latest beginning for each key, which a repetition continues.
     var latest: [Key: Int] = [:]
     for (index, event) in events.enumerated() {
       let key = Key(path: event.path, subject: event.subject, key: event.key)
@@ -39,10 +39,10 @@ struct AnimationEndings {
     let key: String?
   }
 
-  /// The run time, in seconds, of an animation that ended by itself; nil otherwise.
+  /// Returns the run time of an animation that ended by itself, in seconds; nil otherwise.
   func run(of index: Int) -> Double? { ends[index].map { $0 - begin(of: index) } }
 
-  /// The run time, in seconds, of an animation that was replaced, removed, or retargeted; nil otherwise.
+  /// Returns the run time of an animation that was replaced, removed, or retargeted, in seconds; nil otherwise.
   func interruption(of index: Int) -> Double? { interruptions[index].map { $0 - begin(of: index) } }
 
   private func begin(of index: Int) -> Double { events[index].beginTime ?? events[index].time }

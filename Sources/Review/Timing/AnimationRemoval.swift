@@ -1,23 +1,23 @@
 package import LayerTree
 
-/// An animation that is removed before it has finished, except by a replacement.
+/// The removal of an animation before it has finished, not counting replacements.
 package struct AnimationRemoval: Hashable, Sendable {
-  /// The layer, with the names around it.
+  /// The path of the layer.
   package let layer: String
   /// The animated property.
   package let subject: String
   /// The key that the animation was added with; nil for none.
   package let key: String?
-  /// True if it was a Pop animation; these have keys of their own.
+  /// True for a Pop animation; Pop's keys are separate from Core Animation's.
   package let isPop: Bool
   /// The cause of the removal.
   package let cause: StageCause
   /// The time of the removal, in seconds.
   package let time: Double
 
-  /// The removals among the events of a trace.
+  /// Returns the removals among the events of a trace.
   static func all(in events: [StageEvent]) -> [AnimationRemoval] {
-    /// The animations that run, by their places and keys.
+    /// True for Pop, for each running animation, by its target and key.
     var isPop: [Target: Bool] = [:]
     return events.enumerated().compactMap { index, event in
       let place = Target(path: event.path, subject: event.subject, key: event.key)
@@ -42,9 +42,9 @@ package struct AnimationRemoval: Hashable, Sendable {
 }
 
 extension AnimationSummary.Engine {
-  /// True for Pop animations; these write the model.
+  /// True for Pop animations, whose values are written to the model.
   package var isPop: Bool { [.popSpring, .popBasic, .popDecay, .popCustom].contains(self) }
 
-  /// True for animations of views; these are additive and fill by themselves.
+  /// True for view animations, which are additive and fill automatically.
   package var isView: Bool { [.view, .animator, .swiftUI].contains(self) }
 }

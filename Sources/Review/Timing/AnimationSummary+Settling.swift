@@ -3,15 +3,14 @@ import LayerTree
 import Motion
 
 extension AnimationSummary {
-  /// The longest run, far beyond any practical spring, in seconds.
+  /// The maximum run time, in seconds, far longer than any practical spring takes.
   private static let longestRun = 60.0
 
-  /// Returns the time after which a single run has settled by ``Settling``'s definition; nil for motions that do not
-  /// settle.
+  /// Returns the settling time of a single run, as defined by ``Settling``; nil for motions that don't settle.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, in seconds.
-  ///   - phase: The time from the beginning of the motion to the first tick, in seconds.
+  ///   - phase: The time from the beginning of the motion to the next tick, in seconds.
   /// - Returns: The time from the beginning to the tick of settling, in seconds.
   func settling(every interval: Double, phase: Double) -> Double? {
     switch pace {
@@ -35,7 +34,7 @@ extension AnimationSummary {
           numbers = Settling.unwrapped(numbers, turn: turn).map { $0 + ((ends.0 - first) / turn).rounded() * turn }
           end += (((numbers.last ?? end) - end) / turn).rounded() * turn
         }
-        // A motion without a distance, within rounding, is settled.
+        // A motion without a distance, apart from rounding errors, is already settled.
         if abs(end - ends.0) <= 1e-9 * max(1, abs(ends.0)) { return 0 }
         return Settling.tick(of: numbers, way: end - ends.0, to: end)
       }
@@ -44,7 +43,7 @@ extension AnimationSummary {
     return ticks.compactMap(\.self).max().map { $0 == 0 ? 0 : phase + Double($0) * interval }
   }
 
-  /// Returns the time that Pop takes to end a motion, in seconds; nil for other motions, and for one that never ends.
+  /// Returns the time after which Pop ends a motion, in seconds; nil for other motions, and for motions that never end.
   func popDuration(every interval: Double) -> Double? {
     guard [.popSpring, .popBasic, .popDecay].contains(engine) else { return nil }
     let count = solo.properties(every: interval, until: Self.longestRun).count
@@ -54,7 +53,7 @@ extension AnimationSummary {
 }
 
 extension SpringCurve {
-  /// Returns whether more than ``Settling/share`` of a spring's oscillation is left after `time` seconds.
+  /// Returns whether more than ``Settling/share`` of a spring's oscillation remains after `time` seconds.
   fileprivate func isSwinging(after time: Double) -> Bool {
     dampingRatio < 1 && exp(-dampingRatio * naturalFrequency * time) > Settling.share
   }

@@ -1,25 +1,26 @@
 package import LayerTree
 package import Motion
 
-/// A property that moves without an animation and without a rule: set by steps, scrolled by touches, moved by layouts,
-/// or changed by the look of a control's state.
+/// A change of a property without an animation or a rule: set by steps, scrolled by touches, moved by layouts, or
+/// changed by the appearance of a control's state.
 package struct DirectMove: Hashable, Sendable {
-  /// The layer, with the names around it.
+  /// The path of the layer.
   package let layer: String
   /// The property.
   package let property: AnimatableProperty
   /// The times of the first and the last change, in seconds.
   package let time: ClosedRange<Double>
-  /// The value before.
+  /// The value before the first change.
   package let from: AnimatableValue
-  /// The value in the end.
+  /// The value after the last change.
   package let to: AnimatableValue
-  /// The ticks with changes, as indices of the trace's times.
+  /// The ticks with changes, as indices into the trace's times.
   package let ticks: [Int]
-  /// True if the look of a control's state, such as highlighted, covers the value at the ticks.
+  /// True if the appearance of a control's state, such as highlighted, overrides the value at the ticks.
   package let isLook: Bool
 
-  /// The moves of a trace with no other cause; for a property that also animates, only the directly set values.
+  /// Returns the moves of a trace that have no other cause; for a property that is also animated, only the values set
+  /// directly.
   static func all(in trace: Trace, besides rows: [TimingRow], _ rules: [FollowRule]) -> [DirectMove] {
     let stretches = Dictionary(grouping: Stretch.all(of: rows), by: \.layer)
     return trace.tracks.flatMap { track in
@@ -29,7 +30,7 @@ package struct DirectMove: Hashable, Sendable {
     }
   }
 
-  /// The changes of a track by steps and fingers; nil for none.
+  /// Returns the changes of a track by steps and touches; nil if there are none.
   private static func setting(of track: Trace.Track, in trace: Trace, besides stretches: [Stretch]) -> DirectMove? {
     let own = stretches.filter { $0.covers(track.property) }
     let values = own.isEmpty ? track.presentation : track.model
@@ -45,7 +46,7 @@ package struct DirectMove: Hashable, Sendable {
       from: values[first - 1], to: values[last], ticks: ticks, isLook: false)
   }
 
-  /// The look of a control's state on a track; nil for none.
+  /// Returns the changes of a track by the appearance of a control's state; nil if there are none.
   private static func look(of track: Trace.Track, in trace: Trace) -> DirectMove? {
     guard let first = track.coveredTicks.first, let last = track.coveredTicks.last else { return nil }
     let end = min(last + 1, trace.times.count - 1)
@@ -61,7 +62,7 @@ package struct DirectMove: Hashable, Sendable {
     return zip(one.allComponents, other.allComponents).contains { abs($0 - $1) > 1e-9 * max(1, abs($0), abs($1)) }
   }
 
-  /// A time span with an animation that sets its layer's model.
+  /// A time span in which an animation sets its layer's model values.
   private struct Stretch {
     let layer: String
     let keyPaths: Set<String>
@@ -70,7 +71,8 @@ package struct DirectMove: Hashable, Sendable {
     static func all(of rows: [TimingRow]) -> [Stretch] {
       rows.filter { !$0.layer.isEmpty }.flatMap { row in
         let paths = Set([row.summary.subject] + row.summary.leaves.map(\.property.keyPath))
-        // Pop writes the model at every tick, and interactions set it where they end; others set it when they are added.
+        // Pop writes the model at every tick, and animators set it when they end; other animations set it when they are
+        // added.
         let isLong = row.summary.engine.isPop || row.summary.engine == .animator
         let length = isLong ? row.interruption ?? row.run ?? .infinity : 0
         return row.occasions.map { occasion in
@@ -88,7 +90,7 @@ package struct DirectMove: Hashable, Sendable {
     }
   }
 
-  /// The move in one line.
+  /// A description of the move, in one line.
   package var text: String {
     if isLook {
       return "the look of a control's state at \(ticks.count) ticks, \(time.lowerBound.text()) s to "
@@ -99,6 +101,6 @@ package struct DirectMove: Hashable, Sendable {
       : "set by steps or fingers at \(ticks.count) ticks, \(time.lowerBound.text()) s to \(time.upperBound.text()) s"
   }
 
-  /// The name of the moving property.
+  /// The layer and the property, separated by a dot.
   package var name: String { "\(layer).\(property.keyPath)" }
 }

@@ -1,32 +1,32 @@
 import LayerTree
 
-/// A property that follows others: the rule that sets it at every tick.
+/// A rule that computes a property from others at every tick.
 package struct FollowRule: Hashable, Sendable {
   /// The target in source form: the layer and the property, such as `caption.opacity`.
   package let target: String
-  /// The layer, qualified as in the source.
+  /// The layer's name, qualified as in the source.
   package let layer: String
   /// The property, such as `transform` or `position.y`.
   package let property: String
   /// The expression in source form.
   package let expression: String
-  /// The names in the expression, and their definitions, in the order of evaluation.
+  /// The names used in the expression, with their definitions, in evaluation order.
   package let names: [(name: String, expression: String)]
-  /// The properties that it reads, such as `feed.contentOffset.y`, and the states.
+  /// The properties and states that the rule reads, such as `feed.contentOffset.y`.
   package let drivers: [String]
 
-  /// The first words of properties' names.
+  /// The first components of the key paths of properties.
   private static let roots = Set(
     AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
       + ["frame", "center", "size", "text"])
 
-  /// Makes the rules of lines of `always`.
+  /// Returns the rules in the lines of `always`.
   ///
   /// - Parameters:
-  ///   - lines: The target or name of each line, and the expression; a name without a dot is a value for the lines
-  ///     below.
+  ///   - lines: The target or name and the expression of each line; a name without a dot defines a value for later
+  ///     lines.
   ///   - states: The names of the scene's states.
-  /// - Returns: The lines that set a property.
+  /// - Returns: The rules of the lines that set a property.
   package static func all(_ lines: [(name: String, expression: String)], states: Set<String> = []) -> [FollowRule] {
     var named: [(name: String, expression: String)] = []
     var rules: [FollowRule] = []
@@ -63,7 +63,8 @@ package struct FollowRule: Hashable, Sendable {
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The names in an expression: letters, digits, and dots, with parenthesized text directly after the name of a layer.
+  /// Returns the names in an expression: letters, digits, and dots, with parenthesized text directly after the name of
+  /// a layer.
   private static func words(of expression: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -79,14 +80,15 @@ package struct FollowRule: Hashable, Sendable {
       if character == ")", depth > 0 { depth -= 1 }
     }
     if !word.isEmpty { words.append(word) }
-    // A call reads its arguments.
+    // A call also reads its arguments.
     return words.flatMap { word -> [String] in
       guard let open = word.firstIndex(of: "("), word.last == ")" else { return [word] }
       return Self.words(of: String(word[word.index(after: open)...].dropLast()))
     }.filter { $0.first?.isLetter ?? false }
   }
 
-  /// The rule in one line: `follows feed.contentOffset.y: 1 - offset / 250, where offset = feed.contentOffset.y`.
+  /// A description of the rule in one line: `follows feed.contentOffset.y: 1 - offset / 250, where offset =
+  /// feed.contentOffset.y`.
   package var text: String {
     let whole = names.isEmpty ? "" : ", where " + names.map { "\($0.name) = \($0.expression)" }.joined(separator: ", ")
     return "follows \(drivers.isEmpty ? "the time" : drivers.joined(separator: ", ")): \(expression)\(whole)"
@@ -105,12 +107,12 @@ package struct FollowRule: Hashable, Sendable {
     }
   }
 
-  /// Returns whether both are the same line with the same names.
+  /// Returns whether two rules have the same line and the same definitions.
   package static func == (one: FollowRule, other: FollowRule) -> Bool {
     one.target == other.target && one.text == other.text
   }
 
-  /// Feeds the line to `hasher`.
+  /// Hashes the line of the rule.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(target)
     hasher.combine(text)

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
 
-/// The changes of models while animations begin.
+/// The changes of model values at the beginning of animations.
 struct ModelChanges {
   private let trace: Trace
   private let tracks: [String: [Trace.Track]]
@@ -11,7 +11,7 @@ struct ModelChanges {
     tracks = Dictionary(grouping: trace.tracks, by: \.layer)
   }
 
-  /// Returns whether the model value, at the tick before an animation is added, equals the animation's start.
+  /// Returns whether the model value at the tick before an animation is added equals the animation's initial value.
   ///
   /// Pop's animations read the model only when they begin.
   func precede(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
@@ -24,8 +24,7 @@ struct ModelChanges {
     }
   }
 
-  /// Returns the model value set at the tick that adds an animation, if it differs from the animation's end; nil if the
-  /// model is unchanged.
+  /// Returns the model value set at the tick that adds an animation; nil if the model is unchanged.
   func other(than summary: AnimationSummary, of event: StageEvent) -> AnimatableValue? {
     guard let tick = trace.times.firstIndex(where: { $0 >= event.addedTime - 1e-9 }), tick > 0,
       let track = tracks[event.path]?.first(where: { $0.property.keyPath == summary.subject }),
@@ -34,10 +33,10 @@ struct ModelChanges {
     return track.model[tick]
   }
 
-  /// Returns whether the model value, right after an animation has begun, equals the animation's end.
+  /// Returns whether the model value equals the animation's final value right after the animation has begun.
   func follow(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
     if [.popSpring, .popBasic, .popDecay].contains(summary.engine) || summary.model == summary.to { return true }
-    // Core Animation's scale has a depth; flat transforms omit it.
+    // Core Animation's scale has a z component, but flat transforms don't.
     let leaves = summary.leaves.filter { $0.property.keyPath != "transform.scale.z" }
     guard !leaves.isEmpty, let tick = trace.times.firstIndex(where: { $0 >= event.time - 1e-9 }) else { return false }
     return leaves.allSatisfy { leaf in

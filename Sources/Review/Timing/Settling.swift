@@ -1,21 +1,21 @@
-/// The criterion for a settled motion, for every table, plot, and page.
+/// The definition of settling, for all tables, plots, and pages.
 ///
-/// A motion is settled from the first tick after which no more than ``share`` of its distance remains. That differs
-/// from `CASpringAnimation.settlingDuration`: it is based on the envelope of the oscillation and therefore later.
+/// A motion has settled at the first tick after which no more than ``share`` of its distance remains.
+/// `CASpringAnimation.settlingDuration` is later, because it is based on the envelope of the oscillation.
 package enum Settling {
-  /// The fraction of the distance that may be left.
+  /// The fraction of the distance that may remain.
   package static let share = 0.001
   /// The definition, for legends.
   package static let definition =
     "settles after: the time after which no more than 0.1 % of the distance remains"
 
-  /// The tick from which a value stays at its target; nil for a value without a distance.
+  /// Returns the tick at which a value has settled; nil if the distance is 0.
   ///
   /// - Parameters:
-  ///   - values: The value at every tick, the last one at its end.
-  ///   - way: The distance from the start to the end.
+  ///   - values: The value at every tick, up to the end of the motion.
+  ///   - way: The distance from the initial value to the target.
   ///   - end: The target value.
-  /// - Returns: An index of `values`.
+  /// - Returns: An index into `values`.
   package static func tick(of values: some BidirectionalCollection<Double>, way: Double, to end: Double) -> Int? {
     guard way != 0, !values.isEmpty else { return nil }
     var tick = values.count
@@ -26,11 +26,11 @@ package enum Settling {
     return tick < values.count ? tick : nil
   }
 
-  /// Angles without the full-turn jumps caused by matrix decomposition.
+  /// Returns angles without the full-turn jumps caused by matrix decomposition.
   ///
   /// - Parameters:
   ///   - angles: The angle at every tick.
-  ///   - turn: A whole turn, in the angles' unit.
+  ///   - turn: A full turn, in the unit of the angles.
   /// - Returns: The unwrapped angles; the first one is unchanged.
   package static func unwrapped(_ angles: [Double], turn: Double) -> [Double] {
     var turns = 0.0

@@ -3,34 +3,34 @@ package import Motion
 
 /// A spring in the notations of all engines.
 package struct SpringNotations: Hashable, Sendable {
-  /// A number with its name.
+  /// A named parameter.
   package struct Entry: Hashable, Sendable {
-    /// The name, as the engine spells it.
+    /// The name, as spelled by the engine.
     package let name: String
-    /// The number; nil when the engine cannot make this spring.
+    /// The value; nil if the engine cannot express this spring.
     package let value: Double?
   }
 
-  /// An engine and its numbers.
+  /// An engine with its parameters for the spring.
   package struct Notation: Hashable, Sendable {
     /// The engine's name.
     package let name: String
-    /// The numbers.
+    /// The parameters.
     package let entries: [Entry]
 
-    /// True if the engine can make this spring.
+    /// True if the engine can express this spring.
     package var isPossible: Bool { entries.allSatisfy { $0.value != nil } }
-    /// The numbers for display; a velocity, in distances a second, only if it isn't 0.
+    /// The parameters, for display; a velocity, in distances per second, is included only if it isn't 0.
     package var text: String {
       entries.filter { $0.value != 0 || !$0.name.lowercased().hasSuffix("velocity") }
         .map { "\($0.name) \($0.value?.text(decimals: 4) ?? "–")" }.joined(separator: ", ")
     }
   }
 
-  /// The notations.
+  /// The notations of all engines.
   package let all: [Notation]
 
-  /// Writes a spring in every notation.
+  /// Converts a spring to every notation.
   package init(_ curve: SpringCurve) {
     let pop = curve.popBouncinessAndSpeed
     all = [
@@ -77,7 +77,7 @@ package struct SpringNotations: Hashable, Sendable {
 }
 
 extension TimingFunction {
-  /// The name of Core Animation's and UIKit's, if it has one, or else its control points.
+  /// The name in Core Animation or UIKit, if the function has one, or else its control points.
   package var text: String {
     Self.named.first { $0.function == self }?.name ?? "cubic-bezier\(points)"
   }

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
 
-/// The identity of a motion, regardless of how often it begins and where it is interrupted.
+/// The identity of a motion, independent of how often it begins and when it is interrupted.
 struct TimingKind: Hashable {
   private let layer: String
   private let summary: AnimationSummary
@@ -32,7 +32,7 @@ struct TimingKind: Hashable {
     isRetarget = row.isRetarget
   }
 
-  /// Rounding does not make another motion.
+  /// Numbers are rounded, so that rounding errors don't distinguish motions.
   fileprivate static func rounded(_ number: Double) -> Double {
     let scaled = (number * 1e7).rounded() / 1e7
     return scaled.isFinite && abs(number) < 1e8 ? scaled + 0 : number

@@ -1,28 +1,28 @@
 import LayerTree
 import Motion
 
-/// A line of the printed table: a motion, or one shared by many layers of a repetition with different begin times.
+/// A line of the printed table: a motion, or the similar motions of many repeated layers.
 struct TimingLine {
-  /// The layer; for several, the first and the last, such as `dot(0 … 999)`.
+  /// The layer; for several layers, the first and the last one, such as `dot(0 … 999)`.
   let layer: String
-  /// The motion; for several, the first.
+  /// The motion; for several motions, the first one.
   let row: TimingRow
-  /// The initial value; for several, the first one's and the last one's.
+  /// The initial value; for several motions, of the first and of the last one.
   let from: String
-  /// The final value, likewise.
+  /// The final value; for several motions, of the first and of the last one.
   let to: String
-  /// The delay after its trigger; for several, the shortest and the longest.
+  /// The delay after the trigger; for several motions, the shortest and the longest delay.
   let delay: String
   /// The number of occurrences.
   let count: Int
 
-  /// Makes a line of motions that are alike.
+  /// Creates a line for similar motions.
   fileprivate init?(_ rows: [TimingRow]) {
     guard let first = rows.first, let last = rows.last else { return nil }
     func span(_ one: String, _ other: String) -> String { one == other ? one : "\(one) … \(other)" }
     let delays = rows.map(\.delay)
     row = first
-    // Unnamed layers around it leave nothing between dots.
+    // The names of unnamed ancestors are empty, and are omitted.
     layer = RepeatedName(first.layer).span(to: RepeatedName(last.layer)).split(separator: ".").joined(separator: ".")
     from = span(first.from, last.from)
     to = span(first.to, last.to)
@@ -32,10 +32,10 @@ struct TimingLine {
 }
 
 extension TimingTable {
-  /// The largest number of similar motions that are listed one by one.
+  /// The maximum number of similar motions that are listed individually.
   private static let maximumSimilarCount = 8
 
-  /// The lines for people.
+  /// The lines of the printed table.
   var lines: [TimingLine] {
     let families = Dictionary(grouping: rows, by: Family.init)
     var listed: Set<Family> = []
@@ -48,7 +48,7 @@ extension TimingTable {
     }
   }
 
-  /// The common part of motions of repeated layers.
+  /// The common properties of the motions of repeated layers.
   private struct Family: Hashable {
     let layer: [String]
     let subject: String
@@ -76,9 +76,9 @@ extension TimingTable {
 
 /// A layer's name, split at the numbers that a repetition gives its layers.
 private struct RepeatedName {
-  /// The text between the numbers.
+  /// The texts between the numbers.
   private(set) var words = [""]
-  /// The text in parentheses: `3`, or `1,2`.
+  /// The texts in parentheses, such as `3` or `1,2`.
   private var numbers: [String] = []
 
   init(_ name: String) {
@@ -92,7 +92,7 @@ private struct RepeatedName {
     words[words.count - 1] += rest
   }
 
-  /// The name of everything from this layer to another of its family.
+  /// Returns a name for the range of layers from this one to another one of its family.
   func span(to other: RepeatedName) -> String {
     zip(zip(numbers, other.numbers).map { $0 == $1 ? "(\($0))" : "(\($0) … \($1))" } + [""], words)
       .reduce("") { $0 + $1.1 + $1.0 }

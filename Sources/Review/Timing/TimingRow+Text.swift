@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 
 extension TimingRow {
-  /// The pace of the motion, in one line, in the engine's own words.
+  /// The timing of the motion in one line, in the engine's terms.
   package var pace: String { summary.isDriven ? "percent-driven, \(ownPace)" : ownPace }
 
   private var ownPace: String {
@@ -52,7 +52,7 @@ extension TimingRow {
     return "tension \(dynamics.tension.text()), friction \(dynamics.friction.text())\(mass)\(velocityText)"
   }
 
-  /// The velocity at the beginning, in the value's own units; empty for none.
+  /// The initial velocity, in units of the value; empty for none.
   private var velocityText: String {
     guard let velocity = summary.velocity, velocity.allComponents.contains(where: { abs($0) > 1e-9 }) else { return "" }
     let text: String =
@@ -63,13 +63,13 @@ extension TimingRow {
     return ", velocity \(text)/s"
   }
 
-  /// The duration.
+  /// The duration, for display.
   var length: String { duration.map { "\($0.text()) s" } ?? "–" }
 
-  /// The settling time; empty for a motion along a curve.
+  /// The settling time, for display; empty for a motion with a timing function.
   var settling: String { settles.map { "\($0.text()) s" } ?? "" }
 
-  /// The pace and the number of runs.
+  /// The timing and the number of runs, for display.
   var way: String { repetition.isEmpty ? pace : "\(pace); \(repetition)" }
 
   /// The repetition, speed, and combination; empty for the defaults.
@@ -107,7 +107,7 @@ extension TimingRow {
 }
 
 extension SwiftUIKeyframe {
-  /// The pace, the value, and the duration.
+  /// Returns the timing, the value, and the duration.
   fileprivate func text(in unit: AnimatableProperty.Unit) -> String {
     let (text, time) = (value.text(in: unit), duration.text())
     return switch way {

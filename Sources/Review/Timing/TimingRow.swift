@@ -3,38 +3,38 @@ package import Motion
 
 /// A row of a motion's specification: the property, its values, its timing, and its curve.
 package struct TimingRow: Hashable, Sendable {
-  /// The layer, with the names around it; empty for a variable of the scene.
+  /// The path of the layer; empty for a variable of the scene.
   package let layer: String
   /// The summary of the animation.
   package let summary: AnimationSummary
   /// The key that the animation is added with; nil for none.
   package let key: String?
-  /// The cause: a touch, or the start of the scene.
+  /// The cause of the animation: a touch, or the start of the scene.
   package let cause: StageCause
-  /// The time of the first beginning, in seconds.
+  /// The first begin time, in seconds.
   package let time: Double
-  /// The delay after its trigger, in seconds.
+  /// The delay after the trigger, in seconds.
   package let delay: Double
-  /// The part of the delay that is the animation's own: it was added that much earlier.
+  /// The delay of the animation itself, between being added and beginning, in seconds.
   package let ownDelay: Double
-  /// The time that it ran at first, in seconds; nil when it was interrupted or is still running.
+  /// The run time of the first occurrence, in seconds; nil if it was interrupted or is still running.
   package let run: Double?
-  /// The time of the first interruption, in seconds; nil for none.
+  /// The run time of the first occurrence until it was interrupted, in seconds; nil if it wasn't.
   package let interruption: Double?
-  /// The settling time of a single run in seconds from its beginning, by ``Settling``'s definition; nil for a motion
-  /// along a curve with a given duration.
+  /// The settling time of a single run, as defined by ``Settling``, in seconds; nil for a motion with a timing
+  /// function.
   package internal(set) var settles: Double?
-  /// The time when Pop itself ends the motion, in seconds; nil for others, and for endless ones.
+  /// The time after which Pop ends the motion, in seconds; nil for other motions, and for endless ones.
   package internal(set) var popDuration: Double?
-  /// True if the model value becomes the animation's end, so the layer stays there.
+  /// True if the model value is set to the animation's final value, so that the layer stays there.
   package let isModelSet: Bool
-  /// The value that the model is set to, if it differs from the animation's end; nil if the model stays.
+  /// The model value set with the animation; nil if the model is unchanged.
   package let otherModel: AnimatableValue?
-  /// True if the model value, right before, equals the animation's start.
+  /// True if the model value before the animation equals its initial value.
   package let isFromModel: Bool
-  /// True if a running animation is retargeted, rather than a new one begun.
+  /// True if a running animation is retargeted; false for a new animation.
   package let isRetarget: Bool
-  /// The times of its triggers, in seconds, one for each beginning.
+  /// The times of the triggers, in seconds, one for each occurrence.
   package var occasions: [Double]
 
   /// The number of occurrences.
@@ -60,9 +60,9 @@ package struct TimingRow: Hashable, Sendable {
     }
   }
 
-  /// The initial velocity in distances a second, as for springs; 0 when there is none.
+  /// The initial velocity in distances per second, as for springs; 0 if there is none.
   ///
-  /// The component with the longest distance represents all.
+  /// It is the velocity of the component with the longest distance.
   package var relativeVelocity: Double {
     guard let velocity = summary.velocity?.allComponents, let from = summary.from?.allComponents,
       let to = summary.to?.allComponents, velocity.count == from.count
@@ -72,7 +72,8 @@ package struct TimingRow: Hashable, Sendable {
     return velocity[index] / ways[index]
   }
 
-  /// The duration of one run, in seconds: the given one, or Pop's own end; nil if it never ends, or is unknown.
+  /// The duration of one run, in seconds: the specified duration, or the time after which Pop ends it; nil if it never
+  /// ends or is unknown.
   package var duration: Double? {
     switch summary.pace {
     case .pop: return popDuration
@@ -81,7 +82,7 @@ package struct TimingRow: Hashable, Sendable {
     }
   }
 
-  /// The absolute speed of the animation itself; 1 for a speed of 0.
+  /// The absolute value of the animation's speed; 1 for a speed of 0.
   package var rate: Double { summary.timing.speed == 0 ? 1 : abs(summary.timing.speed) }
 
   /// True if the duration is `CASpringAnimation`'s `settlingDuration`.

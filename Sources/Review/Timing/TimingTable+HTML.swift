@@ -4,9 +4,9 @@ import LayerTree
 import Motion
 
 extension TimingTable {
-  /// The table as an element, to be put into a page: no style, nothing to run.
+  /// The table as an HTML element for a page, without styles or scripts.
   ///
-  /// Springs are given in every notation in a `details` element of their cell.
+  /// Springs are listed in every notation in a `details` element in their cell.
   package var htmlTable: String {
     let names = ["Layer", "Property", "Engine", "From", "To", "After", "Delay", "Duration", "Settles", "Pace", "Times"]
     let head = names.map { "<th scope=\"col\">\($0)</th>" }.joined()
@@ -25,7 +25,7 @@ extension TimingTable {
       """
   }
 
-  /// The table as a page of its own, for light and dark screens.
+  /// The table as a complete page, with a light and a dark appearance.
   package var html: String {
     """
     <!doctype html>

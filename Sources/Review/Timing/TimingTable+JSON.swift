@@ -4,10 +4,11 @@ import LayerTree
 import Motion
 
 extension TimingTable {
-  /// One object: `title`, `motions`, `rules` and `moves`; numbers are Core Animation's, in full precision.
+  /// The table as a JSON object with `title`, `motions`, `rules`, and `moves`; numbers have Core Animation's units and
+  /// full precision.
   package var json: String { json(with: nil) }
 
-  /// One object as ``json``, with `played`: a list of the legs as they were played, in JSON.
+  /// Returns the object ``json`` with an additional member `played`: the JSON list of the played legs.
   package func json(with played: String?) -> String {
     func list(_ objects: [JSONValue]) -> String {
       objects.isEmpty ? "[]" : "[\n\(objects.map { "    \($0.lineText)" }.joined(separator: ",\n"))\n  ]"

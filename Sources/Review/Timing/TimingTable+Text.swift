@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 
 extension TimingTable {
-  /// The columns of every form, and their cells.
+  /// The columns of the table, with functions that return their cells.
   private static let columns: [(name: String, cell: @Sendable (TimingLine) -> String)] = [
     ("layer", { $0.layer }),
     ("property", { String(repeating: "  ", count: $0.row.summary.level) + $0.row.summary.subject }),
@@ -13,7 +13,7 @@ extension TimingTable {
     ("times", { "\($0.count)" }),
   ]
 
-  /// The distinct springs of the rows in the order of the rows, with the properties that they move.
+  /// The distinct springs, in the order of the rows, with the properties that they animate.
   private var springs: [(curve: SpringCurve, names: [String], settling: Set<Double>)] {
     var springs: [(curve: SpringCurve, names: [String], settling: Set<Double>)] = []
     var places: [SpringCurve: Int] = [:]
@@ -32,13 +32,13 @@ extension TimingTable {
     return springs
   }
 
-  /// The table for people, and every spring in every notation.
+  /// The table as human-readable text, with every spring in every notation.
   package var text: String {
     let parts = [motionText, ruleText, moveText].filter { !$0.isEmpty }
     return parts.isEmpty ? "nothing moves\n" : parts.joined(separator: "\n")
   }
 
-  /// The rules of properties that follow others, as text.
+  /// The rules that compute properties from others, as text.
   private var ruleText: String {
     rules.isEmpty ? "" : "rules\n" + Self.aligned(rules.map { ["  " + $0.target, $0.text] })
   }
@@ -54,10 +54,10 @@ extension TimingTable {
         })
   }
 
-  /// The animations, and their springs.
+  /// The animations and their springs, as text.
   private var motionText: String {
     guard !rows.isEmpty else { return "" }
-    // A column with the same, uninformative value in every row is omitted.
+    // A column with the same uninformative value in every row is omitted.
     let columns = Self.columns.filter { column in
       switch column.name {
       case "times": rows.contains { $0.count != 1 }
@@ -83,7 +83,7 @@ extension TimingTable {
     return result
   }
 
-  /// Lines with aligned columns, two spaces apart.
+  /// Returns lines with aligned columns, separated by two spaces.
   static func aligned(_ lines: [[String]]) -> String {
     let count = lines.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
@@ -97,7 +97,7 @@ extension TimingTable {
     }.joined()
   }
 
-  /// One row a motion, with numbers in Core Animation's units: points, radians, seconds.
+  /// The table as CSV, with one row per motion and numbers in Core Animation's units: points, radians, and seconds.
   package var csv: String {
     let notations = rows.first { $0.spring != nil }?.spring.map { SpringNotations($0) }
     let springNames =
@@ -127,7 +127,7 @@ extension TimingTable {
     return text
   }
 
-  /// A value in the model's own units.
+  /// Returns a value in the units of the model.
   private static func plain(_ value: AnimatableValue?) -> String {
     guard let value else { return "" }
     switch value {

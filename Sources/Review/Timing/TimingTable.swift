@@ -1,17 +1,17 @@
 package import LayerTree
 import Motion
 
-/// A table that specifies a motion: a row for each animation, similar ones merged.
+/// A table that specifies a motion, with a row for each animation; equal animations are merged.
 package struct TimingTable: Sendable {
-  /// The title.
+  /// The title of the table.
   package let title: String
-  /// The rows, in order of their beginning; a group comes right before its children.
+  /// The rows, sorted by begin time; a group comes directly before its children.
   package let rows: [TimingRow]
-  /// The rules of properties that follow others, at every tick.
+  /// The rules that compute properties from others at every tick.
   package let rules: [FollowRule]
-  /// The moves without an animation, except by a rule.
+  /// The moves without an animation or a rule.
   package let moves: [DirectMove]
-  /// The animations that are removed before they have finished, except by a replacement.
+  /// The removals of animations before they have finished, not counting replacements.
   package let removals: [AnimationRemoval]
   /// The time between two ticks, in seconds.
   package let interval: Double
@@ -20,10 +20,11 @@ package struct TimingTable: Sendable {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - trace: The trace; its events give the animations, and its tracks the changes of model values and other moves.
-  ///   - rules: The rules of properties that follow others.
-  ///   - listsEvery: Whether repeated animations have rows of their own.
-  ///   - isWanted: Whether to include a layer.
+  ///   - trace: The trace, with the animations in its events, and the changes of model values and other moves in its
+  ///     tracks.
+  ///   - rules: The rules that compute properties from others.
+  ///   - listsEvery: Whether each occurrence of a repeated animation has its own row.
+  ///   - isWanted: Returns whether to include a layer.
   package init(
     title: String, trace: Trace, rules: [FollowRule] = [], listsEvery: Bool = false,
     where isWanted: (_ layer: String) -> Bool = { _ in true }
@@ -41,9 +42,9 @@ package struct TimingTable: Sendable {
       var times: [Double] = []
       let rows = event.summaries.map { summary in
         var summary = summary
-        // The layer's own clock counts, too.
+        // The speed of the layer's clock is included.
         if summary.level == 0, event.rate > 0, abs(event.rate - 1) > 1e-9 { summary.timing.speed *= event.rate }
-        // A child's time is its group's.
+        // The begin time of a child is relative to its group.
         times.removeLast(max(0, times.count - summary.level))
         let time = (times.last ?? event.beginTime ?? event.time) + (summary.level > 0 ? summary.timing.beginTime : 0)
         times.append(time)
@@ -62,7 +63,7 @@ package struct TimingTable: Sendable {
         for row in motions[known].indices { motions[known][row].occasions.append(event.cause.time) }
       } else {
         indices[kinds] = motions.count
-        // Every motion is played to its end only once, however often it happens.
+        // The settling time of each motion is computed only once, however often it occurs.
         let phase = max(0, event.time - (event.beginTime ?? event.time))
         motions.append(
           rows.map { row in
@@ -82,7 +83,7 @@ package struct TimingTable: Sendable {
   /// True if nothing moves.
   package var isEmpty: Bool { rows.isEmpty && rules.isEmpty && moves.isEmpty }
 
-  /// An event for each row that settled before it was interrupted; each row is one animation.
+  /// An event for each row that settled before being interrupted.
   package var settlings: [StageEvent] {
     rows.compactMap { row in
       guard let settles = row.settles, row.interruption.map({ settles < $0 }) ?? true else { return nil }
@@ -92,7 +93,7 @@ package struct TimingTable: Sendable {
     }
   }
 
-  /// The rows of each animation: one, or a group's with its children's.
+  /// The rows of each animation: a single row, or the row of a group and the rows of its children.
   package var motions: [[TimingRow]] {
     rows.reduce(into: []) { motions, row in
       if row.summary.level == 0 || motions.isEmpty { motions.append([]) }

@@ -5,28 +5,29 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads the keys of a property's animation.
+/// Reads the parameters of a property's animation.
 struct AnimationReader {
-  /// Makes the animation from its layer's presentation when it begins.
+  /// Creates the animation from its layer's presentation values at the time when it begins.
   typealias Maker = @Sendable (_ shown: LayerProperties) throws -> any PropertyAnimation
 
-  /// A factory for an animation at a time, with the forms of its values.
+  /// A compiled animation, with the written forms of its values.
   struct Compiled: Sendable {
-    /// The forms of the keys whose values are the property's.
+    /// The written forms of the keys whose values have the property's type.
     let forms: [String: Operand]
-    /// Makes the animation; nil when the record is invalid then, with an error in the log.
+    /// Creates the animation; nil, after logging an error, if the record is invalid at that time.
     let make: @Sendable (_ record: RecordValues, _ fillsOpenFrom: Bool) -> Maker?
   }
 
   let context: ReadingContext
 
-  /// The animation of `property` that a verb's record describes.
+  /// Returns the animation of `property` that a verb's record describes.
   ///
   /// - Parameters:
   ///   - verb: The verb that opens the record.
   ///   - property: The animated property.
   ///   - record: The verb's parameters.
-  /// - Returns: The factory; an omitted `from` is resolved to the presentation value when the animation begins.
+  /// - Returns: The compiled animation; an omitted `from` is resolved to the presentation value when the animation
+  ///   begins.
   func compiled(_ verb: AnimationVerb, of property: AnimatableProperty, _ record: RecordReader) -> Compiled {
     if verb == .keyframes {
       let keyframes = KeyframesReader(context: context).maker(of: property, record)

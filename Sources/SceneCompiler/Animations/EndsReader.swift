@@ -6,25 +6,25 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads where an animation between two values begins and ends.
+/// Reads the start and end values of an animation: `from`, `to`, and `by`.
 struct EndsReader: Sendable {
-  /// The ends as the file gives them.
+  /// The start and end values as given in the file.
   struct Ends: Sendable {
     fileprivate(set) var from: AnimatableValue?
-    /// True if the beginning is the presentation value when the animation begins.
+    /// True if the animation starts from the presentation value at the time when it begins.
     fileprivate(set) var startsFromPresentation = false
     fileprivate(set) var to: AnimatableValue?
     fileprivate(set) var by: AnimatableValue?
 
     var hasStart: Bool { from != nil || startsFromPresentation }
 
-    /// The value at the beginning; nil when it is left open.
+    /// Returns the start value; nil if it is omitted.
     func start(of property: AnimatableProperty, _ shown: LayerProperties) -> AnimatableValue? {
       startsFromPresentation ? property.value(in: shown) : from
     }
   }
 
-  /// The compiled beginning.
+  /// The compiled start value.
   private let from: Computed<AnimatableValue>?
   private let to: Computed<AnimatableValue>?
   private let by: Computed<AnimatableValue>?
@@ -38,7 +38,7 @@ struct EndsReader: Sendable {
     by = record.compiled(AnimationKeys.by, as: type)
   }
 
-  /// The forms of the ends, by their keys.
+  /// The written forms of the values, by key.
   var forms: [String: Operand] {
     var forms: [String: Operand] = [:]
     forms[AnimationKeys.from.name] = from.map { .property($0) }
@@ -47,7 +47,7 @@ struct EndsReader: Sendable {
     return forms
   }
 
-  /// The ends at a time; nil when they are invalid then, with an error in the log.
+  /// Returns the values at a time; nil, after logging an error, if they are invalid then.
   func ends(_ record: RecordValues, fillsOpenFrom: Bool) -> Ends? {
     var ends = Ends()
     ends.startsFromPresentation = saysPresentation || (from == nil && fillsOpenFrom)

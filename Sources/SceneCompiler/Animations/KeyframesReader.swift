@@ -6,15 +6,15 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads the values or the path of keyframe animations.
+/// Reads the values or the path of a keyframe animation.
 struct KeyframesReader {
   let context: ReadingContext
 
-  /// Makes the animation at a time; nil when it is invalid then, with an error in the log.
+  /// Creates the animation at a time; nil, after logging an error, if it is invalid then.
   typealias Maker = @Sendable (RecordValues) -> KeyframeAnimation?
 
-  /// Returns a maker of the animation of `property` that a record describes, without its settings, and the forms of its
-  /// values.
+  /// Returns a function that creates the animation that a record describes, without its settings, and the written forms
+  /// of its values.
   func maker(
     of property: AnimatableProperty, _ record: RecordReader
   ) -> (make: Maker, forms: [String: Operand]) {
@@ -58,7 +58,7 @@ struct KeyframesReader {
     return (make, [AnimationKeys.values.name: .list(all.map { .property($0) })])
   }
 
-  /// Warns of values and key times that Core Animation does not play.
+  /// Warns about values and key times that Core Animation ignores.
   private func warn(of count: Int, _ record: RecordReader) {
     if count == 1, let range = record.node(AnimationKeys.values)?.range {
       context.log.warning(
@@ -110,7 +110,7 @@ struct KeyframesReader {
     }
   }
 
-  /// The key that keyframes fail by.
+  /// Returns the location of the key that caused an error.
   private static func place(of error: KeyframesError, in record: RecordValues) -> SourceRange? {
     switch error {
     case .noValues, .mixedKinds, .valueNotFinite: record.range(of: AnimationKeys.values)

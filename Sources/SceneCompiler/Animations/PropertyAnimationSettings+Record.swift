@@ -4,7 +4,7 @@ import SceneProgram
 import SceneSyntax
 
 extension PropertyAnimationSettings {
-  /// The settings that a step gives.
+  /// Creates the settings from a step's keys.
   init(_ record: RecordValues) {
     self.init(
       timing: MediaTiming(record), timingFunction: record.read(TimingKeys.timingFunction),
@@ -13,7 +13,7 @@ extension PropertyAnimationSettings {
       removedOnCompletion: record.read(TimingKeys.removedOnCompletion) ?? true)
   }
 
-  /// The animation with these settings; its own duration is the default.
+  /// Returns the animation with these settings; its original duration is the default.
   func applied<Kind: PropertyAnimation>(to animation: Kind) -> Kind {
     var animation = animation
     let ownDuration = animation.timing.duration
@@ -24,7 +24,7 @@ extension PropertyAnimationSettings {
 }
 
 extension MediaTiming {
-  /// The timing that a step gives.
+  /// Creates the timing from a step's keys.
   init(_ record: RecordValues) {
     self.init(
       beginTime: record.read(TimingKeys.beginTime) ?? 0,

@@ -6,12 +6,13 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads the parameters of springs, each engine's own.
+/// Reads the parameters of springs, in the notation of each engine.
 struct SpringReader: Sendable {
-  /// Whose view animations they are.
+  /// The UIKit generation whose view animations the scene uses.
   var generation = UIKitGeneration.iOS8
 
-  /// A Core Animation spring: by its constants, or by perceptual duration and bounce, or by response and damping ratio.
+  /// Reads a Core Animation spring: mass, stiffness, and damping; perceptual duration and bounce; or response and
+  /// damping ratio.
   func coreAnimation(_ record: RecordValues) -> SpringCurve? {
     let notations = [
       [SpringKeys.mass.name, SpringKeys.stiffness.name, SpringKeys.damping.name],
@@ -45,7 +46,7 @@ struct SpringReader: Sendable {
     }
   }
 
-  /// Warns when a duration cuts a spring off while it still moves, as SwiftUI's `duration` does not.
+  /// Warns if a duration ends a spring before it settles; unlike SwiftUI's `duration`, it does not stretch the spring.
   static func warnOfCut(_ curve: SpringCurve, _ record: RecordValues) {
     guard let range = record.range(of: TimingKeys.duration), let duration = record.read(TimingKeys.duration),
       record.read(TimingKeys.removedOnCompletion) != false, record.read(TimingKeys.timingFunction) == nil
@@ -61,7 +62,7 @@ struct SpringReader: Sendable {
         : "leave out duration: the spring takes \(((curve.settlingDuration * 100).rounded() / 100).plainText) s")
   }
 
-  /// A spring of JNWSpringAnimation; it must settle.
+  /// Reads a spring of JNWSpringAnimation; a spring that never settles is an error.
   func jnw(_ record: RecordValues) -> JNWSpring? {
     attempt(record) { () throws(SpringError) in
       let spring = try JNWSpring(
@@ -72,7 +73,9 @@ struct SpringReader: Sendable {
     }
   }
 
-  /// Pop's constants; nil inside when none are given.
+  /// Reads Pop's spring constants.
+  ///
+  /// The inner value is nil if there are none; the result is nil if they are invalid.
   func pop(_ record: RecordValues) -> PopDynamics?? {
     let named = [PopKeys.bounciness.name, PopKeys.speed.name].filter { record.has($0) }
     let raw = [PopKeys.tension.name, PopKeys.friction.name, PopKeys.mass.name].filter { record.has($0) }
@@ -94,7 +97,7 @@ struct SpringReader: Sendable {
     }
   }
 
-  /// A UIKit block's spring.
+  /// Reads the spring of a UIKit animation block.
   func view(_ record: RecordValues, duration: Double, dampingRatio: Double) -> UIKitSpring? {
     attempt(record) { () throws(SpringError) in
       try UIKitSpring(

@@ -6,10 +6,10 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads how a UIKit block is paced: by a curve, a damping ratio, or the constants of a spring.
+/// Reads the timing of a UIKit animation block: a curve, a damping ratio, or spring constants.
 struct ViewPaceReader: Sendable {
   private let generation: UIKitGeneration
-  /// The velocity of a spring with constants: a vector, or a number for both directions; nil for none.
+  /// The initial velocity of a spring with constants, as a vector or as one number for both axes; nil if it is omitted.
   let initialVelocity: Computed<Point>?
 
   init(_ record: RecordReader, _ generation: UIKitGeneration) {
@@ -21,7 +21,7 @@ struct ViewPaceReader: Sendable {
     }
   }
 
-  /// The options, including the curve given by a key of its own.
+  /// Reads the options, including the curve that may be given by a separate key.
   static func options(_ record: RecordValues) -> ViewAnimationOptions? {
     var options = ViewAnimationOptions()
     let words = record.read(ViewKeys.options) ?? []
@@ -38,7 +38,7 @@ struct ViewPaceReader: Sendable {
     return options
   }
 
-  /// The pace.
+  /// Reads the timing; nil, after logging an error, if it is invalid.
   func pace(_ record: RecordValues) -> ViewAnimationStep.Pace? {
     let constants = [SpringKeys.mass.name, SpringKeys.stiffness.name, ViewKeys.initialVelocity.name]
     if let constant = constants.first(where: { record.has($0) }) { return physics(record, by: constant) }
@@ -61,7 +61,7 @@ struct ViewPaceReader: Sendable {
       return .curve(duration: duration)
     }
     guard isUncurved(record), let ratio = record.read(ViewKeys.damping) else { return nil }
-    // While the scene plays, any ratio makes a spring, as in UIKit.
+    // For values computed while the scene plays, any ratio makes a spring, as in UIKit.
     guard record.frame.isDriven || (0.0001...1).contains(ratio) else {
       record.log.error(
         at: damping, "damping is a ratio above 0 and up to 1, and this is \(ratio.plainText)",
@@ -72,21 +72,21 @@ struct ViewPaceReader: Sendable {
       .map { .spring($0) }
   }
 
-  /// Springs have no curve.
+  /// Returns true if the block has no curve; logs an error for a curve in addition to a spring.
   private func isUncurved(_ record: RecordValues) -> Bool {
     guard let curve = record.range(of: ViewKeys.timingFunction) else { return true }
     record.log.error(at: curve, "a spring has no timingFunction", hint: "leave out the damping, or this")
     return false
   }
 
-  /// The spring of a perceived duration and a bounce.
+  /// Reads a spring with a perceptual duration and a bounce.
   ///
   /// - Parameters:
   ///   - record: The parameters of a block or an animator.
-  ///   - key: The key that asks for it.
-  ///   - isBlock: True for `animate(springDuration:bounce:)`, which plays Core Animation's overdamped curve below 0; false
-  ///     for `UISpringTimingParameters(duration:bounce:)`, which is critically damped there.
-  /// - Returns: The spring; nil if it is invalid, with an error in the log.
+  ///   - key: The key that selects this notation.
+  ///   - isBlock: True for `animate(springDuration:bounce:)`, which plays Core Animation's overdamped curve below 0;
+  ///     false for `UISpringTimingParameters(duration:bounce:)`, which is critically damped there.
+  /// - Returns: The spring; nil, after logging an error, if it is invalid.
   static func bounce(_ record: RecordValues, by key: String, isBlock: Bool) -> SpringCurve? {
     if let duration = record.range(of: ViewKeys.blockDuration) {
       record.log.error(
@@ -119,7 +119,7 @@ struct ViewPaceReader: Sendable {
     }
   }
 
-  /// `UISpringTimingParameters`.
+  /// Reads the constants of `UISpringTimingParameters`.
   private func physics(_ record: RecordValues, by key: String) -> ViewAnimationStep.Pace? {
     guard isUncurved(record) else { return nil }
     if let duration = record.range(of: ViewKeys.blockDuration) {

@@ -21,7 +21,7 @@ struct BehaviorReader {
     steps = StepReader(context: context, directory: directory)
   }
 
-  /// Reads keys of layers whose values track other values.
+  /// Reads the keys of layers with values that depend on changing values, as rules.
   mutating func read(_ keys: [FollowingKey]) {
     guard !keys.isEmpty else { return }
     rules += keys.map(ruleReader.rule)

@@ -11,7 +11,7 @@ struct HandlerReader {
   let context: ReadingContext
   let directory: LayerDirectory
 
-  /// The handlers of a map or a list, repeated for the keys with `for`.
+  /// Returns the handlers in a map or a list, repeated by their `for` loops.
   func handlers(_ node: SyntaxNode) -> [Handler] {
     let wanted = "a map such as {menu.touchUpInside: {set: {open: not open}}}"
     var handlers: [Handler] = []
@@ -57,7 +57,7 @@ struct HandlerReader {
     {
       return nil
     }
-    // The initial values of the event, for checking the steps.
+    // The steps are checked with the initial values of the event.
     let outer = context.live?.event
     context.live?.event = EventValues(before: event)
     defer { context.live?.event = outer }
@@ -66,7 +66,7 @@ struct HandlerReader {
     return Handler(layer: target.layer, event: event, steps: steps.steps)
   }
 
-  /// Returns the remedy for an event written directly in a layer's map.
+  /// Returns the hint for an event that is written directly in a layer's map.
   private static func hint(for entry: SyntaxNode.Entry) -> String? {
     guard case .map(let inner) = entry.value.content, let first = inner.first, SceneEvent(first.key) != nil else {
       return nil

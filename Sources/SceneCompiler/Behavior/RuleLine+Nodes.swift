@@ -11,7 +11,7 @@ extension RuleLine {
 }
 
 extension SyntaxNode {
-  /// The node in one line, as YAML has it in brackets and braces.
+  /// The node on a single line, in YAML's flow style.
   fileprivate var flowText: String {
     switch content {
     case .map(let entries): "{\(entries.map { "\($0.key): \($0.value.flowText)" }.joined(separator: ", "))}"

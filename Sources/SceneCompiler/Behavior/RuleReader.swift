@@ -16,22 +16,22 @@ struct RuleReader {
       context: context, targets: TargetReader(context: context, directory: directory), isDriven: true)
   }
 
-  /// The rules of a map or a list, repeated as their loops require.
+  /// Returns the rules in a map or a list, repeated by their `for` loops.
   func rules(_ node: SyntaxNode) -> [Rule] {
-    // Rules may define names for each other; these are not names of the scene.
+    // Names that rules define are visible to later rules only, not to the rest of the scene.
     context.within(context.scope) { node.items.flatMap(block) }
   }
 
-  /// The rule that a layer's own key is.
+  /// Returns the rule for a layer's key with a changing value.
   func rule(_ key: FollowingKey) -> Rule { context.reading(key) { rule($0, isRepeated: true) } }
 
-  /// A layer's own key as a rule is written.
+  /// Returns a layer's key with a changing value in the notation of a rule.
   func line(_ key: FollowingKey) -> RuleLine {
     let name = changes.targets.directory.path(of: key.layer) + "." + key.entry.key
     return RuleLine(SyntaxNode.Entry(key: name, keyRange: key.entry.keyRange, value: key.entry.value), in: nil)
   }
 
-  /// The rules of a map or a list in source form.
+  /// Returns the rules of a map or a list in source form.
   func lines(_ node: SyntaxNode) -> [RuleLine] {
     node.items.flatMap { item -> [RuleLine] in
       guard case .map(let entries) = item.content else { return [] }
@@ -41,7 +41,7 @@ struct RuleReader {
     }
   }
 
-  /// The names that rules give to values.
+  /// Returns the names that rules define.
   static func names(in node: SyntaxNode) -> [String] {
     node.items.flatMap { item in
       if case .map(let entries) = item.content { entries.map(\.key).filter { !$0.contains(".") } } else { [String]() }
@@ -67,10 +67,10 @@ struct RuleReader {
     return false
   }
 
-  /// Returns whether a rule only gives a name to a value.
+  /// Returns true if a rule only defines a name for a value.
   private func isName(_ entry: SyntaxNode.Entry) -> Bool { context.scope.subject == nil && !entry.key.contains(".") }
 
-  /// Compiles a rule, and evaluates it to find errors.
+  /// Compiles a rule, and evaluates it once to find errors.
   private func rule(_ entry: SyntaxNode.Entry, isRepeated: Bool) -> Rule {
     let values = context.frame.values
     values?.hasResolvedTime = false

@@ -6,15 +6,15 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads the touches of the script.
+/// Reads the touches in `script`.
 struct TouchScriptReader {
-  /// The maximum number of items; more are a mistake.
+  /// The maximum number of items in the script.
   private static let maximumItemCount = 10_000
 
   let context: ReadingContext
   let directory: LayerDirectory
   private(set) var items: [TouchScriptItem] = []
-  /// The end of the item before, in seconds.
+  /// The end of the previous item, in seconds.
   private var lastEnd = 0.0
 
   init(context: ReadingContext, directory: LayerDirectory) {
@@ -67,7 +67,7 @@ struct TouchScriptReader {
     }
   }
 
-  /// Evaluates its condition, once.
+  /// Evaluates the condition of an item; it must not depend on changing values.
   private func isWanted(_ record: RecordReader) -> Bool {
     guard let node = record.node(TouchScriptKeys.condition) else { return true }
     var isWanted: Bool?
@@ -79,7 +79,7 @@ struct TouchScriptReader {
     return isWanted == true
   }
 
-  /// The start times: given ones, or the end of the item before.
+  /// Returns the start times of an item: the given ones, or a time after the end of the previous item.
   private func beginnings(_ record: RecordReader) -> [Double] {
     let (at, after) = (record.node(TouchScriptKeys.at), record.node(TouchScriptKeys.after))
     guard (at == nil) != (after == nil) else {
@@ -92,7 +92,7 @@ struct TouchScriptReader {
     return record.read(TouchScriptKeys.after).map { [lastEnd + $0] } ?? []
   }
 
-  /// Returns the times of the item: the given ones, or irregular ones from the first on.
+  /// Returns the times of an item: its start times, or a burst of irregular times that begins at each of them.
   private func times(_ record: RecordReader) -> [Double] {
     let times = beginnings(record)
     guard let count = record.read(TouchScriptKeys.count) else {
@@ -128,7 +128,7 @@ struct TouchScriptReader {
     else { return nil }
     switch verb.key {
     case TouchScriptKeys.tap.name:
-      // One finger lets go before it comes again.
+      // A tap must end before the next one begins.
       let holding = min(record.read(TouchScriptKeys.holding) ?? 0.1, (gap.map { $0 > 0 ? $0 / 2 : 0 }) ?? .infinity)
       return .tap(layer: layer, point: record.read(TouchScriptKeys.point), holding: holding)
     case TouchScriptKeys.touchDown.name: return .touchDown(layer: layer, point: record.read(TouchScriptKeys.point))
@@ -166,7 +166,7 @@ struct TouchScriptReader {
     return RecordedTouch(samples: samples, isCancelled: record.read(TouchScriptKeys.isCancelled) ?? false)
   }
 
-  /// Returns the route along a path; nil when nothing of it is drawn.
+  /// Returns the route along a path; nil if the path has no lines or curves.
   private static func route(along path: Path) -> FingerPath.Route? {
     let isDrawn = path.elements.contains { if case .move = $0 { false } else { true } }
     return isDrawn ? (try? PathKeyframes(path: path, calculationMode: .paced)).map { .path($0) } : nil

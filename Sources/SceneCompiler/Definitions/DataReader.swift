@@ -7,11 +7,13 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads `data`: tables of rows; the cells stay in source form until they are used.
+/// Reads `data`: tables of rows.
+///
+/// Cells are stored in source form and compiled when they are used.
 struct DataReader {
   let context: ReadingContext
 
-  /// Puts every table into scope.
+  /// Adds every table to the scope.
   func read(_ entries: [SyntaxNode.Entry]) {
     for entry in entries where context.isFree(entry, unless: context.scope[entry.key] != nil) {
       guard let table = table(entry) else {

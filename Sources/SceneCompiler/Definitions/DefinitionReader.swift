@@ -7,18 +7,18 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads a scene's definitions: variables, colors, curves, motions.
+/// Reads the definitions of a scene: variables, colors, curves, and motions.
 struct DefinitionReader {
   let context: ReadingContext
 
-  /// Reads states; they may use variables.
+  /// Reads states; their initial values may refer to variables.
   func readStates(_ entries: [SyntaxNode.Entry]) {
     for entry in entries where context.isFree(entry, unless: context.scope[entry.key] != nil) {
       context.definitions.states[entry.key] = state(entry)
     }
   }
 
-  /// Reads the initial value of a state: a value, or one of several words.
+  /// Returns the initial value of a state: a value, or one of several words.
   func state(_ entry: SyntaxNode.Entry) -> ExpressionValue? {
     guard case .map = entry.value.content else { return declared(entry, entry.value) }
     guard let record = context.record(entry.value, as: Self.choice), let node = record.read(VariableKeys.value) else {

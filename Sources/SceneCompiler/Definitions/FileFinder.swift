@@ -5,27 +5,27 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Finds a file that a scene, or a file that it includes, names.
+/// Finds a file that a scene or an included file refers to.
 ///
 /// The first argument is the name as written; the second is the ``IncludedFile/identity`` of the including file, or nil
 /// for the scene.
 public typealias FileFinder = (_ name: String, _ includer: String?) -> Result<IncludedFile, FileNotFound>
 
-/// Finds a font file that a scene names, and returns its path.
+/// Finds a font file that a scene refers to, and returns its path.
 ///
-/// The name is as in the scene, relative to the scene's folder.
+/// The name is as written in the scene, relative to the scene's folder.
 public typealias FontFinder = (String) -> Result<String, FileNotFound>
 
-/// A file that a scene includes.
+/// A file that is included by a scene.
 public struct IncludedFile: Hashable, Sendable {
-  /// The identity of the file, independent of the path used.
+  /// An identity of the file that does not depend on the path used to refer to it.
   public let identity: String
-  /// The name in messages.
+  /// The name for messages.
   public let name: String
   /// The text of the file.
   public let text: String
 
-  /// Makes the description.
+  /// Creates an included file.
   public init(identity: String, name: String, text: String) {
     self.identity = identity
     self.name = name
@@ -33,14 +33,14 @@ public struct IncludedFile: Hashable, Sendable {
   }
 }
 
-/// The reason why a file that a scene names cannot be read.
+/// The reason why a file that a scene refers to cannot be read.
 public struct FileNotFound: Error, Hashable, Sendable {
-  /// The problem, for the author of the scene.
+  /// The description of the problem.
   public let message: String
-  /// The remedy.
+  /// A suggestion that solves the problem; nil if there is none.
   public let hint: String?
 
-  /// Makes the error.
+  /// Creates an error with a message and a hint.
   public init(message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint

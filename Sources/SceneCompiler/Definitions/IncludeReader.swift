@@ -7,16 +7,16 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Gathers the definitions of a scene and of all files that it includes.
+/// Collects the definitions of a scene and of all files that it includes.
 struct IncludeReader {
-  /// The maximum number of files; more are a mistake.
+  /// The maximum number of included files.
   private static let maximumFileCount = 64
 
   let context: ReadingContext
   private let findFile: FileFinder
-  /// The definitions by section, with included files first.
+  /// The definitions by section; included files precede the files that include them.
   private(set) var sections: [String: [SyntaxNode.Entry]] = [:]
-  /// Values of the scene's for variables that a file declares.
+  /// The values that the scene gives to variables of included files.
   private(set) var given: [SyntaxNode.Entry] = []
   private var seen: Set<String> = []
 
@@ -49,14 +49,14 @@ struct IncludeReader {
   ) {
     let scene = context.log.sources[0]
     let start = path.firstIndex { $0.identity == file.identity }
-    // A file with the scene's own text is the scene.
+    // A file with the same text as the scene is taken for the scene.
     if start != nil || file.text == scene.text {
       let names = start.map { path[$0...].map(\.name) } ?? [scene.name] + path.map(\.name)
       let circle = (names + [file.name]).joined(separator: " → ")
       context.log.error(at: range, "files include each other in a circle: \(circle)")
       return
     }
-    // A file that two others include is read once.
+    // A file that is included several times is read once.
     guard seen.insert(file.identity).inserted else { return }
     guard seen.count <= Self.maximumFileCount else {
       context.log.error(at: range, "more than \(Self.maximumFileCount) files are included", hint: "a scene is bounded")
@@ -82,7 +82,7 @@ struct IncludeReader {
   }
 
   private mutating func add(_ entry: SyntaxNode.Entry, to section: String, isScene: Bool) {
-    // Reading the key as a name is the check of it.
+    // The key is read as a name in order to check it.
     let key = SyntaxNode(content: .scalar(entry.key, isQuoted: false), range: entry.keyRange)
     guard ValueType<String>.name.read(key, context) != nil else { return }
     guard let other = sections[section]?.first(where: { $0.key == entry.key }) else {

@@ -7,25 +7,25 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads parameters of components and of actions, and the values that they are called with.
+/// Reads the parameters of components and actions, and the arguments passed to them.
 struct ParameterReader {
   let context: ReadingContext
 
-  /// An argument that is evaluated at each call, with its slot.
+  /// An argument that is evaluated for each call, with the slot that stores its value.
   struct Argument: Sendable {
     let name: String
     let slot: Int
     let value: Computed<ExpressionValue>
   }
 
-  /// The names inside: the scene's, and the parameters, evaluated at their place or at the call.
+  /// Returns the scope inside a component or an action: the scene's names and the parameters.
   ///
   /// - Parameters:
-  ///   - name: The owner of the parameters, for messages.
-  ///   - declared: The map of parameters.
-  ///   - given: The map of values for some of them.
-  /// - Returns: The names, and the values that change while the scene plays; nil when something is wrong, with an error
-  ///   in the log.
+  ///   - name: The name of the component or action, for messages.
+  ///   - declared: The map of parameters with their defaults.
+  ///   - given: The map of arguments.
+  /// - Returns: The scope, and the arguments that change while the scene plays; nil, after logging an error, if an
+  ///   argument is invalid.
   func scope(of name: String, _ declared: SyntaxNode?, given: SyntaxNode?) -> (Scope, [Argument])? {
     guard let given = entries(given, "a map from parameters to values"),
       let parameters = entries(declared, "a map from names to values")
@@ -88,7 +88,7 @@ struct ParameterReader {
     }
   }
 
-  /// The argument of a parameter.
+  /// The value of an argument.
   private enum Given {
     case nothing
     case item(Loop.Item)

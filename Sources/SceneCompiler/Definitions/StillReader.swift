@@ -7,7 +7,7 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads `stills`: times, times with names, or with additional settings.
+/// Reads `stills`: times, or names with times and optional settings.
 struct StillReader {
   let context: ReadingContext
   let variants: Variants

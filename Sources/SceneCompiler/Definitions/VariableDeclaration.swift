@@ -9,16 +9,16 @@ import SceneSyntax
 /// A variable in source form.
 struct VariableDeclaration {
   let value: SyntaxNode
-  /// The minimum and the maximum; empty when there are no bounds.
+  /// The minimum and maximum; empty if the variable is unbounded.
   var range: [SyntaxNode] = []
-  /// The permitted values; nil for no restriction.
+  /// The permitted values; nil if any value is permitted.
   var choices: [SyntaxNode]?
-  /// The step of a slider.
+  /// The step of a slider for the variable.
   var step: Double?
-  /// The label for people.
+  /// The label displayed in place of the name.
   var label: String?
 
-  /// The choices, where they are words without quotes.
+  /// The choices, if all of them are unquoted words; nil otherwise.
   var words: [String]? {
     guard let choices else { return nil }
     let words = choices.compactMap(\.text).filter { word in

@@ -13,19 +13,19 @@ struct VariableReader {
   private let entries: [SyntaxNode.Entry]
   /// The declarations by name.
   private let declared: [String: SyntaxNode.Entry]
-  /// The values that are given from outside or by a variant, by name.
+  /// The values that override the declared ones, passed by the caller or set by a variant, by name.
   private let given: [String: SyntaxNode.Entry]
-  /// The variables that have been read, by name.
+  /// The variables that have been evaluated, by name.
   private var known: [String: SceneVariable] = [:]
 
   /// The variables in order of declaration.
   var variables: [SceneVariable] { entries.compactMap { known[$0.key] } }
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
   /// - Parameters:
   ///   - entries: The declarations.
-  ///   - given: Values that override the declared ones.
+  ///   - given: The values that override the declared ones.
   ///   - context: The context that receives the values.
   init(_ entries: [SyntaxNode.Entry], given: [SyntaxNode.Entry], context: ReadingContext) {
     self.context = context
@@ -34,14 +34,14 @@ struct VariableReader {
     self.given = Dictionary(given.map { ($0.key, $0) }) { _, last in last }
   }
 
-  /// Puts every variable into scope.
+  /// Evaluates every variable and adds it to the scope.
   mutating func read() {
     for entry in entries where context.scope[entry.key] != nil { context.reportTaken(entry) }
     var path: [String] = []
     for entry in entries { _ = resolve(entry, path: &path) }
   }
 
-  /// Reports a given value for an unknown variable.
+  /// Reports an entry that gives a value to an unknown variable.
   func check(_ entry: SyntaxNode.Entry) {
     guard declared[entry.key] == nil else { return }
     let names = declared.keys.sorted()
@@ -65,7 +65,7 @@ struct VariableReader {
     var nodes = [declaration.value] + declaration.range + (declaration.choices ?? [])
     if let node = given[entry.key]?.value { nodes.append(node) }
     for name in nodes.flatMap(names) where name != entry.key || declared[name] != nil {
-      // A choice may be called like a variable.
+      // A choice may have the same name as a variable.
       guard declaration.words?.contains(name) != true, let other = declared[name] else { continue }
       if !resolve(other, path: &path) { return false }
     }
@@ -110,7 +110,7 @@ struct VariableReader {
     return declaration
   }
 
-  /// Returns the description of a variable; nil for a kind of value that cannot be chosen.
+  /// Returns the description of a variable; nil for a type of value that users cannot set.
   private func variable(
     _ name: String, _ value: ExpressionValue, _ declaration: VariableDeclaration
   ) -> SceneVariable? {
@@ -123,7 +123,7 @@ struct VariableReader {
     case .color: kind = .color
     case .text: kind = .text
     case .choice: kind = .choice
-    // A number made from pi cannot be recognized by its digits alone.
+    // A multiple of pi cannot be converted back from its digits.
     case .number(_, .pi), .numbers, .table, .row: return nil
     }
     let ends = ends(of: declaration)
@@ -147,7 +147,7 @@ struct VariableReader {
     if let given = given[entry.key]?.value {
       if case .text = usual { value = text(given) } else { value = context.evaluate(given, as: usual.kindName) }
     }
-    // An error is reported once, not at each use of the variable.
+    // The error has been reported, and is not repeated at each use of the variable.
     guard let value else { return usual }
     guard value.isSameKind(as: usual) else {
       context.log.error(at: node.range, "\(entry.key) is \(usual.kindName), and this is \(value.kindName)")
@@ -157,7 +157,7 @@ struct VariableReader {
     return value
   }
 
-  /// A text that needn't be quoted, since only a text is valid here.
+  /// Reads a text; quotes are optional, because the variable can only be a text.
   private func text(_ node: SyntaxNode) -> ExpressionValue? {
     if let text = node.text, text.count > 1, text.hasPrefix("'"), text.hasSuffix("'") {
       return .text(String(text.dropFirst().dropLast()))
@@ -176,7 +176,7 @@ struct VariableReader {
     return .choice(Choice(word: word, words: words))
   }
 
-  /// The minimum and maximum, in the variable's unit if they have one.
+  /// Returns the minimum and maximum; empty if the variable is unbounded.
   private func ends(of declaration: VariableDeclaration) -> [Double] {
     declaration.range.compactMap { end in
       guard let value = context.evaluate(end, as: "a number") else { return nil }
@@ -186,7 +186,7 @@ struct VariableReader {
     }
   }
 
-  /// Reports a value that is out of its bounds.
+  /// Reports a value that is out of range, or not among the choices.
   private func check(
     _ value: ExpressionValue, _ name: String, _ node: SyntaxNode, _ declaration: VariableDeclaration
   ) {

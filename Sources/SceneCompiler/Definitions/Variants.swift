@@ -7,14 +7,14 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The settings that a scene gives names to.
+/// The variants of a scene, and its matrix of variable values.
 struct Variants: Sendable {
-  /// The values of variables by the variants' names, in the order of the file.
+  /// The named variants, each with its variable values, in the order of the file.
   var named: [SyntaxNode.Entry] = []
-  /// The variables of the matrix, and their values.
+  /// The variables of the matrix, each with a list of values.
   var matrix: [SyntaxNode.Entry] = []
 
-  /// Reads the names and shapes of `variants` and `matrix`.
+  /// Reads `variants` and `matrix`, and checks their structure.
   init(_ record: RecordReader) {
     let context = record.context
     func entries(_ key: Key<SyntaxNode>, _ wanted: String) -> [SyntaxNode.Entry] {
@@ -37,7 +37,7 @@ struct Variants: Sendable {
     }
   }
 
-  /// The values of a variant; nil when no variant has the name, with an error in the log.
+  /// Returns the variable values of a variant; nil, after logging an error, if there is no such variant.
   func values(of name: String, _ log: DiagnosticLog) -> [SyntaxNode.Entry]? {
     if case .map(let entries)? = named.first(where: { $0.key == name })?.value.content { return entries }
     let names = named.map(\.key)

@@ -5,9 +5,9 @@ import SceneProgram
 import SceneSyntax
 
 extension Color {
-  /// Reads a color as scene files write it: a CSS name, `#RGB` to `#RRGGBBAA`, `rgb()`, `hsl()` and so on.
+  /// Parses a color in the notations of scene files: a CSS name, `#RGB` to `#RRGGBBAA`, `rgb()`, `hsl()`, and so on.
   ///
-  /// - Returns: nil when the text means no color.
+  /// - Returns: Nil if the text is not a color.
   public init?(_ text: String) {
     do throws(ExpressionError) {
       let expression = try ExpressionParser.parse(text)

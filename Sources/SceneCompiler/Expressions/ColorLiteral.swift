@@ -7,12 +7,13 @@ import SceneSyntax
 
 /// The notations of a color.
 package enum ColorLiteral {
-  /// Every name, CSS's first.
+  /// All color names, CSS's first.
   package static let names =
     CSSColor.values.keys.sorted() + ["clear", "transparent"] + uiColors.keys.sorted()
     + systemColors.keys.sorted()
 
-  /// `UIColor`'s named colors that differ from CSS's of the same name (green is 0 255 0), or whose names are plain words.
+  /// The named colors of `UIColor` that differ from CSS's colors of the same name (green is 0 255 0), or have names
+  /// that are common words.
   private static let uiColors: [String: Color] = {
     let plain = UIKitColor.system.filter { plainWords.contains($0.key) }
     let all = UIKitColor.fixed.merging(plain) { fixed, _ in fixed }
@@ -24,7 +25,7 @@ package enum ColorLiteral {
 
   private static let plainWords: Set<String> = ["label", "link", "separator"]
 
-  /// The color of that name; CSS's names in any case.
+  /// Returns the color with a name; CSS's names are case-insensitive.
   package static func color(named name: String) -> Color? {
     if let color = uiColors[name] ?? systemColors[name] { return color }
     if name.hasPrefix("UIColor."), let color = systemColors[String(name.dropFirst(8))] { return color }
@@ -33,35 +34,35 @@ package enum ColorLiteral {
     return Color(cssName: name)
   }
 
-  /// `rgb(red, green, blue, alpha)`, whose colors count to 255.
+  /// Returns the color of `rgb(red, green, blue, alpha)`, with components from 0 to 255.
   static func rgb(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
     try arguments.requireCount(3...4)
     let n = try arguments.numbers()
     return Color(red: n[0] / 255, green: n[1] / 255, blue: n[2] / 255, alpha: n.count > 3 ? n[3] : 1)
   }
 
-  /// `UIColor(red, green, blue, alpha)`, whose colors count to 1.
+  /// Returns the color of `UIColor(red, green, blue, alpha)`, with components from 0 to 1.
   static func uiColor(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
     try arguments.requireCount(3...4)
     let n = try arguments.numbers()
     return Color(red: n[0], green: n[1], blue: n[2], alpha: n.count > 3 ? n[3] : 1)
   }
 
-  /// `hsl(hue, saturation, lightness, alpha)`.
+  /// Returns the color of `hsl(hue, saturation, lightness, alpha)`.
   static func hsl(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
     try arguments.requireCount(3...4)
     let n = try arguments.numbers()
     return .hsl(hue: n[0], saturation: n[1], lightness: n[2], alpha: n.count > 3 ? n[3] : 1)
   }
 
-  /// `white(white, alpha)`.
+  /// Returns the color of `white(white, alpha)`.
   static func white(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
     try arguments.requireCount(1...2)
     let n = try arguments.numbers()
     return Color(red: n[0], green: n[0], blue: n[0], alpha: n.count > 1 ? n[1] : 1)
   }
 
-  /// `opacity(color, alpha)`.
+  /// Returns the color of `opacity(color, alpha)`.
   static func opacity(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
     try arguments.requireCount(2...2)
     var color = try arguments.color(0)
@@ -69,7 +70,7 @@ package enum ColorLiteral {
     return color
   }
 
-  /// `mix(color, color, fraction)`.
+  /// Returns the color of `mix(color, color, fraction)`.
   static func mix(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
     try arguments.requireCount(3...3)
     let (a, b, t) = (try arguments.color(0), try arguments.color(1), try arguments.number(2))

@@ -3,15 +3,15 @@ import LayerTree
 import SceneDiagnostics
 package import SceneProgram
 
-/// An expression as a tree; every part knows its place, so errors can point at it.
+/// The syntax tree of an expression; each node has its source range for error messages.
 package struct Expression: Sendable {
   package indirect enum Kind: Sendable {
     case literal(ExpressionValue)
-    /// Numbers in brackets: a point, a size or a rectangle.
+    /// A list of numbers in brackets: a point, a size, or a rectangle.
     case list([Expression])
-    /// A name, its parts once separated by dots.
+    /// A name, as its components between dots.
     case name([String])
-    /// A name with an indexed part: `row(i).opacity`.
+    /// A name with an indexed component, such as `row(i).opacity`.
     case element([Part])
     case call(String, [Expression])
     case negate(Expression)
@@ -20,7 +20,7 @@ package struct Expression: Sendable {
     case conditional(Expression, then: Expression, else: Expression)
   }
 
-  /// A word between dots, with its arguments in parentheses.
+  /// A component of a name, with its indices in parentheses.
   package struct Part: Sendable {
     package let name: String
     package var indices: [Expression] = []
@@ -32,7 +32,7 @@ package struct Expression: Sendable {
   }
 
   package let kind: Kind
-  /// The offset of its beginning, in Unicode scalars.
+  /// The offset of the expression's start, in Unicode scalars.
   package let offset: Int
   package let length: Int
 
@@ -42,7 +42,7 @@ package struct Expression: Sendable {
 }
 
 extension Expression {
-  /// The first word of every name that occurs in the expression.
+  /// The first component of every name in the expression.
   package var names: [String] {
     switch kind {
     case .literal: []
@@ -57,15 +57,15 @@ extension Expression {
   }
 }
 
-/// The expressions of a scene, each text parsed once, however often loops read it.
+/// A cache of parsed expressions, so that each text is parsed once even if loops read it often.
 package final class ParsedExpressions {
   private var known: [String: Expression] = [:]
 
   package init() {}
 
-  /// Parses a text.
+  /// Returns the expression for a text, parsed on first use.
   package func expression(_ text: String) throws(ExpressionError) -> Expression {
-    // Most texts are numbers; parsing them is faster than a cache lookup.
+    // Most texts are numbers, and parsing a number is faster than a cache lookup.
     if let number = Lexer.plainNumber(text) {
       return Expression(kind: .literal(.number(number)), offset: 0, length: text.utf8.count)
     }

@@ -4,18 +4,18 @@ import LayerTree
 import SceneDiagnostics
 import SceneProgram
 
-/// The functions of the language, by their names.
+/// The built-in functions by name.
 extension ExpressionFunction {
-  /// The names, as messages and completions list them.
+  /// The names of all functions, in the order of messages and completions.
   package static let names: [String] = {
     var names = Name.allCases.map(\.rawValue)
-    // These look like functions, but read changing values.
+    // These have the syntax of functions, but read changing values.
     let place = (Name.allCases.firstIndex(of: .random) ?? 0) + 1
     names.insert(contentsOf: ["presentation", "percentComplete"], at: place)
     return names
   }()
 
-  /// Finds a function by its name; an unknown one fails when it is called.
+  /// Creates a function by its name; an unknown function fails when it is called.
   package init(named name: String) {
     if let function = Name(rawValue: name) {
       self.init(function)
@@ -88,7 +88,7 @@ extension ExpressionFunction {
     }
   }
 
-  /// Makes a function of numbers, whose result has a unit that follows from its arguments.
+  /// Creates a numeric function with a unit that follows from its arguments.
   private init(
     _ function: Name, _ numeric: NumericFunction,
     unit: @escaping @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue.Unit = { $0.unit }
@@ -100,7 +100,7 @@ extension ExpressionFunction {
     }
   }
 
-  /// Makes a function of an angle in degrees from one in radians.
+  /// Creates a trigonometric function in degrees from one in radians.
   private init(_ function: Name, ofDegrees body: @escaping @Sendable (Double) -> Double) {
     self.init(function, .one { body($0 * .pi / 180) }) { values throws(ExpressionError) in
       guard values.unit != .pi else {
@@ -111,7 +111,7 @@ extension ExpressionFunction {
     }
   }
 
-  /// Makes a function that makes a color.
+  /// Creates a function that returns a color.
   private init(
     _ function: Name, color: @escaping @Sendable (ArgumentList) throws(ExpressionError) -> Color
   ) {
@@ -120,11 +120,11 @@ extension ExpressionFunction {
 }
 
 extension Double {
-  /// A number from 0 up to 1 that looks random, and is the same whenever `seed` is.
+  /// Returns a pseudorandom number from 0 up to, but not including, 1 that only depends on `seed`.
   ///
-  /// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014) of the seed's bits.
+  /// It is SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014) of the seed's bits.
   package static func random(of seed: Double) -> Double {
-    // Zero has two signs.
+    // Positive and negative zero have different bits, but must give the same number.
     var bits = (seed == 0 ? 0 : seed).bitPattern &+ 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -3,9 +3,9 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// The names that expressions find without a scene giving them.
+/// The built-in names of the expression language.
 enum ExpressionNames {
-  /// The names with their place, meaning, and an example.
+  /// The names with their context, meaning, and an example.
   package static let all: [(name: String, place: String, meaning: String, example: String)] = [
     ("canvas.width", "in expressions", "The width of the canvas in points.", "position: [canvas.width / 2, 40]"),
     ("canvas.height", "in expressions", "The height of the canvas in points.", "top: canvas.height - 50"),

@@ -7,18 +7,19 @@ import SceneDiagnostics
 package import SceneProgram
 import SceneSyntax
 
-/// Reads an expression by precedence: `if`, `or`, `and`, `not`, comparison, sum, product, sign, power.
+/// A recursive-descent parser for expressions with, in order of increasing precedence, `if`, `or`, `and`, `not`,
+/// comparisons, sums, products, signs, and powers.
 package struct ExpressionParser {
-  /// The maximum nesting: deeper than handwritten text, and safe for the stack.
+  /// The maximum nesting depth: more than handwritten text needs, and safe for the stack.
   private static let deepest = 100
-  /// The maximum number of operators: more than in handwritten text; sums and products are as deep as they are long.
+  /// The maximum number of operators, because the syntax tree of a sum is as deep as the sum is long.
   private static let maximumOperatorCount = 500
 
   private var tokens: [Token]
   private var position = 0
   private var depth = 0
   private var operators = 0
-  /// The nesting depth of interpolated texts.
+  /// The nesting depth of interpolated strings.
   private let nesting: Int
 
   /// Parses a whole text.
@@ -65,7 +66,7 @@ package struct ExpressionParser {
     guard accept(word) else { throw unexpected("‘\(word)’") }
   }
 
-  /// The expression of `kind` that began at token `start` and ends before the current one.
+  /// Returns an expression that starts at the token `start` and ends before the current token.
   private func made(_ kind: Expression.Kind, from start: Int) -> Expression {
     let last = tokens[max(start, position - 1)]
     let offset = tokens[start].offset
@@ -96,7 +97,7 @@ package struct ExpressionParser {
   private mutating func binary(level: Int) throws(ExpressionError) -> Expression {
     guard level < Self.levels.count else { return try sign() }
     let start = position
-    // `not` binds looser than a comparison and tighter than `and`.
+    // `not` has a lower precedence than comparisons and a higher one than `and`.
     if level == 2, accept("not") {
       depth += 1
       defer { depth -= 1 }
@@ -135,7 +136,7 @@ package struct ExpressionParser {
     return made(.binary(.power, base, try sign()), from: start)
   }
 
-  /// A text with expressions in `\(…)`, joined with their values.
+  /// Returns a string with interpolated expressions `\(…)`, as a concatenation.
   private func joined(_ parts: [TextTemplate.Part]) throws(ExpressionError) -> Expression.Kind {
     func failure(_ message: String, _ hint: String?) -> ExpressionError {
       ExpressionError(offset: token.offset, length: token.length, message: message, hint: hint)
@@ -148,7 +149,7 @@ package struct ExpressionParser {
       case .plain(let text): values.append(made(.literal(.text(text)), from: position))
       case .expression(let text):
         do throws(ExpressionError) {
-          // Its source ranges refer to the whole text.
+          // The source ranges are relative to the whole text.
           let kind = try Self.parse(text, nesting: nesting + 1).kind
           values.append(made(kind, from: position))
         } catch {
@@ -159,7 +160,7 @@ package struct ExpressionParser {
     return .call("join", values)
   }
 
-  /// The maximum nesting of texts in texts.
+  /// The maximum nesting depth of interpolated strings.
   private static let maximumNesting = 4
 
   private mutating func primary() throws(ExpressionError) -> Expression {
@@ -204,7 +205,7 @@ package struct ExpressionParser {
     }
   }
 
-  /// A name with its suffixes: `.part`s, arguments, and a color's `.opacity(…)`.
+  /// Parses a name with its suffixes: components, arguments, and a color's `.opacity(…)`.
   private mutating func path(from first: String, start: Int) throws(ExpressionError) -> Expression {
     if accept("(") {
       let arguments = try arguments()
@@ -232,7 +233,7 @@ package struct ExpressionParser {
     return made(.name(parts), from: start)
   }
 
-  /// A name that continues after an indexed part.
+  /// Parses the rest of a name after an indexed component.
   private mutating func element(_ first: [Expression.Part], start: Int) throws(ExpressionError) -> Expression {
     var parts = first
     while accept(".") {

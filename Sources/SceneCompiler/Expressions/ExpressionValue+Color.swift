@@ -6,7 +6,7 @@ package import SceneProgram
 import SceneSyntax
 
 extension ExpressionValue {
-  /// The color, or the color that a text names, as in `if dark then '#333' else '#EEE'`.
+  /// The color, or the color that a text denotes, as in `if dark then '#333' else '#EEE'`; nil for other values.
   package var color: Color? {
     switch self {
     case .color(let color): color

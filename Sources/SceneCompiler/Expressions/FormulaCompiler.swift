@@ -6,22 +6,22 @@ import SceneDiagnostics
 package import SceneProgram
 package import SceneSyntax
 
-/// Resolves the names of expressions: each becomes a constant, or a reading of a value that changes while a scene
+/// Resolves the names in expressions: each becomes a constant, or a reference to a value that changes while the scene
 /// plays.
 package struct FormulaCompiler {
-  /// The maximum nesting of cells that refer to cells.
+  /// The maximum depth of table cells that refer to other cells.
   private static let deepestCell = 16
 
   package let scope: Scope
-  /// The cells of tables, in source form.
+  /// The cells of the data tables, in source form.
   package var cells: [String: [[String: SyntaxNode]]] = [:]
-  /// The values that change while a scene plays; nil where they cannot be used.
+  /// The values that change while the scene plays; nil where they are not allowed.
   package var live: (any LiveValues)?
-  /// Called when the formula reads it.
+  /// Called when a formula refers to a value that changes while the scene plays.
   var onLiveValue: () -> Void = {}
-  /// Called when the formula depends on the meaning of a name.
+  /// Called when the result depends on the meaning of a name.
   var onName: () -> Void = {}
-  /// The number of cells of data that refer to each other down to here.
+  /// The current depth of table cells that refer to other cells.
   var cellDepth = 0
 
   package init(
@@ -43,7 +43,7 @@ package struct FormulaCompiler {
     do throws(ExpressionError) {
       switch expression.kind {
       case .literal(let value):
-        // A text is compared with names, and with them in messages.
+        // Texts can be compared with the words of choices, so they depend on names.
         if case .text = value { onName() }
         return made(.literal(value))
       case .list(let items): return made(.list(items.map { formula(of: $0) })).folded
@@ -100,7 +100,7 @@ package struct FormulaCompiler {
     onName()
     func made(_ kind: Formula.Kind, _ words: [String]?) -> Formula {
       var formula = Formula(kind: kind, offset: expression.offset, length: expression.length)
-      // Only plain names can be indexed.
+      // Only plain names can be followed by indices.
       if case .name = expression.kind { formula.words = words }
       return formula
     }
@@ -129,7 +129,7 @@ package struct FormulaCompiler {
     }
   }
 
-  /// Compiles a name that the scene defines.
+  /// Compiles a name that the scene defines; nil for an unknown name.
   private func named(_ parts: [String], _ failure: Formula.Failure) -> Formula.Kind? {
     if let kind = scoped(parts.joined(separator: "."), failure) { return kind }
     if parts.count == 2, parts[1] == "count", case .table(let table)? = scope[parts[0]] {
@@ -179,7 +179,7 @@ package struct FormulaCompiler {
     }
   }
 
-  /// The likely correction of a name, or the members of its first word, as in `gesture.start`.
+  /// Returns the likely correction of a name, or the members of its first component, such as `gesture`.
   private static func hint(for name: String, among names: [String]) -> String? {
     if let near = NearestName.hint(for: name, among: names) { return near }
     guard let dot = name.firstIndex(of: ".") else { return nil }
@@ -192,9 +192,9 @@ package struct FormulaCompiler {
     return { [scope] in scope.names + names + ["pi", "infinity", "true", "false"] + ColorLiteral.names }
   }
 
-  /// The words of a name, with the indices in parentheses evaluated: `row(i + 1).opacity` is `row(2)`, `opacity`.
+  /// Returns the components of a name with their indices evaluated: `row(i + 1).opacity` becomes `row(2)`, `opacity`.
   ///
-  /// - Returns: The words; nil when the expression isn't a name.
+  /// - Returns: The components; nil if the expression is not a name.
   private func words(of expression: Expression) throws(ExpressionError) -> [String]? {
     switch expression.kind {
     case .name(let parts): return parts
@@ -210,7 +210,7 @@ package struct FormulaCompiler {
     }
   }
 
-  /// A name with indices that change while the scene plays; nil for any other.
+  /// Returns a name with indices that change while the scene plays; nil for any other expression.
   private func indexedName(_ expression: Expression) throws(ExpressionError) -> IndexedName? {
     guard case .element(let parts) = expression.kind else { return nil }
     let indexed = parts.map { part -> IndexedName.Part in
@@ -225,7 +225,7 @@ package struct FormulaCompiler {
 
   // MARK: Data
 
-  /// The row that `songs(2)` calls for.
+  /// Returns the row that an expression such as `songs(2)` refers to.
   private func row(
     of table: DataTable, _ indices: [Expression], _ expression: Expression
   ) throws(ExpressionError) -> Formula.Kind {
@@ -237,7 +237,7 @@ package struct FormulaCompiler {
     return .literal(.row(DataRow(table: table, index: try index.row(of: table, in: nil))))
   }
 
-  /// The row of data that a name begins with, and the cell's name; nil when it begins with none.
+  /// Returns the row that a name begins with, and the name of the cell; nil if the name does not begin with a row.
   private func row(at expression: Expression) throws(ExpressionError) -> (row: Formula.Kind, cell: String)? {
     switch expression.kind {
     case .name(let parts):
@@ -251,14 +251,14 @@ package struct FormulaCompiler {
     }
   }
 
-  /// The place where the cell of a name is written.
+  /// The source of a table cell.
   package enum Cell {
     case one(SyntaxNode)
-    /// A cell of a column; the row is known only while the scene plays.
+    /// A cell of a column; the row is determined while the scene plays.
     case anyOf([SyntaxNode], row: Formula, of: DataTable)
   }
 
-  /// Returns the text of the cell that a name refers to; nil when it refers to none.
+  /// Returns the cell that a name refers to, in source form; nil if it does not refer to a cell.
   package func cell(_ expression: Expression) throws(ExpressionError) -> Cell? {
     guard let (row, name) = try row(at: expression), !DataRow.counters.contains(name) else { return nil }
     switch row {
@@ -282,7 +282,7 @@ package struct FormulaCompiler {
         ?? "it has \(row.names.joined(separator: ", "))")
   }
 
-  /// Returns the value of a name that begins with a row; nil when it begins with none.
+  /// Returns the value of a name that begins with a row; nil if it does not.
   private func dataValue(_ expression: Expression) throws(ExpressionError) -> Formula.Kind? {
     guard let (row, name) = try row(at: expression) else { return nil }
     if name == "count" || name == "index" {
@@ -321,14 +321,14 @@ package struct FormulaCompiler {
     }
     var inner = self
     inner.cellDepth += 1
-    // Text that isn't a valid expression is literal.
+    // Text that is not a valid expression is a literal.
     guard let parsed = try? ExpressionParser.parse(text) else { return .literal(.text(text)) }
     let formula = inner.formula(of: parsed)
     guard formula.isConstant else { return formula.fails ? .literal(.text(text)) : .textUnless(formula, text) }
     return .literal((try? formula.value(in: nil)) ?? .text(text))
   }
 
-  /// Compiles an expression inside a text; cells in it are literal.
+  /// Compiles an interpolated expression; table cells in it are literal text.
   func textFormula(of expression: Expression) -> Formula {
     onName()
     func made(_ kind: Formula.Kind) -> Formula {
@@ -356,6 +356,6 @@ package struct FormulaCompiler {
 }
 
 extension Formula {
-  /// True if it is a name that means nothing.
+  /// True if the formula is an unresolved name.
   fileprivate var fails: Bool { if case .failure = kind { true } else { false } }
 }

@@ -6,14 +6,14 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Cuts an expression into tokens.
+/// Splits an expression into tokens.
 struct Lexer {
   private let scalars: [Unicode.Scalar]
   private var position = 0
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// All tokens, with one that marks the end.
+  /// Returns all tokens, followed by an end token.
   package mutating func tokens() throws(ExpressionError) -> [Token] {
     var tokens: [Token] = []
     while true {
@@ -27,7 +27,7 @@ struct Lexer {
     }
   }
 
-  /// The number that a text is, if it is nothing but digits with a point and a sign; nil for everything else.
+  /// Returns the number if the text consists only of digits with an optional point and sign; nil otherwise.
   static func plainNumber(_ text: String) -> Double? {
     let bytes = text.utf8
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -61,7 +61,7 @@ struct Lexer {
       offset: position, length: 1, message: "‘\(scalar)’ cannot be part of an expression", hint: Self.advice[scalar])
   }
 
-  /// The replacements for the operators of other languages.
+  /// The suggested replacements for operators of other languages.
   private static let advice: [Unicode.Scalar: String] = [
     "?": "write if … then … else …", "!": "write not", "&": "write and", "|": "write or", "%": "write 7 mod 3",
     "=": "write ==", "\"": "write 'text'",
@@ -125,7 +125,7 @@ extension Unicode.Scalar {
   fileprivate var isNameStart: Bool { properties.isAlphabetic || self == "_" }
 }
 
-/// A word of an expression, with its place.
+/// A token of an expression, with its source range.
 struct Token: Sendable {
   package enum Kind: Hashable, Sendable {
     case number(Double, ExpressionValue.Unit)

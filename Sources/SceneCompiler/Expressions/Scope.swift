@@ -1,23 +1,23 @@
 import SceneDiagnostics
 package import SceneProgram
 
-/// The names that an expression may use.
+/// The names that an expression can refer to.
 package struct Scope: Sendable {
   private var values: [String: ExpressionValue] = [:]
-  /// Local aliases: the state of a component, a layer that a loop visits.
+  /// Local aliases, such as for the states of a component or the layer in a loop's iteration.
   package private(set) var aliases: [String: [String]] = [:]
-  /// The slots of values that change while the scene plays; the value in scope is then the first one.
+  /// The slots of values that change while the scene plays; the value in the scope is the initial one.
   package private(set) var slots: [String: Int] = [:]
-  /// The index of the layer of `self`, from which names are searched outward; nil outside of components.
+  /// The index of the layer of `self`, where the outward search for names starts; nil outside components.
   package var layer: Int?
-  /// The index of the layer whose own keys are read as rules; nil where keys name their layers.
+  /// The index of the layer whose keys are read as rules; nil if the keys contain the names of layers.
   package var subject: Int?
 
   package init() {}
 
-  /// The layer at which the outward search for a name starts.
+  /// Returns the layer where the outward search for a name starts.
   ///
-  /// - Parameter parts: The words of the name; the first may be `self` or `superlayer`.
+  /// - Parameter parts: The components of the name; the first may be `self` or `superlayer`.
   /// - Returns: The index of the layer; nil for the canvas.
   package func origin(of parts: [String]) -> Int? {
     switch parts.first {
@@ -41,15 +41,15 @@ package struct Scope: Sendable {
     slots[name] = slot
   }
 
-  /// Makes `name` an alias of `path` from here on.
+  /// Defines `name` as an alias of `path`.
   package mutating func alias(_ name: String, for path: [String]) { aliases[name] = path }
 
-  /// The words of a name with an alias at its beginning put out in full.
+  /// Returns the components of a name with a leading alias expanded.
   package func resolved(_ parts: [String]) -> [String] {
     guard let first = parts.first, let path = aliases[first] else { return parts }
     return path + parts.dropFirst()
   }
 
-  /// Every name, in alphabetical order.
+  /// All names, in alphabetical order.
   package var names: [String] { (Array(values.keys) + aliases.keys).sorted() }
 }

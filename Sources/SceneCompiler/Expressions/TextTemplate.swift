@@ -1,11 +1,11 @@
-/// A text with expressions in `\(…)`; `\\(` is a parenthesis after a backslash.
+/// A text with interpolated expressions `\(…)`; `\\(` is a literal backslash and parenthesis.
 package enum TextTemplate {
   package enum Part {
     case plain(String)
     case expression(String)
   }
 
-  /// Returns the parts of a text; nil for one without a backslash.
+  /// Returns the parts of a text; nil if it contains no backslash.
   package static func parts(of text: String) -> [Part]? {
     guard text.contains("\\") else { return nil }
     var parts: [Part] = []
@@ -29,7 +29,7 @@ package enum TextTemplate {
     return parts + [.plain(plain + rest)]
   }
 
-  /// The parenthesis that closes the one at the beginning.
+  /// Returns the index of the parenthesis that closes the first one.
   private static func closing(_ text: Substring) -> String.Index? {
     var depth = 0
     for index in text.indices {

@@ -6,7 +6,7 @@ import SceneProgram
 
 /// Examples of the words of the scene language.
 enum Examples {
-  /// Examples of keys whose type gives none.
+  /// The examples of keys whose types do not provide one.
   package static let keys = [
     "canvas": "canvas: {size: [320, 480], background: white}",
     "variables": "variables: {gap: 10, pace: {value: calm, choices: [calm, mad]}}",
@@ -132,7 +132,7 @@ enum Examples {
     "transform": "transform: [{translate: [0, 30]}, {scale: 1.1}, {rotate: 45}]",
   ]
 
-  /// The meanings of words used as values.
+  /// The meanings of words that are used as values.
   package static let words = [
     "default, an animation of SwiftUI": "A spring with a response of 0.55 s and no bounce.",
     "smooth": "A spring without bounce, of 0.5 s.",
@@ -194,7 +194,7 @@ enum Examples {
     "UIColor": ("A color with components from 0 to 1.", "UIColor(0.1, 0.5, 0.7)"),
   ]
 
-  /// A value of a type, as messages call it; nil for types that have no short one.
+  /// Returns an example of a type, given the name that messages use for the type; nil if there is no short one.
   package static func value(of type: String) -> String? {
     let starts = [
       ("a point", "[160, 240]"), ("a size", "[50, 50]"), ("a rectangle", "[0, 0, 50, 50]"), ("a shift", "[0, 2]"),
@@ -207,7 +207,7 @@ enum Examples {
 }
 
 extension KeyDescription {
-  /// An example to write, in messages.
+  /// The example that messages suggest.
   package var sample: String {
     typeName == "a value" ? Examples.keys[name] ?? "\(name): …" : "\(name): \(typeName)"
   }

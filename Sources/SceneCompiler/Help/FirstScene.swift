@@ -1,9 +1,9 @@
 import Geometry
 import LayerTree
 
-/// A scene to begin with.
+/// A commented scene for getting started.
 public enum FirstScene {
-  /// Its text, with a comment at every part.
+  /// The text of the scene file.
   public static let text = """
     # A first scene. Render it with
     #   flipbook render FILE

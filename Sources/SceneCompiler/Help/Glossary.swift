@@ -5,27 +5,27 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The meanings of all words of the scene language, from the very tables that the reader reads by.
+/// The meanings of all words of the scene language, generated from the tables that the reader uses.
 public enum Glossary {
-  /// A word in one of its meanings.
+  /// One meaning of a word.
   public struct Entry: Hashable, Sendable {
     /// The word.
     public let name: String
-    /// The context of the word: “a step”, “of layers”.
+    /// The context of the word, such as “a step” or “of layers”.
     public let place: String
-    /// The meaning.
+    /// The meaning of the word in that context.
     public let meaning: String
-    /// The type of its value; nil for words that take none.
+    /// The type of its value; nil for words without a value.
     public let type: String?
-    /// The default; nil if there is none, or if the meaning includes it.
+    /// The default value; nil if there is none, or if the meaning includes it.
     public let standard: String?
-    /// An example.
+    /// An example of its use; nil if there is none.
     public let example: String?
-    /// The keys that may accompany it, if it opens a step, a layer, or a script item; otherwise empty.
+    /// The keys that can accompany the word if it opens a step, a layer, or a script item; otherwise empty.
     public var keys: [String] = []
   }
 
-  /// Every word by topic, in the order of the documentation.
+  /// All words by topic, in the order of the documentation.
   public static var topics: [(title: String, names: [String])] {
     var topics: [(title: String, names: [String])] = []
     for entry in all {
@@ -35,10 +35,10 @@ public enum Glossary {
     return topics
   }
 
-  /// The meanings of a word; empty when it has none.
+  /// Returns all meanings of a word; empty for an unknown word.
   public static func entries(named name: String) -> [Entry] { all.filter { $0.name == name } }
 
-  /// The words of a kind by the name of the kind, as in `functions` or `timing functions`; none for any other word.
+  /// Returns the words of a category such as `functions` or `timing functions`; empty if there is no such category.
   public static func entries(ofKind kind: String) -> [Entry] {
     let plural = kind.lowercased()
     let singular = plural.hasSuffix("ies") ? plural.dropLast(3) + "y" : plural.hasSuffix("s") ? plural.dropLast() : ""
@@ -51,12 +51,12 @@ public enum Glossary {
   /// Returns the words of scene files for a word from CSS, SwiftUI, Lottie, or everyday language.
   public static func synonyms(of word: String) -> [String] { Synonyms.words(for: word) }
 
-  /// The word that was probably meant.
+  /// Returns the known word that is nearest to a misspelled one; nil if none is close.
   public static func nearest(to name: String) -> String? {
     NearestName.of(name, among: all.map(\.name))
   }
 
-  /// The words that begin as another, in its singular: `longPressBegan` and its kin for `longPress`.
+  /// Returns the words that begin with a word or its singular, such as `longPressBegan` for `longPress`.
   public static func words(beginningWith word: String) -> [String] {
     var stem = word.lowercased()
     if stem.hasSuffix("s") { stem.removeLast() }
@@ -65,7 +65,7 @@ public enum Glossary {
     return all.map(\.name).filter { $0.lowercased().hasPrefix(stem) && seen.insert($0).inserted }
   }
 
-  /// Every word in each of its meanings, in the order of the documentation.
+  /// All words with each of their meanings, in the order of the documentation.
   package static let all: [Entry] =
     entries(SceneKeys.record.keys, "at the top of a scene") + entries(CanvasKeys.record.keys, "of canvas")
     + entries(VariableKeys.record.keys, "of variables")
@@ -128,7 +128,7 @@ public enum Glossary {
         type: nil, standard: nil, example: Examples.functions[$0]?.example)
     }
 
-  /// The parameters of steps, or of the script's items, each with the verbs that take it.
+  /// Returns the parameters of steps or script items, each with the verbs that accept it.
   private static func parameters(
     of records: [(verb: String, record: RecordType)], all: String, some: String = "of "
   ) -> [Entry] {
@@ -144,7 +144,7 @@ public enum Glossary {
     }
   }
 
-  /// The operands of steps whose values are names.
+  /// The types of the operands of steps that are names.
   private static let operands: [String: String] = {
     let target = "a layer's property: ball.opacity"
     let layer = "the name of a layer"
@@ -163,15 +163,15 @@ public enum Glossary {
     return operands
   }()
 
-  /// A word used as a value.
+  /// Returns the entry of a word that is used as a value.
   private static func value(_ name: String, _ place: String, _ example: String, keys: [String] = []) -> Entry {
     Entry(
       name: name, place: place, meaning: Examples.words["\(name), \(place)"] ?? Examples.words[name] ?? "A word.",
       type: nil, standard: nil, example: example, keys: keys)
   }
 
-  /// The word that opens a record, with the keys that may accompany it; for layers, without the keys common to all
-  /// kinds.
+  /// Returns the entry of a word that opens a record, with the keys that can accompany it; for layers, without the keys
+  /// common to all kinds.
   private static func opening(_ record: RecordType, _ place: String) -> Entry {
     guard let first = record.keys.first else {
       return Entry(name: record.name, place: place, meaning: record.summary, type: nil, standard: nil, example: nil)
@@ -197,6 +197,6 @@ public enum Glossary {
 }
 
 extension String {
-  /// The text with a capital at its beginning.
+  /// The text with its first letter capitalized.
   fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }

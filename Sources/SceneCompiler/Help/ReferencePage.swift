@@ -5,18 +5,18 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// A page of the reference, made from the very tables that the reader reads by.
+/// A page of the reference, generated from the tables that the reader uses.
 public struct ReferencePage: Sendable {
-  /// The name of its file, without the ending.
+  /// The name of the file, without its extension.
   public let name: String
-  /// Its text, in Markdown.
+  /// The text in Markdown.
   public let text: String
 
-  /// Every page; together they hold every word that ``Glossary`` knows.
+  /// All pages; together they contain every word of ``Glossary``.
   public static var all: [ReferencePage] {
     var rest = Glossary.all
     return chapters.map { chapter in
-      // The last chapter collects the rest; every word has a page.
+      // The last chapter contains the remaining words, so that every word has a page.
       let entries = rest.filter { chapter.holds($0.place) }
       rest.removeAll { chapter.holds($0.place) }
       return ReferencePage(name: chapter.name, text: text(chapter, entries))
@@ -65,7 +65,7 @@ public struct ReferencePage: Sendable {
     ) { _ in true },
   ]
 
-  /// True if a place holds keys that only some of the verbs take: “of pop, popDecay”.
+  /// Returns true if a context lists verbs, as in “of pop, popDecay”, and all of them are among the given ones.
   private static func isOf(_ place: String, _ verbs: [String]) -> Bool {
     guard place.hasPrefix("of ") else { return false }
     return place.dropFirst(3).split(separator: ", ").allSatisfy { verbs.contains(String($0)) }

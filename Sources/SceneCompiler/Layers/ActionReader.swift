@@ -6,12 +6,12 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads the actions that changes of a layer's properties trigger inside transactions.
+/// Reads the actions of a layer: the animations that property changes trigger inside transactions.
 struct ActionReader {
   let context: ReadingContext
   let directory: LayerDirectory
 
-  /// The switches of the map that are `none`: their changes are immediate.
+  /// Returns the switches whose action is `none`, so that they change immediately.
   func switches(_ node: SyntaxNode) -> Set<LayerSwitch> {
     guard case .map(let entries) = node.content else { return [] }
     var switches: Set<LayerSwitch> = []
@@ -26,7 +26,7 @@ struct ActionReader {
     return switches
   }
 
-  /// The actions of a map from key paths to `none` or an animation's parameters.
+  /// Returns the actions in a map from key paths to `none` or an animation's parameters.
   func actions(_ node: SyntaxNode) -> [AnimatableProperty: LayerAction] {
     guard case .map(let entries) = node.content else {
       context.mismatch(node, "a map such as {opacity: none, position: {duration: 1}}")

@@ -12,7 +12,7 @@ struct ButtonReader {
   let context: ReadingContext
   let record: LayerRecord
 
-  /// Returns the changes that make a layer a button, once it exists.
+  /// Returns the changes that turn a layer into a button after its creation.
   func setup() -> [TouchSetter.Change] {
     var looks = looks(LayerKeys.setters)
     if !record.has(ButtonKeys.highlighted) { looks[.highlighted] = .darkened }
@@ -24,7 +24,7 @@ struct ButtonReader {
     ]
   }
 
-  /// The label inside, without its title yet; nil when the button has none.
+  /// Returns the label in a button, without its text; nil if the button has no title.
   func title(in button: Int) -> LayerBlueprint? {
     guard ButtonKeys.titleSetters.contains(where: { record.has($0.key) }) || titleIsInLooks else { return nil }
     var properties = LayerProperties()
@@ -35,7 +35,7 @@ struct ButtonReader {
       properties: properties, timing: MediaTiming(), actions: [:], setup: [{ $0.looks = looks }], isTitle: true)
   }
 
-  /// True if the button has a title in some state alone.
+  /// True if the button has a title in at least one of its states.
   private var titleIsInLooks: Bool {
     ButtonKeys.looks.contains { key, _ in
       guard case .map(let entries)? = record.inner(key)?.content else { return false }
@@ -43,7 +43,7 @@ struct ButtonReader {
     }
   }
 
-  /// Returns the looks of the states that set some keys; other states are left out.
+  /// Returns the appearances of the states that set any of the given keys.
   private func looks(_ setters: [LayerSetter]) -> [ControlState: ControlLook] {
     var looks: [ControlState: ControlLook] = [:]
     for (key, state) in ButtonKeys.looks { looks[state] = look(key, setters) }

@@ -7,28 +7,28 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Makes layers from components.
+/// Creates layers from components.
 struct ComponentReader {
   let context: ReadingContext
 
-  /// A component that a layer is made from.
+  /// An instance of a component.
   struct Instance {
     let kind: LayerKind
-    /// The definition.
+    /// The definition of the component.
     let definition: SyntaxNode.Entry
     /// The record of the component.
     let record: RecordReader
-    /// The names in scope: the scene's names, and the parameters.
+    /// The names in scope: the scene's names and the parameters.
     var scope: Scope
     let name: String
   }
 
-  /// Finds the component that `use` names, with its arguments.
+  /// Returns the component that `use` refers to, with its arguments.
   ///
   /// - Parameters:
-  ///   - entries: The layer that uses it.
-  ///   - users: The components that contain the layer, the innermost last.
-  /// - Returns: The component, or nil when there is something wrong, with an error in the log.
+  ///   - entries: The keys of the layer that uses it.
+  ///   - users: The components that contain the layer, outermost first.
+  /// - Returns: The instance; nil, after logging an error, if it is invalid.
   func instance(_ entries: [SyntaxNode.Entry], in users: [String]) -> Instance? {
     guard let use = entries.first(where: { $0.key == ComponentKeys.use.name }),
       let name = context.read(use.value, as: ComponentKeys.use.type, for: use.key, at: use.keyRange)
@@ -64,11 +64,11 @@ struct ComponentReader {
     return nil
   }
 
-  /// Adds the states of an instance, prefixed with its layer's name.
+  /// Defines the states of an instance, with names prefixed by its layer's path.
   ///
   /// - Parameters:
-  ///   - instance: The component.
-  ///   - path: The names from the canvas down to the layer that it becomes.
+  ///   - instance: The instance of the component.
+  ///   - path: The path of the instance's layer, from the canvas.
   func addStates(to instance: inout Instance, at path: String) {
     guard let node = instance.record.read(ComponentKeys.state) else { return }
     guard let entries = context.entries(of: node, "a map from names to values") else { return }
@@ -81,7 +81,7 @@ struct ComponentReader {
   }
 }
 
-/// The behavior of an instance of a component, or of the scene itself, and the names that are in scope there.
+/// The behavior of a component instance or of the scene, with the names in its scope.
 struct Behavior {
   let start: SyntaxNode?
   let when: SyntaxNode?

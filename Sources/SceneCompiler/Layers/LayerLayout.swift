@@ -5,17 +5,17 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The layers of a scene read so far, for the expressions of the following ones.
+/// The layers read so far, whose geometry the expressions of later layers can refer to.
 final class LayerLayout: LiveValues {
   /// The layers that have been read.
   var directory: LayerDirectory
-  /// The layer that is being read: its superlayer, and its properties so far.
+  /// The layer that is being read: the index of its superlayer, and the properties set so far.
   var current: (superlayer: Int?, properties: LayerProperties) = (nil, LayerProperties())
-  /// The stack being read; it is not yet in the directory, although its arranged layers refer to it.
+  /// The stack that is being read; it is not in the directory yet, although its arranged layers refer to it.
   var pending: (superlayer: Int?, properties: LayerProperties)?
-  /// The states, where expressions may read them: in layouts.
+  /// The states that expressions may read; only layouts can.
   var states: [String: ExpressionValue] = [:]
-  /// True while reading keys that can track changing values.
+  /// True while reading keys that may depend on changing values.
   private var mayFollow = false
   /// True if an expression has read a value that changes while the scene plays.
   private var hasReadChanging = false {
@@ -23,10 +23,10 @@ final class LayerLayout: LiveValues {
   }
   /// Called when an expression reads a changing value.
   private var noteChanging = {}
-  /// The values that layouts read at every tick; nil while layers are read, whose geometry expressions know.
+  /// The values that layouts read at every tick; nil while layers are read, when expressions use their static geometry.
   var layouts: SceneValues?
   let canvasSize: Size
-  /// The canvas, the superlayer of the top-level layers.
+  /// The canvas, as the superlayer of the top-level layers.
   private let canvas: LayerProperties
   var finished: Bool?
   var event: EventValues?
@@ -35,9 +35,9 @@ final class LayerLayout: LiveValues {
 
   func hasInteraction(_ name: String) -> Bool { false }
 
-  /// Runs `body` with expressions that may read the initial states, presented values, and time.
+  /// Runs `body` with expressions that may read the initial states, presentation values, and the time.
   ///
-  /// - Returns: Whether one has.
+  /// - Returns: True if an expression has read one of these.
   func readsChanging(
     _ states: [String: ExpressionValue], noting note: @escaping () -> Void, _ body: () -> Void
   ) -> Bool {
@@ -48,7 +48,7 @@ final class LayerLayout: LiveValues {
     return hasReadChanging
   }
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Parameters:
   ///   - size: The size of the canvas.
@@ -61,21 +61,21 @@ final class LayerLayout: LiveValues {
     self.directory = directory
   }
 
-  /// Returns the properties of a layer.
+  /// Returns the properties of a layer; an unknown index stands for the pending stack or the canvas.
   func properties(_ layer: Int) -> LayerProperties {
     guard directory.blueprints.indices.contains(layer) else { return pending?.properties ?? canvas }
     return directory.blueprints[layer].properties
   }
 
-  /// Returns the superlayer; nil for the canvas.
+  /// Returns the superlayer of a layer; nil for the canvas.
   private func superlayer(of layer: Int) -> Int? {
     directory.blueprints.indices.contains(layer) ? directory.blueprints[layer].superlayer : pending?.superlayer
   }
 
-  /// The properties of the superlayer of the layer that is being read.
+  /// The properties of the current layer's superlayer.
   var around: LayerProperties { current.superlayer.map(properties) ?? canvas }
 
-  /// The index of the layer whose layout is being compiled; nil for one that is still being read.
+  /// The index of the layer whose layout is being compiled; nil while layers are read.
   var placed: Int?
 
   func reading(
@@ -109,7 +109,8 @@ final class LayerLayout: LiveValues {
     }
   }
 
-  /// A property of a layer: its value while layers are read, and its presentation value in layouts.
+  /// Returns a property of a layer: its value while layers are read, or a reference to its presentation value in
+  /// layouts.
   private func reading(
     _ keyPath: ArraySlice<String>, of layer: Int?, _ properties: LayerProperties, _ failure: Formula.Failure
   ) -> Formula.Kind? {
@@ -121,7 +122,7 @@ final class LayerLayout: LiveValues {
     return .reading(.property(layer: layer, property, isPresented: true), failure)
   }
 
-  /// The value before the beginning of a gesture on a layer, or of how it is touched, for keys that follow it; nil for others.
+  /// Returns the initial value of a gesture or touch state of a layer, for keys that depend on it; nil for other names.
   private func touchValue(_ target: Target) -> ExpressionValue? {
     guard mayFollow else { return nil }
     let value: ExpressionValue?
@@ -134,7 +135,7 @@ final class LayerLayout: LiveValues {
     return value
   }
 
-  /// The layer of that name that is nearest: beside the one that is being read, or inside one around it, or else anywhere.
+  /// Returns the nearest layer with a name: a sibling, a descendant of an ancestor, or any layer.
   private func target(_ parts: [String], from layer: Int?) -> Target? {
     var around = current.superlayer
     while let outer = around {

@@ -7,7 +7,7 @@ import SceneProgram
 import SceneSyntax
 
 extension LayerReader {
-  /// Adds the layers of a Lottie animation to the layer that plays it.
+  /// Adds the layers of a Lottie animation to the layer that displays it.
   mutating func read(_ animation: FoundAnimation, play: SyntaxNode?, in layer: Int, at range: SourceRange) {
     var blueprint = directory.blueprints[layer]
     blueprint.animation = animation
@@ -38,7 +38,7 @@ extension LayerReader {
     }
   }
 
-  /// The texts that layers of an animation are given.
+  /// Returns the replacement texts for an animation's text layers.
   func texts(in node: SyntaxNode, of animation: FoundAnimation) -> [String: String] {
     guard case .map(let entries) = node.content else {
       context.mismatch(node, "texts by the names of layers, such as {title: Hello}")
@@ -59,7 +59,7 @@ extension LayerReader {
     return texts
   }
 
-  /// The time of a key of `play`.
+  /// Returns the time for a key of `play`: a time, or the name of a marker.
   private func time(_ record: RecordReader, _ key: Key<String>, in animation: FoundAnimation) -> Double? {
     guard let text = record.read(key), let node = record.node(key) else { return nil }
     if let marker = animation.markers.first(where: { $0.name == text }) { return marker.time }
@@ -73,7 +73,7 @@ extension LayerReader {
     return nil
   }
 
-  /// Adds a layer that the animation makes, and everything inside; false when they are too deep inside each other.
+  /// Adds a layer of the animation with its descendants; returns false if they are nested too deeply.
   private mutating func add(
     _ part: Layer, named names: inout LayerNames, in superlayer: Int, isMask: Bool, depth: Int
   ) -> Bool {
@@ -96,6 +96,6 @@ extension LayerReader {
 }
 
 extension Layer {
-  /// The number of layers: this one, the masks, and everything inside.
+  /// The number of layers, including masks and descendants.
   fileprivate var layerCount: Int { sublayers.reduce(1 + (mask?.layerCount ?? 0)) { $0 + $1.layerCount } }
 }

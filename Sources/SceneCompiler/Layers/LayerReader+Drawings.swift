@@ -7,7 +7,7 @@ import SceneProgram
 import SceneSyntax
 
 extension LayerProperties {
-  /// Sets the bounds to a drawing's size; the drawing then fits any bounds that are specified.
+  /// Sets the bounds to a drawing's size; if other bounds are specified, the drawing is scaled to fit.
   mutating func draw(_ drawing: FoundDrawing) {
     bounds.size = drawing.size
     contentsGravity = .resizeAspect
@@ -15,7 +15,7 @@ extension LayerProperties {
 }
 
 extension LayerReader {
-  /// Adds the layers of a drawing to the layer that shows it, and changes the ones named by `parts`.
+  /// Adds the layers of a drawing to the layer that displays it, and modifies the ones named in `parts`.
   mutating func read(_ drawing: FoundDrawing, parts: SyntaxNode?, in layer: Int, at range: SourceRange) {
     guard directory.blueprints.count + drawing.root.layerCount < Self.maximumLayerCount else {
       context.log.error(
@@ -33,7 +33,7 @@ extension LayerReader {
     if let parts { change(parts, inside: layer) }
   }
 
-  /// Adds a layer of a drawing and everything inside; false when they are too deep inside each other.
+  /// Adds a layer of a drawing with its descendants; returns false if they are nested too deeply.
   private mutating func add(
     _ part: LayerDescription, named names: inout LayerNames, in superlayer: Int, isMask: Bool, depth: Int
   ) -> Bool {
@@ -54,7 +54,7 @@ extension LayerReader {
     return true
   }
 
-  /// Changes the layers inside a drawing that a map names.
+  /// Modifies the layers of a drawing that a map names.
   private mutating func change(_ parts: SyntaxNode, inside layer: Int) {
     guard case .map(let entries) = parts.content else {
       context.mismatch(parts, "a map of names inside the drawing, such as {leftArm: {anchorPoint: [0.5, 0]}}")
@@ -75,7 +75,7 @@ extension LayerReader {
     }
   }
 
-  /// The layer inside a drawing that a key names.
+  /// Returns the layer of a drawing that a key names; nil, after logging an error, if there is none.
   private func part(_ entry: SyntaxNode.Entry, inside layer: Int) -> Int? {
     switch directory.resolve(entry.key.split(separator: ".").map(String.init), inside: layer) {
     case .success(let target) where target.keyPath.isEmpty && target.layer != layer: return target.layer
@@ -95,7 +95,7 @@ extension LayerReader {
 }
 
 extension LayerDescription {
-  /// The layer, wrapped in one that scales it into `bounds` if necessary.
+  /// Returns the layer, wrapped in another one that scales it to `bounds` if necessary.
   fileprivate func fitted(from size: Size, into bounds: Rect, by gravity: ContentsGravity) -> LayerDescription {
     let rect = gravity.rect(for: size, in: bounds)
     guard rect != Rect(origin: .zero, size: size) else { return self }

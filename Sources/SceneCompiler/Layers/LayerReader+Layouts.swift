@@ -7,14 +7,14 @@ import SceneProgram
 import SceneSyntax
 
 extension LayerReader {
-  /// Reads a layer's own layout and its sublayers' layouts, and gives it its first frame.
+  /// Reads a layer's `layout` and `stack`, and sets its initial frame.
   ///
   /// - Parameters:
-  ///   - blueprint: The layer; it is marked as placed.
-  ///   - record: Its keys.
-  ///   - index: Its future index.
-  ///   - hasText: True if its text determines its size by default.
-  /// - Returns: The layouts to apply at every tick, and the first one of a layer that is as large as its text.
+  ///   - blueprint: The layer; it is marked as placed if a layout or a stack positions it.
+  ///   - record: The keys of the layer.
+  ///   - index: The index that the layer will have.
+  ///   - hasText: True if the layer's text determines its size by default.
+  /// - Returns: The layouts to apply at every tick, and the initial layout of a layer that is sized by its text.
   func placing(
     _ blueprint: inout LayerBlueprint, _ record: LayerRecord, as index: Int, hasText: Bool
   ) -> (drafts: [LayoutDraft], first: LayoutRule?) {
@@ -30,7 +30,7 @@ extension LayerReader {
     if stacked {
       refuse(["frame", "position", "layout"], record, "the stack around it places it", "say its size alone")
     }
-    // Values read by a layout may change while the scene plays, states included.
+    // Values in layouts may change while the scene plays, including states.
     let outer = (layout.current, layout.states)
     defer { (layout.current, layout.pending, layout.states) = (outer.0, nil, outer.1) }
     layout.current = (blueprint.superlayer, blueprint.properties)
@@ -67,12 +67,12 @@ extension LayerReader {
     LayerKeys.setters.contains { Self.sizes.contains($0.key.name) && record.has($0.key) }
   }
 
-  /// The keys that determine a layer's size.
+  /// The keys that set a layer's size.
   private static let sizes = ["frame", "size", "bounds"]
 
-  /// Places the added layers in their initial state.
+  /// Applies layouts to the layers in their initial state.
   ///
-  /// - Returns: The placement of the layers at the ticks to come.
+  /// - Returns: The placement for later ticks.
   @discardableResult
   func place(_ rules: [LayoutRule]) -> Placement {
     var placement = Placement(
@@ -92,9 +92,9 @@ extension LayerReader {
     }
   }
 
-  /// Compiles the layouts, now that all layers are known, and places the layers in their initial state.
+  /// Compiles the layouts after all layers have been read, and applies them in the initial state.
   ///
-  /// - Returns: The placement of the layers at the ticks to come.
+  /// - Returns: The placement for later ticks.
   func place() -> Placement {
     let values = layoutValues
     let outer = (context.scope, layout.current, context.frame.values)
@@ -105,19 +105,19 @@ extension LayerReader {
     layout.layouts = values
     context.frame.values = values
     let placement = place(layouts.compactMap(rule))
-    // The sizes of stacks, which depend on their arranged layers, are known only now.
+    // The sizes of stacks depend on their arranged layers and are only known now.
     for scroll in fittedScrolls { layout.directory.fitContent(of: scroll) }
     return placement
   }
 
-  /// The values that layouts read.
+  /// The values that layouts can read.
   private var layoutValues: SceneValues {
     SceneValues(
       states: context.definitions.states, directory: directory, time: { 0 },
       properties: { [layout] index, _ in layout.properties(index) }, touchState: { _, _ in false })
   }
 
-  /// Enters the place of a layout: its scope, and the layer that its terms are about.
+  /// Switches to the context of a layout: its scope, and the layer that it refers to.
   private func enter(_ draft: LayoutDraft) {
     context.scope = draft.scope
     layout.placed = draft.layer
@@ -146,26 +146,26 @@ extension LayerReader {
 }
 
 extension LayerProperties {
-  /// Makes a layer as large as its image, as a `UIImageView` that is made from one.
+  /// Sets the bounds to the size of the image, as `UIImageView(image:)` does.
   fileprivate mutating func fitPicture() {
     guard let contents, content.kind == .plain, contentsScale > 0 else { return }
     bounds.size = Size(Double(contents.pixelWidth) / contentsScale, Double(contents.pixelHeight) / contentsScale)
   }
 }
 
-/// A layout in source form, until all layers that it may name are known.
+/// A layout in source form, stored until all layers that it may refer to have been read.
 struct LayoutDraft {
   enum Kind {
     case frame(SyntaxNode)
     case stack(SyntaxNode)
-    /// As large as the layer around it.
+    /// The layer fills its superlayer.
     case fill
-    /// As large as its content.
+    /// The layer fits its content.
     case fit
   }
 
   let layer: Int
-  /// The names in scope at its place.
+  /// The names in scope where the layout is written.
   let scope: Scope
   let kind: Kind
 }

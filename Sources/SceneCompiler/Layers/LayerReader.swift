@@ -7,37 +7,37 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads the layers of a scene into blueprints, parents before children.
+/// Reads the layers of a scene into blueprints, superlayers before their sublayers.
 struct LayerReader {
-  /// The maximum number of layers; more are a mistake.
+  /// The maximum number of layers in a scene.
   static let maximumLayerCount = 10_000
-  /// The maximum nesting of layers; deeper ones are a mistake, and would cost the painter an image each.
+  /// The maximum nesting depth of layers; each level may cost the compositor an image.
   static let deepest = 64
 
-  /// The words that layers begin with.
+  /// The keys that open a layer.
   private static let openers = LayerKind.words + [ComponentKeys.use.name]
 
-  /// The first words of properties, reserved from the names of layers.
+  /// The first components of property names, which layers must not have as names.
   private static let propertyNames = Set(
     AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
       + LayerKind.allSetters.map(\.key.name))
 
   let context: ReadingContext
-  /// The behaviors of components' instances.
+  /// The behaviors of component instances.
   private(set) var behaviors: [Behavior] = []
-  /// The keys of layers whose values track others.
+  /// The keys of layers whose values depend on changing values.
   private(set) var following: [FollowingKey] = []
-  /// The layouts that place layers at every tick.
+  /// The layouts to apply at every tick.
   private(set) var layouts: [LayoutDraft] = []
-  /// The scroll layers with content that fits their sublayers.
+  /// The scroll layers with a content size that fits their sublayers.
   private(set) var fittedScrolls: [Int] = []
   /// The layers that have been read.
   let layout: LayerLayout
-  /// The components that are being read, the innermost last.
+  /// The components being read, outermost first.
   private var users: [String] = []
-  /// True if the limit of layers has been reached, and no more are read.
+  /// True if the maximum number of layers has been reached.
   private(set) var isFull = false
-  /// The number of layers that one inside the running loops becomes.
+  /// The number of layers that the enclosing loops make of a single one.
   private var expected = 1
 
   var directory: LayerDirectory { layout.directory }
@@ -66,7 +66,7 @@ struct LayerReader {
         continue
       }
       guard let repetition = Repetition(loop.value, context: context) else { continue }
-      // Without a condition, every round makes a layer.
+      // Without a condition, every iteration creates a layer.
       let isSure = !entries.contains { $0.key == LayerKeys.condition.name }
       let outer = expected
       defer { expected = outer }
@@ -100,7 +100,7 @@ struct LayerReader {
     readInside(record, of: index)
   }
 
-  /// Reads a layer that is made from a component.
+  /// Reads an instance of a component.
   private mutating func readInstance(
     _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int], isMask: Bool,
     isSample: Bool = false
@@ -139,7 +139,7 @@ struct LayerReader {
     record.node(LayerKeys.condition) == nil || record.read(LayerKeys.condition) == true
   }
 
-  /// Adds a layer without its sublayers; nil when there are too many.
+  /// Adds a layer without its sublayers; returns nil if there are too many layers.
   private mutating func add(
     _ record: LayerRecord, _ kind: LayerKind, _ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?,
     isMask: Bool
@@ -167,7 +167,7 @@ struct LayerReader {
       layouts.append(LayoutDraft(layer: layout.directory.add(title), scope: context.scope, kind: .fill))
     }
     if let first { place([first]) }
-    // Of an emitter, the source's size counts.
+    // For an emitter, the size of its source matters instead.
     if kind.content.kind == .emitter ? !record.mayHave("emitterSize") : !isSized(record) {
       context.sizeless.note(index, at: opening.value.range)
     }
@@ -182,7 +182,7 @@ struct LayerReader {
   private mutating func readInside(_ record: LayerRecord, of index: Int) {
     let outer = expected
     defer { expected = outer }
-    // How often a condition holds is not known before.
+    // The number of iterations that satisfy the condition is unknown.
     if record.own.node(LayerKeys.condition) != nil { expected = 1 }
     if directory.blueprints[index].properties.content.kind != .playback {
       record.read(DrawingKeys.source) { drawing in
@@ -204,13 +204,13 @@ struct LayerReader {
     }
   }
 
-  /// Reads a layer made from a component with its default parameters, to find errors.
+  /// Reads an instance of a component with its default parameters, to find errors.
   mutating func readSample(of component: SyntaxNode.Entry) {
     func entry(_ key: Key<String>, _ text: String) -> SyntaxNode.Entry {
       let value = SyntaxNode(content: .scalar(text, isQuoted: false), range: component.keyRange)
       return SyntaxNode.Entry(key: key.name, keyRange: component.keyRange, value: value)
     }
-    // A name that no layer has.
+    // No layer of the scene has this name.
     let name = "sample_of_" + component.key
     let entries = [entry(ComponentKeys.use, component.key), entry(ComponentKeys.name, name)]
     readInstance(entries, at: component.keyRange, in: nil, indices: [], isMask: false, isSample: true)
@@ -228,12 +228,12 @@ struct LayerReader {
     read(entries, at: node.range, in: layer, indices: [], isMask: true)
   }
 
-  /// The kind named by a layer's map, and the place of that key.
+  /// Returns the kind of layer that a map describes, and the entry of the key that opens it.
   private func kind(
     of entries: [SyntaxNode.Entry], at range: SourceRange
   ) -> (LayerKind, SyntaxNode.Entry)? {
-    // The first one counts: `shape`, itself a key that opens a layer, is easily written for an emitter's
-    // `emitterShape`.
+    // The first opening key determines the kind, because `shape`, another opening key, is easily confused with an
+    // emitter's `emitterShape`.
     for opening in entries {
       if let kind = LayerKind.all.first(where: { $0.opener.name == opening.key }) { return (kind, opening) }
     }
@@ -249,7 +249,7 @@ struct LayerReader {
     record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
   }
 
-  /// The switches that have no action.
+  /// Returns the changes for the switches without an action.
   func actionSetup(_ record: LayerRecord) -> [@Sendable (Layer) -> Void] {
     guard let node = record.read(LayerKeys.actions) else { return [] }
     let switches = ActionReader(context: context, directory: directory).switches(node)
@@ -274,7 +274,7 @@ struct LayerReader {
         at: frame.range, "frame already gives position and size, and \(doubled.key.name) repeats that",
         hint: "keep one of them")
     }
-    // Later expressions can use the layer's surroundings and the values set so far.
+    // Later keys can refer to the superlayer and to the values set so far.
     let outer = layout.current
     defer { layout.current = outer }
     layout.current = (superlayer, LayerProperties())
@@ -304,7 +304,7 @@ struct LayerReader {
     return layout.current.properties
   }
 
-  /// The initial touch settings of a layer.
+  /// Returns the changes for a layer's touch-related keys.
   private mutating func touchSetup(_ record: LayerRecord, of index: Int) -> [TouchSetter.Change] {
     var changes: [TouchSetter.Change] = []
     for setter in TouchSetter.all where record.mayHave(setter.key.name) {
@@ -315,13 +315,13 @@ struct LayerReader {
     return changes
   }
 
-  /// The label inside a button, or nil when it has no title.
+  /// Returns the label in a button; nil if it has no title.
   private mutating func title(_ record: LayerRecord, in button: Int) -> LayerBlueprint? {
     let reader = ButtonReader(context: context, record: record)
     guard var label = reader.title(in: button) else { return nil }
     for setter in ButtonKeys.titleSetters where record.mayHave(setter.key.name) {
       let property = ButtonKeys.labelKeys[setter.key.name]
-      // The label comes next after the button.
+      // The label directly follows the button in the list of layers.
       follow(setter.key.name, of: record, as: button + 1, saying: property) {
         record.read(setter.key)?(&label.properties)
       }
@@ -329,18 +329,18 @@ struct LayerReader {
     return label
   }
 
-  /// Reads a key of a layer, and makes it track the changing values that it reads.
+  /// Reads a key of a layer, and records a rule if the value depends on changing values.
   ///
   /// - Parameters:
   ///   - key: The name of the key.
-  ///   - record: The keys.
+  ///   - record: The keys of the layer.
   ///   - layer: The index of the layer.
-  ///   - property: The property set by the key; nil for the one of the same name.
+  ///   - property: The property that the key sets; nil if it has the same name as the key.
   ///   - read: Reads the key.
   private mutating func follow(
     _ key: String, of record: LayerRecord, as layer: Int, saying property: String? = nil, read: () -> Void
   ) {
-    // Tracked values are clamped to their range from the beginning.
+    // Values that change while the scene plays are clamped to their range from the start.
     let isFollowing = context.driving(false) {
       layout.readsChanging(
         context.definitions.states, noting: { [frame = context.frame] in frame.isDriven = true }, read)

@@ -11,7 +11,7 @@ import SceneSyntax
 struct LayoutReader {
   let context: ReadingContext
 
-  /// The two axes of a layout; nil when it cannot be read.
+  /// Reads the two axes of a layout; nil, after logging an error, if it is invalid.
   func frame(_ node: SyntaxNode) -> (horizontal: LayoutAxis, vertical: LayoutAxis)? {
     if let text = node.text {
       guard let word = LayoutKeys.Word(rawValue: text) else {
@@ -49,7 +49,7 @@ struct LayoutReader {
     return false
   }
 
-  /// Reads the arrangement of sublayers; nil when it cannot be read.
+  /// Reads the arrangement of a stack; nil, after logging an error, if it is invalid.
   func stack(_ node: SyntaxNode) -> StackLayout? {
     var stack = StackLayout()
     if let word = node.text, let axis = LayoutKeys.Axis(rawValue: word) {
@@ -65,7 +65,7 @@ struct LayoutReader {
     return stack
   }
 
-  /// A term, evaluated once to find errors.
+  /// Compiles a term, and evaluates it once to find errors.
   private func term(_ key: Key<Double>, _ record: RecordReader) -> Computed<Double>? {
     let term = record.compiled(key)
     _ = term?.value(context.frame)

@@ -3,17 +3,17 @@ import Motion
 import SceneProgram
 import SceneSyntax
 
-/// One name of a `for`, with its values.
+/// A loop variable of `for`, with its values.
 struct Loop {
   enum Values {
     case numbers(Range<Int>)
     case items([Item])
   }
 
-  /// The value of the name in one iteration.
+  /// The value of the loop variable in one iteration.
   enum Item {
     case value(ExpressionValue)
-    /// A layer, by the names from the canvas down to it.
+    /// A layer, by its path from the canvas.
     case layer([String])
   }
 
@@ -36,12 +36,12 @@ struct Loop {
     }
   }
 
-  /// Returns the index that distinguishes the layers of an iteration: the number itself, or the position in the list.
+  /// Returns the index of an iteration's layers: the number itself, or the position in the list.
   func index(of round: Int) -> Int {
     if case .numbers(let range) = values { range.lowerBound + round } else { round }
   }
 
-  /// Gives the name its meaning for a round.
+  /// Binds the loop variable for an iteration.
   func enter(_ round: Int, _ scope: inout Scope) {
     switch values {
     case .numbers(let range): scope[name] = .number(Double(range.lowerBound + round))

@@ -7,14 +7,15 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads the values of a name of a `for`.
+/// Reads the loop variables of `for`.
 struct LoopReader {
-  /// The maximum number of rounds; more are a mistake.
+  /// The maximum number of iterations.
   static let maximumRoundCount = 100_000
 
   let context: ReadingContext
 
-  /// Reads `i: 5`, `i: 2...6`, `part: [head, tail]`, `song: songs` or `c: row`; nil for anything else.
+  /// Reads a loop variable such as `i: 5`, `i: 2...6`, `part: [head, tail]`, `song: songs`, or `c: row`; nil, after
+  /// logging an error, for anything else.
   func loop(_ entry: SyntaxNode.Entry) -> Loop? {
     let key = SyntaxNode(content: .scalar(entry.key, isQuoted: false), range: entry.keyRange)
     guard ValueType<String>.name.read(key, context) != nil else { return nil }
@@ -43,7 +44,7 @@ struct LoopReader {
     return .numbers(0..<count)
   }
 
-  /// The rows of data, or the layers, that a name means; nil when it means neither.
+  /// Returns the rows or layers that a name refers to; nil if it refers to neither.
   private func named(_ parts: [String], _ node: SyntaxNode) -> Loop.Values? {
     if parts.count == 1, case .table(let table)? = context.scope[parts[0]] {
       return .items(table.rows.indices.map { .value(.row(DataRow(table: table, index: $0))) })
@@ -55,19 +56,19 @@ struct LoopReader {
     return family.isEmpty ? nil : .items(family.map { .layer(directory.names(to: $0)) })
   }
 
-  /// A layer by its name, or else a value.
+  /// Reads a layer's name, or else a value.
   func item(_ node: SyntaxNode) -> Loop.Item? {
     guard case .scalar(let text, let isQuoted) = node.content else {
       context.mismatch(node, "a value, the name of a layer, or a text in quotes")
       return nil
     }
     if !isQuoted, let path = layer(text, at: node.range) { return .layer(path) }
-    // A quoted value is a color or another expression, or else a text.
+    // A quoted value is an expression such as a color, or else a text.
     if isQuoted, context.isExpression(text) == false { return .value(.text(text)) }
     return context.evaluate(node, as: "a value, the name of a layer, or a text in quotes").map { .value($0) }
   }
 
-  /// Reads the default of a parameter: a layer by its name, or else a value.
+  /// Reads the default of a parameter: a layer's name, or else a value.
   func parameter(_ node: SyntaxNode) -> Loop.Item? {
     if case .scalar(let text, isQuoted: false) = node.content, let path = layer(text, at: node.range) {
       return .layer(path)

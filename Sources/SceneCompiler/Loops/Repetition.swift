@@ -6,14 +6,15 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The loops of a `for`: names that iterate over numbers, values, rows of data or layers, several of them nested.
+/// The nested loops of a `for`, over numbers, values, rows of data, or layers.
 struct Repetition {
   private let loops: [Loop]
   private let range: SourceRange
-  /// The number of iterations of all loops together.
+  /// The total number of iterations.
   let rounds: Int
 
-  /// Reads `{i: 5}` (0 to 4), `{i: 2...6}`, `{part: [head, tail]}`, `{song: songs}`, `{c: row}`; nil for anything else.
+  /// Reads `{i: 5}` (0 to 4), `{i: 2...6}`, `{part: [head, tail]}`, `{song: songs}`, `{c: row}`; nil, after logging an
+  /// error, for anything else.
   init?(_ node: SyntaxNode, context: ReadingContext) {
     guard case .map(let entries) = node.content, !entries.isEmpty else {
       context.mismatch(node, "a map such as {i: 5}, {i: 2...6} or {part: [head, tail]}")
@@ -39,9 +40,9 @@ struct Repetition {
     self.range = node.range
   }
 
-  /// Runs `body` once a round with the indices of the round.
+  /// Runs `body` for each iteration, with the indices of its layers.
   ///
-  /// In scope are the names, `index` (the round, from 0), and `count` (the number of rounds).
+  /// The scope contains the loop variables, `index` (the iteration, from 0), and `count` (the number of iterations).
   func run(in context: ReadingContext, _ body: ([Int]) throws -> Void) rethrows {
     try context.bounds.looping(rounds, at: range) {
       try context.within(context.scope) { try runRounds(in: context, body) }
@@ -50,7 +51,7 @@ struct Repetition {
 
   private func runRounds(in context: ReadingContext, _ body: ([Int]) throws -> Void) rethrows {
     var round = 0
-    // Variables and states of these names keep their meaning.
+    // Variables and states with these names take precedence.
     func isFree(_ name: String) -> Bool { context.base[name] == nil && context.definitions.states[name] == nil }
     let namesIndex = isFree("index")
     if isFree("count") { context.scope["count"] = .number(Double(rounds)) }
@@ -63,7 +64,7 @@ struct Repetition {
     }
   }
 
-  /// Runs through the loops from the outermost in, until a round returns false.
+  /// Runs the loops from the outermost to the innermost, until `body` returns false.
   @discardableResult
   private func run(
     _ loops: ArraySlice<Loop>, indices: [Int], in context: ReadingContext, _ body: ([Int]) throws -> Bool

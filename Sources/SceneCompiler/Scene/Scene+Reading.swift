@@ -11,16 +11,16 @@ extension Scene {
   /// Reads a scene.
   ///
   /// - Parameters:
-  ///   - text: The file's text: YAML, and so JSON too.
-  ///   - file: The file's name, for messages.
+  ///   - text: The text of the file: YAML, and therefore also JSON.
+  ///   - file: The name of the file, for messages.
   ///   - settings: The variant, and values for variables.
-  ///   - findImage: Finds the images that the scene names.
-  ///   - findDrawing: Finds the drawings that the scene refers to; without it there are none.
-  ///   - findFile: Finds the files that the scene includes; without it there are none.
-  ///   - findFont: Finds the font files that the scene names; without it there are none.
-  ///   - findAnimation: Finds the Lottie files that the scene names; without it there are none.
-  ///   - measuringText: Makes the text measure for layers without a size of their own, from the paths of the scene's
-  ///     font files; without it they are empty.
+  ///   - findImage: Finds the images that the scene refers to.
+  ///   - findDrawing: Finds the drawings that the scene refers to; if it is omitted, there are none.
+  ///   - findFile: Finds the files that the scene includes; if it is omitted, there are none.
+  ///   - findFont: Finds the font files that the scene refers to; if it is omitted, there are none.
+  ///   - findAnimation: Finds the Lottie files that the scene refers to; if it is omitted, there are none.
+  ///   - measuringText: Creates the text measure for layers without a specified size, from the paths of the scene's
+  ///     font files; if it is omitted, such layers are empty.
   /// - Throws: All errors of the file together.
   public init(
     text: String, file: String, settings: SceneSettings = SceneSettings(), findImage: @escaping ImageFinder,

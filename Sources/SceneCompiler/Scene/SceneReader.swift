@@ -13,7 +13,7 @@ struct SceneReader {
   let settings: SceneSettings
   let findFile: FileFinder
   let findFont: FontFinder
-  /// Makes a text measure from the scene's font files.
+  /// Creates a text measure from the paths of the scene's font files.
   let measuringText: (_ fonts: [String]) -> TextMeasure
 
   /// The parts of a scene.
@@ -25,12 +25,12 @@ struct SceneReader {
     var variants: Variants
     var stills: [SceneStill]
     var drawingWarnings: [Diagnostic]
-    /// The font files of the scene.
+    /// The paths of the scene's font files.
     var fonts: [String]
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
-    // Breaks the reference cycle between the forms and the context.
+    // This breaks the reference cycle between the step forms and the context.
     defer { context.stepForms = [:] }
     guard let record = context.record(root, as: SceneKeys.record) else { return nil }
     if let version = record.read(SceneKeys.version), version != 1, let node = record.node(SceneKeys.version) {
@@ -50,7 +50,7 @@ struct SceneReader {
     case .eleven: context.definitions.generation = .iOS11
     case .eight, nil: break
     }
-    // Drawings are set in them.
+    // The fonts are needed for the text in drawings.
     let fonts = readFonts(record)
     context.measureText = measuringText(fonts)
     let variants = Variants(record)
@@ -104,7 +104,7 @@ struct SceneReader {
       drawingWarnings: context.files.warnings, fonts: fonts)
   }
 
-  /// The numbers and colors that the scene itself gives names: its variables in order, and then its colors by name.
+  /// Returns the named numbers and colors of the scene: its variables in order, and then its colors by name.
   private func constants(_ variables: VariableReader) -> [(name: String, value: ExpressionValue)] {
     let names = variables.variables.map(\.name)
     let colors = context.base.names.filter { !names.contains($0) && !ColorLiteral.names.contains($0) }
@@ -174,7 +174,7 @@ struct SceneReader {
     return variables
   }
 
-  /// The values from outside, each a text of its own for messages.
+  /// Returns the variable values passed by the caller; each has a separate source text for messages.
   private func givenValues() -> [SyntaxNode.Entry] {
     settings.variables.sorted { $0.key < $1.key }.map { name, value in
       let text = "\(name)=\(value.text)"

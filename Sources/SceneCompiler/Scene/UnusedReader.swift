@@ -6,21 +6,22 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads unused definitions of a scene, to find errors.
+/// Reads the unused definitions of a scene to find errors in them.
 struct UnusedReader {
   let context: ReadingContext
   /// The scene's layers.
   let directory: LayerDirectory
   let canvasSize: Size
-  /// Included files may hold definitions for other scenes and are skipped by default.
+  /// True if included files are checked as well; by default they are not, because they may contain definitions for
+  /// other scenes.
   let checksIncluded: Bool
 
-  /// Reads the motions that no step uses, and the components that no layer is made from.
+  /// Reads the motions that no step uses, and the components without an instance.
   func read() {
     let definitions = context.definitions
     for motion in unused(definitions.motions) where !context.isUsed(motion) { check(motion: motion) }
     for component in unused(definitions.components) where !context.isUsed(component) {
-      // One error about too many layers is enough.
+      // A single error about too many layers is sufficient.
       guard check(component: component) else { return }
     }
   }
@@ -30,9 +31,9 @@ struct UnusedReader {
       .sorted { ($0.keyRange.line, $0.keyRange.column) < ($1.keyRange.line, $1.keyRange.column) }
   }
 
-  /// Makes a layer from a component, reads its behavior, and discards it.
+  /// Creates a layer from a component, reads its behavior, and discards it.
   ///
-  /// - Returns: True if its number of layers is within the limit of a scene.
+  /// - Returns: True if the number of layers is within the limit.
   private func check(component: SyntaxNode.Entry) -> Bool {
     let (definitions, live) = (context.definitions, context.live)
     defer { (context.definitions, context.live) = (definitions, live) }
@@ -48,7 +49,7 @@ struct UnusedReader {
     return !layers.isFull
   }
 
-  /// Reports parameters of a motion that no step accepts, alone or combined, and values that no step accepts.
+  /// Reports parameters that no step accepts, alone or in combination, and invalid values.
   private func check(motion: SyntaxNode.Entry) {
     let steps = StepReader(context: context, directory: directory)
     let name = SyntaxNode(content: .scalar(motion.key, isQuoted: false), range: motion.keyRange)
@@ -72,7 +73,7 @@ struct UnusedReader {
     for parameter in parameters { check(parameter, as: records.flatMap(\.keys).filter { $0.name == parameter.key }) }
   }
 
-  /// Reads a parameter in all its meanings, and reports the errors of the first if it is wrong in all.
+  /// Reads a parameter as each of the keys that share its name; if all of them fail, reports the errors of the first.
   private func check(_ parameter: SyntaxNode.Entry, as meanings: [KeyDescription]) {
     let failures = meanings.lazy.map { meaning in
       context.log.withholding { context.missingNames { meaning.check(parameter, context) } }

@@ -6,11 +6,11 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The JSON Schema of scene files, made from the very tables that the reader reads by.
+/// The JSON Schema of scene files, generated from the tables that the reader uses.
 ///
-/// An editor that knows it completes keys, explains them, and marks slips while a scene is written.
+/// With the schema, an editor completes keys, explains them, and marks errors while a scene is written.
 public enum SceneSchema {
-  /// The schema, in draft 7, as JSON text; repeated parts are defined once to keep it small.
+  /// The schema as JSON text (draft 7); repeated parts are defined once to keep it small.
   public static var text: String {
     guard case .object(let scene) = SceneKeys.record.schema, case .object(let definitions) = definitions else {
       return "{}"
@@ -29,7 +29,7 @@ public enum SceneSchema {
       .compactText + "\n"
   }
 
-  /// A scene has a canvas and layers; a file that scenes include has neither.
+  /// A scene has a canvas and layers; an included file has neither.
   private static var completeOrIncluded: JSONValue {
     let required = SceneKeys.record.keys.filter(\.isRequired).map { JSONValue.string($0.name) }
     let included = SceneKeys.included.keys.map { JSONValue.string($0.name) }
@@ -52,10 +52,10 @@ public enum SceneSchema {
     ]
   }
 
-  /// The records apart by the verb that opens each, so that an editor complains about the one that was meant.
+  /// Returns a schema that selects a record by its verb, so that an editor reports the errors of the intended record.
   ///
-  /// An item without a verb is completed by the verbs alone. Its keys that no record knows are marked, since one of them is
-  /// a misspelled verb; when there are none, the verb is missing.
+  /// If an item has no verb, only the verbs are suggested. Keys that no record has are marked, because one of them is
+  /// probably a misspelled verb; if there are none, the missing verb is reported.
   private static func choice(of records: [(verb: String, record: RecordType)]) -> JSONValue {
     let branches = records.map { verb, record -> JSONValue in ["if": opened(by: [verb]), "then": record.schema] }
     let verbs = records.map { verb, record -> (key: String, value: JSONValue) in
@@ -74,7 +74,9 @@ public enum SceneSchema {
     return ["type": "object", "allOf": .array(branches + [unopened])]
   }
 
-  /// An object with one of the verbs; its type is required, because an empty value would match otherwise.
+  /// Returns the schema of an object with one of the verbs.
+  ///
+  /// The object's type is required, because an empty value would match otherwise.
   private static func opened(by verbs: [String]) -> JSONValue {
     let choices = verbs.map { verb -> JSONValue in ["required": [.string(verb)]] }
     return ["type": "object", "anyOf": .array(choices)]

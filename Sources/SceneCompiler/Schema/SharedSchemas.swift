@@ -5,14 +5,14 @@ import Motion
 import SceneProgram
 import SceneSyntax
 
-/// The schemas that occur more than once inside a schema, and are replaced by references to one definition.
+/// The subschemas that occur more than once in a schema, and are replaced by references to shared definitions.
 struct SharedSchemas {
-  /// Shorter schemas are not worth a reference.
+  /// The minimum length of a shared schema; shorter ones are repeated.
   private static let shortest = 60
 
   private var occurrences: [String: Int] = [:]
   private var names: [String: String] = [:]
-  /// The schemas that are shared, by the names of their references.
+  /// The shared schemas, by the names of their definitions.
   package private(set) var definitions: [(key: String, value: JSONValue)] = []
 
   /// Counts a schema and the schemas nested in it.
@@ -29,12 +29,12 @@ struct SharedSchemas {
     }
   }
 
-  /// Returns a schema, or a reference to it when it occurs more than once.
+  /// Returns a schema, or a reference to it if it occurs more than once.
   ///
   /// - Parameters:
-  ///   - schema: The schema, counted before.
-  ///   - isDefinition: True for a definition; it stays in place.
-  /// - Returns: The schema with nested schemas shrunk, or a reference.
+  ///   - schema: The schema, which has been counted.
+  ///   - isDefinition: True for a definition, which is not replaced itself.
+  /// - Returns: The schema with shared subschemas replaced, or a reference.
   mutating func shrunk(_ schema: JSONValue, isDefinition: Bool = false) -> JSONValue {
     guard case .object(let entries) = schema else { return schema }
     let text = schema.compactText
@@ -48,7 +48,7 @@ struct SharedSchemas {
     return Self.reference(name)
   }
 
-  /// Returns the value of a schema's key, with the schemas inside it shrunk.
+  /// Returns the value of a schema's key, with shared subschemas replaced.
   mutating func shrunk(_ value: JSONValue, at key: String) -> JSONValue {
     switch (Self.place(of: key), value) {
     case (.schema, .object): return shrunk(value)
@@ -60,7 +60,7 @@ struct SharedSchemas {
 
   private enum Context { case schema, schemas, names }
 
-  /// The schemas that a key of JSON Schema holds: one, a list, or a map; nil when it holds none.
+  /// Returns the kind of subschemas in a JSON Schema keyword's value: one, a list, or a map; nil for other keywords.
   private static func place(of key: String) -> Context? {
     switch key {
     case "items", "additionalProperties", "propertyNames", "if", "then", "else": .schema

@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads the steps of an action that is run.
+/// Reads the steps of an action when it is run.
 struct ActionCall {
   let context: ReadingContext
 
@@ -14,10 +14,10 @@ struct ActionCall {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - range: The place of the call, for messages.
-  ///   - arguments: Values for its parameters.
+  ///   - range: The location of the call, for messages.
+  ///   - arguments: The arguments of the call.
   ///   - read: Reads steps.
-  /// - Returns: The steps, and the arguments evaluated at each call; nil for an invalid call, with an error in the log.
+  /// - Returns: The steps, and the arguments evaluated for each call; nil, after logging an error, for an invalid call.
   func perform(
     _ action: SyntaxNode.Entry, at range: SourceRange, with arguments: SyntaxNode?, _ read: (SyntaxNode) -> [Step]
   ) -> (steps: [Step], arguments: [ParameterReader.Argument])? {
@@ -40,7 +40,7 @@ struct ActionCall {
     return (context.within(scope) { read(body) }, given)
   }
 
-  /// Returns whether an action is a step or several alone, without parameters.
+  /// Returns true if an action is only a step or a list of steps, without parameters.
   private func isSteps(_ node: SyntaxNode) -> Bool {
     switch node.content {
     case .list: true

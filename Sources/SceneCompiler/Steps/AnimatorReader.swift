@@ -7,7 +7,7 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads property animators, and the steps that drive them.
+/// Reads property animators, and the steps that control them.
 struct AnimatorReader {
   let context: ReadingContext
   let targets: TargetReader
@@ -33,7 +33,7 @@ struct AnimatorReader {
       scrubsLinearly: record.read(AnimatorKeys.scrubsLinearly) ?? true, completion: completion)
   }
 
-  /// The duration and the pace of an animator.
+  /// Reads the duration and the timing of an animator.
   private func pace(_ record: RecordReader) -> (duration: Double, timing: AnimatorTiming)? {
     let values = RecordValues(record: record.compiled, frame: context.frame)
     if let timing = Self.bounce(values) {
@@ -50,7 +50,9 @@ struct AnimatorReader {
     )
   }
 
-  /// `UISpringTimingParameters(duration:bounce:)`; nil when neither is given, and nil inside when they are invalid.
+  /// Reads `UISpringTimingParameters(duration:bounce:)`.
+  ///
+  /// The result is nil if neither key is given; the inner value is nil if the keys are invalid.
   private static func bounce(_ record: RecordValues) -> AnimatorTiming?? {
     let keys = [ViewKeys.springDuration.name, ViewKeys.bounce.name]
     guard let key = keys.first(where: { record.has($0) }) else { return nil }
@@ -58,7 +60,7 @@ struct AnimatorReader {
       ViewPaceReader.bounce(record, by: key, isBlock: false).map { .physics(SpringTimingParameters($0)) })
   }
 
-  /// The pace that a record gives; nil when it gives none.
+  /// Reads the timing in a record; nil if it has none.
   static func timing(
     _ record: RecordValues, duration: Double, _ generation: UIKitGeneration
   ) -> AnimatorTiming? {
@@ -75,7 +77,7 @@ struct AnimatorReader {
     return record.read(TimingKeys.timingFunction).map { .cubic($0) }
   }
 
-  /// The step that a verb's record describes.
+  /// Returns the step that a verb's record describes.
   func step(_ verb: AnimatorVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<AnimatorStep> {
     let animators = context.definitions.animators
     guard let animator = context.find(node, among: animators, "animator", in: SceneKeys.animators.name) else {

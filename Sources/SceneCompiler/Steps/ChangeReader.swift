@@ -7,19 +7,19 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads changes: targets and their values.
+/// Reads changes: targets with their new values.
 struct ChangeReader {
   let context: ReadingContext
   let targets: TargetReader
-  /// True if the changes depend on values that change while the scene plays.
+  /// True for the changes of rules, which are evaluated again when values change.
   var isDriven = false
 
-  /// All changes of a map from targets to values.
+  /// Compiles all changes in a map from targets to values.
   func all(_ node: SyntaxNode) -> Computed<[Step.Change]> {
     context.entries(of: node, "a map such as {ball.opacity: 0}").map { .all($0.map(compiled)) } ?? .failed
   }
 
-  /// Compiles the changes of a map, once or for each value of a `for`, and evaluates them to find errors.
+  /// Compiles the changes in a map, once or for each iteration of a `for`, and evaluates them to find errors.
   func compiled(_ node: SyntaxNode, for loop: SyntaxNode?) -> [Computed<Step.Change>] {
     var all: [Computed<Step.Change>] = []
     func compile() {
@@ -52,7 +52,8 @@ struct ChangeReader {
     return (rule, change)
   }
 
-  /// A change, and the property of a fixed layer that it sets directly; nil for other changes.
+  /// A compiled change; the subject is the target and property if the change sets a property of a fixed layer directly,
+  /// and nil otherwise.
   private typealias Reading = (change: Computed<Step.Change>, subject: (target: Target, property: AnimatableProperty)?)
 
   private func reading(_ entry: SyntaxNode.Entry) -> Reading {
@@ -120,7 +121,7 @@ struct ChangeReader {
     return (change, subject(property))
   }
 
-  /// A change of a layer: its value, and its effect on the layer.
+  /// Compiles a change of a layer: its value, and the function that applies it to the layer.
   private func change<Value>(
     of target: StepTarget, _ entry: SyntaxNode.Entry, _ type: ValueType<Value>, for name: String,
     form: (Computed<Value>) -> Operand = { $0.form }, apply: @escaping @Sendable (Value, Layer) -> Void
@@ -138,7 +139,7 @@ struct ChangeReader {
     }
   }
 
-  /// Reads the new value of a state; an unknown word is a text, where the state is one.
+  /// Compiles the new value of a state; if the state is a text, an unknown word is a text as well.
   private func value(of node: SyntaxNode, like usual: ExpressionValue) -> Computed<ExpressionValue> {
     switch usual {
     case .text: context.declaration(node)
@@ -171,7 +172,7 @@ struct ChangeReader {
 }
 
 extension LayerDirectory {
-  /// Returns the setter of a layer's property by its key, or nil when layers of its kind have no such key.
+  /// Returns the setter of a layer's key; nil if its kind of layer has no such key.
   func setter(_ name: String, of layer: Int) -> LayerSetter? {
     let kind = LayerKind.of(blueprints[layer].properties.content)
     return kind.everySetter.first { $0.key.name == name }

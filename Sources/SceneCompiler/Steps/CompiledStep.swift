@@ -5,17 +5,17 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// A step whose names are resolved, before its values are evaluated.
+/// A step with resolved names, whose values have not been evaluated yet.
 struct CompiledStep {
-  /// The condition, if it depends on values that change while the scene plays.
+  /// The condition, if it depends on changing values; nil otherwise.
   let condition: Computed<Bool>?
   let after: Computed<Double>?
-  /// True if the delay is computed together with the steps.
+  /// True if the delay is evaluated together with the steps.
   let hasLiveDelay: Bool
-  /// The resulting steps, mostly one.
+  /// The resulting steps, usually a single one.
   let steps: Computed<[Step]>
 
-  /// The step, computed when it runs.
+  /// The steps, evaluated when the step runs.
   var deferred: Computed<[Step]> {
     let (condition, after, steps) = (condition, hasLiveDelay ? after : nil, steps)
     let form = StepForm.deferred(steps.form.step, after: after?.form, condition: condition?.form)

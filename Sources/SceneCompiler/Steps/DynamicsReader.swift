@@ -5,12 +5,12 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads steps that move layers by UIKit Dynamics.
+/// Reads steps that move layers with UIKit Dynamics.
 struct DynamicsReader {
   let context: ReadingContext
   let targets: TargetReader
 
-  /// The step that a record describes.
+  /// Returns the step that a record describes.
   func step(_ node: SyntaxNode, _ record: RecordReader, completion: [Step]) -> Computed<DynamicsStep> {
     let names = node.items
     guard !names.isEmpty else {

@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads interactions, and the steps that drive them.
+/// Reads interactive transitions, and the steps that control them.
 struct InteractionReader {
   let context: ReadingContext
   let targets: TargetReader
@@ -36,7 +36,7 @@ struct InteractionReader {
       completionSpeed: record.read(InteractionKeys.completionSpeed) ?? 1)
   }
 
-  /// The step that a verb's record describes.
+  /// Returns the step that a verb's record describes.
   func step(_ verb: InteractionVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<InteractionStep> {
     let interactions = context.definitions.interactions
     guard

@@ -7,19 +7,19 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads Pop's animations.
+/// Reads Pop animations.
 struct PopReader {
   let context: ReadingContext
   let targets: TargetReader
 
-  /// The steps for the beginning of an animation, its meeting of the target, and its end.
+  /// The steps that run when an animation starts, when it reaches its target, and when it ends.
   struct Following {
     let opening: [Step]
     let arrival: [Step]
     let completion: [Step]
   }
 
-  /// The animated property: its name, the type of its values, and itself.
+  /// The animated property: its name, the type of its values, and the property itself.
   private struct Subject {
     let form: StepForm.PopSubject
     let name: String
@@ -27,7 +27,7 @@ struct PopReader {
     let now: @Sendable (RecordValues) -> PopStep.Subject?
   }
 
-  /// The animations of a step, one for each of its targets.
+  /// Returns the animations of a step, one for each of its targets.
   func steps(
     _ verb: PopVerb, _ targets: SyntaxNode, _ record: RecordReader, _ following: Following
   ) -> Computed<[PopStep]> {
@@ -40,7 +40,7 @@ struct PopReader {
     return Computed<[PopStep]>.all(all.map(\.step)).described(by: .step(form))
   }
 
-  /// The pauses of a step, or their ends, one for each of its targets.
+  /// Returns the steps that pause or resume the animations of a step's targets.
   func pauses(_ targets: SyntaxNode, _ record: RecordReader, isPaused: Bool) -> Computed<[PopPauseStep]> {
     let values = record.compiled
     return Computed<[PopPauseStep]>.all(
@@ -119,7 +119,7 @@ struct PopReader {
     }
   }
 
-  /// The motion to be made, and the forms of the values that it has.
+  /// A function that creates a motion, with the written forms of its values.
   private typealias Motion = (make: @Sendable (RecordValues) -> PopStep.Motion?, forms: [String: Operand])
 
   private func motion(_ verb: PopVerb, of type: ValueType<AnimatableValue>, _ record: RecordReader) -> Motion {

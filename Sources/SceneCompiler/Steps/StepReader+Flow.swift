@@ -7,17 +7,17 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Steps that contain steps: groups, sequences, conditions, and actions.
+/// Reads steps that contain other steps: groups, sequences, conditions, and actions.
 extension StepReader {
-  /// The maximum nesting of steps; deeper ones are a mistake.
+  /// The maximum nesting depth of steps.
   private static let deepest = 64
 
-  /// Steps chosen by a condition.
+  /// Compiles a choice between two lists of steps.
   func choice(_ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
     guard let condition = record.compiled(StepKeys.question) else { return .failed }
     let holds = condition.value(context.frame)
     guard let holds else { return .failed }
-    // Steps excluded by a condition now may run later, and must be valid then.
+    // If the condition depends on changing values, the excluded steps may run later, so both lists are checked.
     let readsBoth = context.hasUsedLiveValues
     let yes = holds || readsBoth ? contained(inner(entry.value), entry) : []
     let otherwise = !holds || readsBoth ? record.read(StepKeys.otherwise) : nil
@@ -27,7 +27,7 @@ extension StepReader {
     }
   }
 
-  /// The steps of the action that is run.
+  /// Compiles the steps of an action that is run.
   func call(_ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
     let actions = context.definitions.actions
     guard record.read(StepKeys.run) != nil,
@@ -49,20 +49,20 @@ extension StepReader {
     }
   }
 
-  /// Nested steps, as one step if they must finish before the next begins.
+  /// Returns nested steps, combined into one step in a sequence, where they must finish before the next step begins.
   func contained(_ inner: [Step], _ entry: SyntaxNode.Entry) -> [Step] {
     isSequence
       ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange, form: .steps(inner))] : inner
   }
 
-  /// Reads every action once, without arguments, to find errors.
+  /// Reads every action once with its default parameters, to find errors.
   func checkActions() {
     for entry in context.definitions.actions.values.sorted(by: { $0.keyRange.line < $1.keyRange.line }) {
       _ = ActionCall(context: context).perform(entry, at: entry.keyRange, with: nil, { inner($0) })
     }
   }
 
-  /// The steps of `completion`, run at the end.
+  /// Reads the steps of `completion`, run when the animation ends.
   func completion(_ record: RecordReader) -> [Step] {
     guard let node = record.read(StepKeys.completion) else { return [] }
     let outer = context.live?.finished
@@ -71,13 +71,13 @@ extension StepReader {
     return inner(node)
   }
 
-  /// The steps of `onStart`, run when the animation begins.
+  /// Reads the steps of `onStart`, run when the animation begins.
   func opening(_ record: RecordReader) -> [Step] { record.read(StepKeys.onStart).map { inner($0) } ?? [] }
 
-  /// The steps that are performed inside a block or a transaction.
+  /// Reads the steps that run inside an animation block or a transaction.
   func inside(_ record: RecordReader) -> [Step] { record.read(ViewKeys.inside).map { inner($0) } ?? [] }
 
-  /// Steps that are performed at intervals.
+  /// Compiles steps that run at intervals.
   func timer(_ record: RecordReader) -> Computed<RepeatedSteps> {
     guard let interval = record.compiled(StepKeys.every), let node = record.read(StepKeys.repeatedSteps) else {
       return .failed
@@ -85,7 +85,7 @@ extension StepReader {
     return repeated(inner(node), every: interval, record)
   }
 
-  /// Steps that are performed at every tick.
+  /// Compiles steps that run at every tick.
   func displayLink(_ record: RecordReader) -> Computed<RepeatedSteps> {
     guard let node = record.read(StepKeys.display) else { return .failed }
     return repeated(inner(node), every: nil, record)
@@ -97,7 +97,8 @@ extension StepReader {
     let count = record.compiled(StepKeys.times)
     let rate = interval == nil ? record.compiled(StepKeys.framesPerSecond) : nil
     var condition: Computed<Bool>?
-    // It is evaluated each time, so the step itself doesn't depend on it; it is evaluated here only to find errors.
+    // The condition is evaluated at each repetition, so the step itself does not depend on it. It is only evaluated
+    // here to find errors.
     _ = context.usesLiveValues {
       condition = record.compiled(StepKeys.whileTrue)
       _ = condition?.value(context.frame)
@@ -139,6 +140,6 @@ extension StepReader {
 }
 
 extension Computed where Value == [Step] {
-  /// Steps that are the same at any time.
+  /// Returns steps that do not depend on changing values.
   static func unchanging(_ steps: [Step]) -> Computed { Computed(.step(StepForm.steps(steps))) { _ in steps } }
 }

@@ -14,7 +14,7 @@ struct StepReader {
   var steps: [Step] = []
   private let animations: AnimationReader
   private let changes: ChangeReader
-  /// True if each step waits for the one before.
+  /// True if each step waits for the previous one to finish.
   let isSequence: Bool
 
   init(context: ReadingContext, directory: LayerDirectory, isSequence: Bool = false) {
@@ -25,7 +25,7 @@ struct StepReader {
     changes = ChangeReader(context: context, targets: targets)
   }
 
-  /// Reads the steps of `node`, each `time` seconds after the beginning or later.
+  /// Reads the steps of `node`, with start times relative to `time` in seconds.
   mutating func read(_ node: SyntaxNode, at time: Double) {
     for item in node.items {
       guard case .map(let entries) = item.content else {
@@ -36,7 +36,7 @@ struct StepReader {
     }
   }
 
-  /// Reads one step, as often as it repeats.
+  /// Reads one step, repeated by its `for` if it has one.
   mutating func read(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
     guard let loop = entries.first(where: { $0.key == StepKeys.repetition.name }) else {
       readChecked(entries, at: range, time: time)
@@ -47,8 +47,7 @@ struct StepReader {
     repetition.run(in: context) { _ in readChecked(body, at: range, time: time) }
   }
 
-  /// Compiles and evaluates a step; if it depends on values that change while the scene plays, it is evaluated again
-  /// when it runs.
+  /// Compiles and evaluates a step; if it depends on changing values, it is evaluated again when it runs.
   private mutating func readChecked(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
     var compiled: CompiledStep?
     var now: [Step]?
@@ -66,7 +65,7 @@ struct StepReader {
       steps += (now ?? []).map { $0.delayed(by: time + after, written: written) }
       return
     }
-    // A delay that itself depends on changing values is evaluated with the step.
+    // A delay that depends on changing values is evaluated together with the step.
     let delay = compiled.hasLiveDelay ? 0 : after
     let deferred = compiled.deferred
     let written = delay == 0 ? nil : compiled.after?.form
@@ -76,7 +75,7 @@ struct StepReader {
         delays: written.map { [$0] } ?? []))
   }
 
-  /// The verb that opens a step, with its place; nil when it is invalid, with an error in the log.
+  /// Returns the verb that opens a step, with its entry; nil, after logging an error, if the step is invalid.
   private func verb(of entries: [SyntaxNode.Entry], at range: SourceRange) -> (StepVerb, SyntaxNode.Entry)? {
     guard let (verb, entry) = StepVerb.opening(entries) else {
       let verbs = StepVerb.allCases.map(\.rawValue)
@@ -104,7 +103,7 @@ struct StepReader {
     return (verb, entry)
   }
 
-  /// The form of a step; nil when it has no verb, with an error in the log.
+  /// Returns the checked keys of a step; nil, after logging an error, if it has no verb.
   private func form(of entries: [SyntaxNode.Entry], at range: SourceRange) -> CheckedStep? {
     if let form = context.stepForms[range] { return form }
     let reports = context.log.reports
@@ -124,7 +123,7 @@ struct StepReader {
     var condition: Computed<Bool>?
     if verb != .then, let read = record.compiled(StepKeys.condition) {
       let holds = read.value(context.frame) == true
-      // Steps excluded by a condition now may run later, and must be valid then.
+      // If the condition depends on changing values, an excluded step may run later, so it is checked as well.
       guard holds || context.hasUsedLiveValues else { return nil }
       if context.hasUsedLiveValues { condition = read }
     }
@@ -136,7 +135,7 @@ struct StepReader {
       steps: steps(verb, entry, record))
   }
 
-  /// Compiles a step: mostly to one step.
+  /// Compiles a step, usually to a single step.
   private func steps(_ verb: StepVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
     switch verb {
     case .do: return .unchanging(contained(inner(entry.value), entry))
@@ -330,7 +329,7 @@ struct StepReader {
         StepForm.Animation(verb: verb, layer: target.form, property: property, record: record), opening: opening,
         completion: completion)
     }
-    // Most loops differ by the layer alone.
+    // Most loops only vary the layer, so the animation is created once.
     if target.current == nil,
       let attachment = record.shared(
         property.keyPath, { Self.attachment(animations.compiled(verb, of: property, record), of: property, $0) })
@@ -348,7 +347,7 @@ struct StepReader {
     }
   }
 
-  /// The property whose values an animation has: a part of a transform, if it has a value function.
+  /// Returns the property that an animation's values belong to: with a value function, a component of the transform.
   private func valued(
     _ property: AnimatableProperty, _ record: RecordReader, at range: SourceRange
   ) -> AnimatableProperty? {
@@ -385,7 +384,7 @@ struct StepReader {
   ) -> Attachment? {
     let updatesModel = record.read(StepKeys.updateModel)
     let isAdditive = record.read(TimingKeys.additive) ?? false
-    // Once the model has the last value, an open beginning would be that value too.
+    // If the model value is set to the end value, an omitted `from` would be the end value as well.
     guard let make = compiled.make(record, updatesModel == true && !isAdditive) else { return nil }
     return Attachment(
       make: make, key: key(record, otherwise: property.keyPath), updatesModel: updatesModel,
@@ -427,7 +426,7 @@ struct StepReader {
     }
   }
 
-  /// An animation inside a group, identified by a key path; the group's layer in front of it may be omitted.
+  /// Reads an animation in a group, identified by its key path with or without the group's layer.
   private func grouped(
     _ node: SyntaxNode, of layer: String, _ target: LayerTarget
   ) -> (maker: Computed<AnimationReader.Maker>, form: StepForm.Animation?) {
@@ -474,7 +473,8 @@ struct StepReader {
     }
   }
 
-  /// The entries merged with their motion's, and with the motion that it builds on; the step's own entries win.
+  /// Returns the entries of a step merged with the entries of its motion and of that motion's bases; earlier entries
+  /// win.
   func merging(motionOf entries: [SyntaxNode.Entry]) -> [SyntaxNode.Entry]? {
     var merged = entries
     var seen: [String] = []

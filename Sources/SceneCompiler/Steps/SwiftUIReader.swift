@@ -7,13 +7,13 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Reads the steps of SwiftUI: animations of changes, keyframes, and phases.
+/// Reads the steps of SwiftUI: animated changes, keyframes, and phases.
 struct SwiftUIReader {
   let context: ReadingContext
   let targets: TargetReader
   let changes: ChangeReader
 
-  /// The animation of a step or a phase.
+  /// Returns the animation of a step or a phase; nil, after logging an error, if it is invalid.
   static func animation(_ record: RecordValues) -> SwiftUIAnimation? {
     let word = record.read(SwiftUIKeys.animation) ?? .default
     guard areOfOneKind(record, word), let motion = motion(word, record) else { return nil }
@@ -33,7 +33,7 @@ struct SwiftUIReader {
     return animation
   }
 
-  /// Returns whether all parameters belong to the word, and to a single notation.
+  /// Returns true if all parameters belong to the animation's name and to a single notation.
   private static func areOfOneKind(_ record: RecordValues, _ word: SwiftUIKeys.Word) -> Bool {
     let own = word.parameters.flatMap(\.self)
     let given = SwiftUIKeys.parameters.map(\.name).filter { record.record[$0] != nil }
@@ -45,7 +45,7 @@ struct SwiftUIReader {
           + "; \(other) is for \(takers.map(\.rawValue).joined(separator: ", "))")
       return false
     }
-    // The last group of a spring can follow each of the others.
+    // The last group of a spring's parameters can be combined with each of the others.
     let ways = word.parameters.prefix(2).filter { $0.count > 1 && $0.contains { given.contains($0) } }
     guard ways.count > 1 else { return true }
     record.log.error(
@@ -132,12 +132,12 @@ struct SwiftUIReader {
     }
   }
 
-  /// The computed animation of a step or a phase.
+  /// Returns the animation of a step or a phase, evaluated when it runs.
   private static func animation(_ values: CompiledRecord) -> Computed<SwiftUIAnimation> {
     Computed(.record(values)) { animation(RecordValues(record: values, frame: $0)) }
   }
 
-  /// The step that animates changes.
+  /// Returns the step that animates changes.
   func animation(_ node: SyntaxNode, _ record: RecordReader, completion: [Step]) -> Computed<SwiftUIStep> {
     let (changes, values) = (changes.all(node), record.compiled)
     let form = StepForm.swiftUI(
@@ -156,7 +156,7 @@ struct SwiftUIReader {
     }
   }
 
-  /// Returns whether the velocity, if there is one, is one that the animation has, and that all changes can begin with.
+  /// Returns true if the animation accepts an initial velocity, and all changes support it.
   private static func takesVelocity(
     _ record: RecordValues, _ animation: SwiftUIAnimation, _ changes: [Step.Change]
   ) -> Bool {
@@ -182,7 +182,7 @@ struct SwiftUIReader {
     return true
   }
 
-  /// The step that plays phases.
+  /// Returns the step that plays phases.
   func phases(_ node: SyntaxNode, _ record: RecordReader, completion: [Step]) -> Computed<PhaseAnimatorStep> {
     guard case .list(let items) = node.content, items.count > 1 else {
       context.log.error(
@@ -220,7 +220,7 @@ struct SwiftUIReader {
     return (phase, StepForm.Phase(record: written, changes: changes.form, animation: Self.animation(values)))
   }
 
-  /// The step that plays keyframes.
+  /// Returns the step that plays keyframes.
   func keyframes(_ node: SyntaxNode, _ record: RecordReader, completion: [Step]) -> Computed<KeyframeAnimatorStep> {
     guard
       let entries = context.entries(of: node, "a map such as {ball.opacity: [{linear: 0, duration: 0.5}]}")
@@ -264,7 +264,7 @@ struct SwiftUIReader {
     return (track, StepForm.Track(layer: target.form, property: property, keyframes: all))
   }
 
-  /// A keyframe of a property, and its value as the scene has it.
+  /// Compiles a keyframe of a property, with the written form of its value.
   private func keyframe(
     _ node: SyntaxNode, of property: AnimatableProperty
   ) -> (keyframe: Computed<SwiftUIKeyframe>, value: Operand) {

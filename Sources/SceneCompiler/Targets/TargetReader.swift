@@ -11,7 +11,7 @@ struct TargetReader {
   let context: ReadingContext
   let directory: LayerDirectory
 
-  /// A layer alone.
+  /// Reads a layer; an index must not change while the scene plays.
   func layer(_ text: String, at range: SourceRange) -> Int? {
     guard let target = target(text, at: range) else { return nil }
     guard target.keyPath.isEmpty else {
@@ -21,18 +21,18 @@ struct TargetReader {
     return target.layer
   }
 
-  /// A layer; an index may select it while the scene plays.
+  /// Reads a layer that may be selected by an index while the scene plays.
   func layerTarget(_ text: String, at range: SourceRange) -> StepTarget? {
     guard layer(text, at: range) != nil else { return nil }
     return target(text, at: range)
   }
 
-  /// A layer, evaluated on demand.
+  /// Reads a layer whose index is evaluated on demand.
   func currentLayer(_ text: String, at range: SourceRange) -> Computed<Int>? {
     layerTarget(text, at: range)?.currentLayer
   }
 
-  /// A scroll layer alone.
+  /// Reads a scroll layer.
   func scrollLayer(_ text: String, at range: SourceRange) -> Int? {
     guard let layer = layer(text, at: range) else { return nil }
     if directory.isScroll(layer) { return layer }
@@ -44,7 +44,7 @@ struct TargetReader {
     return nil
   }
 
-  /// A layer and one of its animatable properties.
+  /// Reads a layer with one of its animatable properties.
   func property(_ text: String, at range: SourceRange) -> (target: StepTarget, property: AnimatableProperty)? {
     guard let target = target(text, at: range) else { return nil }
     guard !target.keyPath.isEmpty else {
@@ -69,7 +69,7 @@ struct TargetReader {
     return (target, property)
   }
 
-  /// A layer and a property by one of Pop's names, or by a key path.
+  /// Reads a layer with a property, which has one of Pop's names or a key path.
   func popProperty(_ text: String, at range: SourceRange) -> (target: StepTarget, property: PopLayerProperty)? {
     guard let target = target(text, at: range) else { return nil }
     guard isFree(target, text, at: range) else { return nil }
@@ -95,7 +95,7 @@ struct TargetReader {
     return nil
   }
 
-  /// Returns true if a name is free for an animator or an interaction; reports it otherwise.
+  /// Returns true if a name is available for an animator or an interaction; logs an error otherwise.
   func isNameFree(_ entry: SyntaxNode.Entry) -> Bool {
     let definitions = context.definitions
     return context.isFree(
@@ -104,7 +104,7 @@ struct TargetReader {
         || definitions.animators[entry.key] != nil)
   }
 
-  /// Returns true if no layout overwrites a change of a property.
+  /// Returns true unless a layout would overwrite changes of a property; logs an error in that case.
   func isFree(_ target: StepTarget, _ text: String, at range: SourceRange) -> Bool {
     let blueprint = directory.blueprints[target.layer]
     let sized = blueprint.isSized
@@ -153,7 +153,7 @@ struct TargetReader {
     return nil
   }
 
-  /// The replacements for Pop's names.
+  /// The key paths suggested for Pop's property names.
   private static let keyPathHints = [
     "scaleXY": "write transform.scale", "scaleX": "write transform.scale.x", "scaleY": "write transform.scale.y",
     "rotation": "write transform.rotation", "positionX": "write position.x", "positionY": "write position.y",
@@ -162,13 +162,13 @@ struct TargetReader {
     "center": "write position",
   ]
 
-  /// A layer with the rest of the path.
+  /// Reads a layer, followed by any other key path.
   ///
   /// - Parameters:
   ///   - text: The target.
-  ///   - range: Its place.
-  ///   - remedy: The hint for an unknown name without a similar one.
-  /// - Returns: The target; nil after reporting that none was found.
+  ///   - range: The source range of the target.
+  ///   - remedy: The hint for an unknown name that is not similar to a known one.
+  /// - Returns: The target; nil, after logging an error, if there is none.
   func target(_ text: String, at range: SourceRange, otherwise remedy: String? = nil) -> StepTarget? {
     if let layer = context.scope.subject {
       return StepTarget(first: Target(layer: layer, keyPath: text, keyPathOffset: 0))
@@ -193,7 +193,7 @@ struct TargetReader {
     }
   }
 
-  /// The layer for words whose indices change while the scene plays; `sample` is their initial meaning.
+  /// Returns the layer for a name with indices that change while the scene plays; `sample` is the initial target.
   private func layer(_ words: Computed<[String]>, like sample: StepTarget, at range: SourceRange) -> Computed<Int> {
     let (scope, directory) = (context.scope, directory)
     let kind = directory.blueprints[sample.layer].properties.content.kind
@@ -222,16 +222,16 @@ struct TargetReader {
       at: range.part(from: target.keyPathOffset, length: target.keyPath.count), message, hint: hint)
   }
 
-  /// The words between dots, with the indices in parentheses evaluated: `row(i + 1)` becomes `row(2)`.
+  /// Splits a target at its dots, with the indices in parentheses evaluated: `row(i + 1)` becomes `row(2)`.
   ///
-  /// - Returns: The words now; if an index changes while the scene plays, the computation of the words, with their
-  ///   parts in full.
+  /// - Returns: The current components; the computation of the components if an index changes while the scene plays;
+  ///   and the components with any alias expanded.
   func words(
     of text: String, at range: SourceRange
   ) -> (now: [String], later: Computed<[String]>?, parts: [IndexedName.Part])? {
     var resolved: [String] = []
     var parts: [IndexedName.Part] = []
-    // The words that change while the scene plays, by their places.
+    // The components that change while the scene plays, by their position in the target.
     var changing: [Int: Computed<String>] = [:]
     for (place, part) in context.words(of: text).enumerated() {
       if let indices = constants(part.indices) {
@@ -257,7 +257,7 @@ struct TargetReader {
         parts += words(resolved)
         continue
       }
-      // A state may begin with an index of none, as -1, and have another when it is asked.
+      // The initial value of a state may be an invalid index such as -1, so a valid member is used for checking.
       resolved.append(directory.sample(of: part.name, insteadOf: now))
       context.noteLiveValue()
       changing[place] = member
@@ -267,13 +267,13 @@ struct TargetReader {
     return (resolved, .all(resolved.enumerated().map { place, word in changing[place] ?? .constant(word) }), parts)
   }
 
-  /// The last of some words as a part of a name: in full, if it is an alias at the beginning.
+  /// Returns the last of some components, with an alias at the start of the target expanded.
   private func words(_ words: [String]) -> [IndexedName.Part] {
     let all = words.count == 1 ? context.scope.resolved(words) : words.suffix(1)
     return all.map { .word($0) }
   }
 
-  /// The indices if all of them are constant numbers; nil if one must be evaluated.
+  /// Returns the indices if all of them are constant; nil if one must be evaluated.
   private func constants(_ texts: [String]) -> [Int]? {
     if texts.isEmpty { return [] }
     var indices: [Int] = []
@@ -287,22 +287,22 @@ struct TargetReader {
   private static let indices = ValueType<[Double]>.list(of: .number(), "an index")
 }
 
-/// The target of a step: a layer, possibly selected while the scene plays, and usually a property of it.
+/// The target of a step: a layer, possibly selected while the scene plays, and usually one of its properties.
 struct StepTarget {
   /// The initial target.
   let first: Target
-  /// The index of the layer, where it changes while the scene plays; nil if it never does.
+  /// The index of the layer if it changes while the scene plays; nil if it never does.
   var current: Computed<Int>?
-  /// The form of such a layer.
+  /// The written form of a layer that is selected while the scene plays.
   var chosen: ChosenLayer?
 
-  /// The layer as the scene has it.
+  /// The written form of the layer.
   var form: LayerTarget { chosen.map { .chosen($0) } ?? .layer(layer) }
 
   var layer: Int { first.layer }
   var keyPath: String { first.keyPath }
   var keyPathOffset: Int { first.keyPathOffset }
 
-  /// The layer, evaluated on demand.
+  /// The index of the layer, evaluated on demand.
   var currentLayer: Computed<Int> { current ?? .constant(layer) }
 }

@@ -1,10 +1,10 @@
 import SceneSyntax
 
-/// A step in source form, with its checked keys: the same in every round of a loop.
+/// A step in source form with its checked keys, which are the same in every iteration of a loop.
 struct CheckedStep {
-  /// The verb with its value.
+  /// The entry of the verb.
   let entry: SyntaxNode.Entry
-  /// True if the delay is the step's own, rather than its motion's.
+  /// True if the delay is specified by the step itself, false if it comes from the motion.
   let hasOwnDelay: Bool
   let record: RecordReader
 }

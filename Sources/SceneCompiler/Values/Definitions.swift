@@ -4,32 +4,32 @@ import Motion
 import SceneProgram
 import SceneSyntax
 
-/// The names that a scene defines: the input for reading a part of it again.
+/// The definitions of a scene; with them, parts of the scene can be read again.
 struct Definitions: Sendable {
-  /// Variables, colors and the canvas.
+  /// The names in the current scope, such as variables, colors, and the canvas.
   var scope = Scope()
-  /// The scope after all definitions were read.
+  /// The scope after all definitions have been read.
   var base = Scope()
   /// The initial states.
   var states: [String: ExpressionValue] = [:]
-  /// The cells of each data table, by row and name, in source form.
+  /// The cells of each data table in source form, by row index and column name.
   var cells: [String: [[String: SyntaxNode]]] = [:]
-  /// Timing functions.
+  /// The timing functions, by name.
   var curves: [String: TimingFunction] = [:]
-  /// Parameters of steps.
+  /// The motions (parameters of steps), by name.
   var motions: [String: SyntaxNode.Entry] = [:]
-  /// Actions in source form.
+  /// The actions in source form, by name.
   var actions: [String: SyntaxNode.Entry] = [:]
-  /// Components in source form.
+  /// The components in source form, by name.
   var components: [String: SyntaxNode.Entry] = [:]
-  /// Property animators.
+  /// The property animators, by name.
   var animators: [String: AnimatorBlueprint] = [:]
-  /// Transitions that percentages drive.
+  /// The interactive transitions, by name.
   var interactions: [String: InteractionBlueprint] = [:]
-  /// Whose view animations the scene's are.
+  /// The UIKit generation whose view animations the scene uses.
   var generation = UIKitGeneration.iOS8
 
-  /// Returns the animator in `fade.fractionComplete`; nil where there is none.
+  /// Returns the name of the animator in a key path such as `fade.fractionComplete`; nil if there is none.
   func scrubbedAnimator(_ keyPath: String) -> String? {
     let parts = keyPath.split(separator: ".").map(String.init)
     guard parts.count == 2, parts[1] == SceneValues.fractionComplete else { return nil }
@@ -38,7 +38,7 @@ struct Definitions: Sendable {
 }
 
 extension SceneValues {
-  /// The values at the beginning of a scene, before there is a stage.
+  /// Creates the initial values of a scene, before it has a stage.
   convenience init(_ definitions: Definitions, directory: LayerDirectory) {
     self.init(
       states: definitions.states, directory: directory, time: { 0 },

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// A font in a scene file; nil for parts that it doesn't specify.
+/// The font in a scene file; unspecified properties are nil.
 struct FontDescription: Sendable {
   package var family: String?
   package var style: DynamicTypeStyle?
@@ -9,11 +9,11 @@ struct FontDescription: Sendable {
   package var isItalic: Bool?
   package var features: [FontFeature]?
   package var variations: [FontVariation]?
-  /// True if the letters are drawn and spaced for their size; nil for the style's.
+  /// True if glyph shapes and tracking are adapted to the size; nil for the style's default.
   package var isOpticallySized: Bool?
 
-  /// The description with the values of its style, and with the family, the axis, and the spacing of optical sizes,
-  /// for text of `inherited` size unless it has its own.
+  /// Returns the description with the values of its text style and of optical sizing filled in; `inherited` is the
+  /// default size.
   private func resolved(inheriting inherited: Double) -> (font: FontDescription, tracking: Double?) {
     var font = self
     font.size = size ?? style?.size
@@ -29,7 +29,7 @@ struct FontDescription: Sendable {
     return (font, isInter ? OpticalSize.tracking(size) : nil)
   }
 
-  /// Sets a text in the font; unspecified parts are as in a new text.
+  /// Sets the font of a text; unspecified properties have the defaults of a new text.
   package func apply(to text: inout TextContent) {
     let standard = TextContent()
     let (font, tracking) = resolved(inheriting: standard.fontSize)
@@ -43,7 +43,7 @@ struct FontDescription: Sendable {
     if let style, size == nil { text.lineHeight = style.lineHeight }
   }
 
-  /// Sets a run in the font; unspecified parts are the label's.
+  /// Sets the font of a run; unspecified properties are inherited from the label.
   package func apply(to run: inout TextRun) {
     let (font, tracking) = resolved(inheriting: TextContent().fontSize)
     (run.fontName, run.fontSize, run.fontWeight) = (font.family, font.size, font.weight)

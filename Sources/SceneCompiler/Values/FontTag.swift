@@ -9,7 +9,7 @@ import SceneSyntax
 
 /// The tag of a font's feature or axis: four letters or digits.
 enum FontTag {
-  /// Returns the tag in a node; nil when it isn't one, with an error in the log.
+  /// Reads the tag in a node; nil, after logging an error, if it is invalid.
   package static func read(_ node: SyntaxNode, _ context: ReadingContext) -> String? {
     guard let text = node.text else {
       context.mismatch(node, "a tag of four letters, such as tnum")
@@ -18,7 +18,7 @@ enum FontTag {
     return check(text, at: node.range, context)
   }
 
-  /// Returns the tag that is the key of an entry; nil when it isn't one, with an error in the log.
+  /// Reads the tag that is the key of an entry; nil, after logging an error, if it is invalid.
   package static func read(_ entry: SyntaxNode.Entry, _ context: ReadingContext) -> String? {
     check(entry.key, at: entry.keyRange, context)
   }

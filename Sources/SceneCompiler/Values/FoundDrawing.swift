@@ -3,21 +3,21 @@ public import LayerTree
 public import SceneDiagnostics
 import SceneProgram
 
-/// Finds the drawing that a scene names.
+/// Finds the drawing that a scene refers to.
 ///
-/// The name is as in the scene, relative to the scene's folder.
+/// The name is as written in the scene, relative to the scene's folder.
 public typealias DrawingFinder = (String) -> Result<FoundDrawing, ImageNotFound>
 
-/// A drawing that a scene names, as layers.
+/// A drawing that a scene refers to, converted to layers.
 public struct FoundDrawing: Sendable {
   /// The size in points.
   public let size: Size
-  /// The root layer, of the drawing's size; named layers inside can be found from it.
+  /// The root layer, which has the size of the drawing; its named descendants can be modified by the scene.
   public let root: LayerDescription
-  /// The warnings about the drawing's unsupported parts.
+  /// The warnings about unsupported features of the drawing.
   public let warnings: [Diagnostic]
 
-  /// Makes a drawing.
+  /// Creates a drawing.
   public init(size: Size, root: LayerDescription, warnings: [Diagnostic] = []) {
     self.size = size
     self.root = root

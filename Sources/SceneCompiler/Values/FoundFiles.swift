@@ -2,7 +2,7 @@ import Geometry
 import SceneDiagnostics
 import SceneProgram
 
-/// The images, drawings, and animations that a scene names, each found once.
+/// A cache of the images, drawings, and animations that a scene refers to.
 final class FoundFiles {
   private let log: DiagnosticLog
   private let findImage: ImageFinder
@@ -11,7 +11,7 @@ final class FoundFiles {
   private var images: [String: ImageReference] = [:]
   private var drawings: [String: FoundDrawing] = [:]
   private var animations: [String: FoundAnimation] = [:]
-  /// The warnings about unsupported parts of the drawings and animations.
+  /// The warnings about unsupported features of the drawings and animations.
   private(set) var warnings: [Diagnostic] = []
 
   init(
@@ -36,7 +36,7 @@ final class FoundFiles {
     found(name, at: range, in: &animations, findAnimation) { warnings += $0.warnings }
   }
 
-  /// The value of a name; nil when it cannot be read, with an error in the log.
+  /// Returns the file with a name, found on first use; nil, after logging an error, if it cannot be read.
   private func found<File>(
     _ name: String, at range: SourceRange, hint: String? = nil, in known: inout [String: File],
     _ find: (String) -> Result<File, ImageNotFound>, _ whenNew: (File) -> Void = { _ in }

@@ -20,14 +20,14 @@ package struct Key<Value: Sendable>: Sendable {
     self.isRequired = isRequired
   }
 
-  /// The key without its value's type, for lists of keys.
+  /// The description of the key, without the type of its value, for lists of keys.
   package var description: KeyDescription {
     KeyDescription(
       name: name, typeName: type.name, schema: type.schema, summary: summary, isRequired: isRequired
     ) { [type] entry, context in
       _ = context.read(entry.value, as: type, for: entry.key, at: entry.keyRange)
     } compile: { [type] entry, context in
-      // A node that is read later is compiled by its reader.
+      // Nodes are compiled later, by the reader of the key.
       if Value.self == SyntaxNode.self {
         return CompiledRecord.Entry(
           name: entry.key, value: 0, range: entry.value.range, form: .word(entry.value.text ?? "…"))

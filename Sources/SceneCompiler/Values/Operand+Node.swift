@@ -2,12 +2,12 @@ package import SceneProgram
 package import SceneSyntax
 
 extension Computed {
-  /// The value with its node as its form, if it has none of its own.
+  /// Returns the value with the node as its written form, unless it already has one.
   func described(asWritten node: SyntaxNode) -> Computed { form.isUnwritten ? described(by: Operand(node)) : self }
 }
 
 extension Operand {
-  /// A node in source form.
+  /// Creates the written form of a node.
   package init(_ node: SyntaxNode) {
     switch node.content {
     case .empty: self = .unwritten

@@ -2,17 +2,17 @@ import Arithmetic
 import Motion
 import SceneSyntax
 
-/// Pop's constants for springs that are described in the words of other engines.
+/// Suggests Pop's spring constants for springs in the notation of other engines.
 enum PopConstants {
-  /// The verb of steps with Pop's springs.
+  /// The verb of steps with Pop springs.
   static let verb = "pop"
 
-  /// Returns the tension and friction of the spring that a Pop step describes by keys it does not have.
+  /// Suggests the tension and friction for a Pop step with the spring parameters of another engine.
   ///
   /// - Parameters:
   ///   - key: The unknown key.
   ///   - entries: All entries of the step.
-  /// - Returns: The remedy; nil if the key describes no spring.
+  /// - Returns: The hint; nil if the key is not a spring parameter.
   static func hint(for key: String, among entries: [SyntaxNode.Entry]) -> String? {
     func number(_ name: String) -> Double? {
       entries.first { $0.key == name }.flatMap { $0.value.text }.flatMap(Double.init)

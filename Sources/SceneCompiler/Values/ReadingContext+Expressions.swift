@@ -7,7 +7,7 @@ package import SceneProgram
 package import SceneSyntax
 
 extension ReadingContext {
-  /// Evaluates a scalar as an expression; nil when it isn't one, with an error in the log.
+  /// Evaluates a scalar as an expression; nil, after logging an error, if it is invalid.
   package func evaluate(_ node: SyntaxNode, as wanted: String) -> ExpressionValue? {
     expression(node, as: wanted).value(frame)
   }
@@ -17,12 +17,12 @@ extension ReadingContext {
     compiled(node, as: wanted) { $0.formula(of: $1) }
   }
 
-  /// Evaluates an expression inside a text.
+  /// Compiles an interpolated expression in a text.
   package func text(of node: SyntaxNode) -> Computed<String> {
     compiled(node, as: "an expression") { $0.textFormula(of: $1) }.map(\.text)
   }
 
-  /// The cell of data that a scalar names, such as `song.title`; nil when it names none.
+  /// Returns the table cell that a scalar such as `song.title` refers to; nil if it does not refer to a cell.
   package func cell(at node: SyntaxNode) -> FormulaCompiler.Cell? {
     guard case .scalar(let text, isQuoted: false) = node.content, text.contains("."),
       let end = text.firstIndex(where: { $0 == "." || $0 == "(" })
@@ -35,7 +35,7 @@ extension ReadingContext {
     }
   }
 
-  /// The word that an expression evaluates to, such as a variable with choices; nil for none.
+  /// Compiles an expression that evaluates to a word, such as a variable with choices.
   package func word(of node: SyntaxNode) -> Computed<String> {
     guard case .scalar(let text, isQuoted: false) = node.content,
       let expression = try? expressions.expression(text)

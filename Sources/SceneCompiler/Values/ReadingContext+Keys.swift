@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The keys of maps: unknown and missing ones.
+/// Reports unknown and missing keys of maps.
 extension ReadingContext {
   func report(_ entry: SyntaxNode.Entry, unknownTo type: RecordType, beside entries: [SyntaxNode.Entry]) -> String? {
     if entry.value.isEmpty, reportComma(before: entry.key, at: entry.keyRange) { return nil }
@@ -15,9 +15,9 @@ extension ReadingContext {
     let owners = relatives.owners(of: entry.key)
     let near =
       OtherNames.own(for: entry.key, among: names)
-      // One thing instead of several is nearer than another layer's key.
+      // The singular or plural of a key is more likely than a key of another layer.
       ?? names.first { $0 == entry.key + "s" || $0 + "s" == entry.key }
-      // An emitter's `shape` is its `emitterShape`.
+      // For example, `shape` in an emitter suggests `emitterShape`.
       ?? names.first { $0 == type.name + entry.key.prefix(1).uppercased() + entry.key.dropFirst() }
       ?? (owners == nil ? NearestName.of(entry.key, among: names) : nil)
       ?? Synonyms.words(for: entry.key).first { names.contains($0) }

@@ -7,39 +7,39 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The names of things: whether a name is free, its meaning, and that nothing is reported twice.
+/// Checks and looks up names, and reports each problem once.
 extension ReadingContext {
   /// Reports a name that is already taken.
   func reportTaken(_ entry: SyntaxNode.Entry, hint: String = "one name means one thing") {
     log.error(at: entry.keyRange, "\(entry.key) is the name of something else already", hint: hint)
   }
 
-  /// Reports a definition whose name is already taken.
+  /// Checks that a definition's name is available, and logs an error otherwise.
   ///
   /// - Parameters:
   ///   - entry: The definition.
-  ///   - isTaken: Whether the name already has a meaning at its place.
-  /// - Returns: Whether the name is free.
+  ///   - isTaken: True if the name already has a meaning in this context.
+  /// - Returns: True if the name is available.
   func isFree(_ entry: SyntaxNode.Entry, unless isTaken: Bool) -> Bool {
     if isTaken { reportTaken(entry) }
     return !isTaken
   }
 
-  /// The entries of a map; nil when the node isn't a map, with an error in the log.
+  /// Returns the entries of a map; nil, after logging an error, if the node is not a map.
   func entries(of node: SyntaxNode, _ wanted: String) -> [SyntaxNode.Entry]? {
     if case .map(let entries) = node.content { return entries }
     mismatch(node, wanted)
     return nil
   }
 
-  /// Looks up the thing named by a node; reports an unknown name and returns nil.
+  /// Returns the value with the name in a node, and reports an unknown name.
   ///
   /// - Parameters:
   ///   - node: The name.
-  ///   - things: The things by name.
-  ///   - kind: Their kind: “animator”.
-  ///   - section: The section that defines them: “animators”.
-  /// - Returns: The thing, or nil.
+  ///   - things: The values by name.
+  ///   - kind: The kind of value for messages, such as “animator”.
+  ///   - section: The section that defines them, such as “animators”.
+  /// - Returns: The value; nil if there is none.
   func find<Thing>(_ node: SyntaxNode, among things: [String: Thing], _ kind: String, in section: String) -> Thing? {
     let name = node.text ?? ""
     if let thing = things[name] { return thing }
@@ -52,7 +52,7 @@ extension ReadingContext {
     return nil
   }
 
-  /// Returns the remedy for an unknown name in an expression; nil when there is none.
+  /// Returns the hint for an unknown name in an expression; nil if there is none.
   func hint(forUnknown name: String) -> String? {
     let word = name.split(separator: ".").first.map(String.init) ?? name
     if definitions.states[word] != nil {

@@ -8,21 +8,21 @@ package import SceneProgram
 package import SceneSyntax
 
 extension ReadingContext {
-  /// Reads a node as a type, with a message of its own when there is nothing.
+  /// Reads a node as a type, with a separate message for an empty value.
   package func read<Value>(
     _ node: SyntaxNode, as type: ValueType<Value>, for name: String, at keyRange: SourceRange
   ) -> Value? {
     compiled(node, as: type, for: name, at: keyRange).value(frame)
   }
 
-  /// Compiles a node as a type, with a message of its own when there is nothing.
+  /// Compiles a node as a type, with a separate message for an empty value.
   package func compiled<Value>(
     _ node: SyntaxNode, as type: ValueType<Value>, for name: String, at keyRange: SourceRange
   ) -> Computed<Value> {
     guard node.isEmpty else {
       return type.compile(node, self).described(asWritten: node)
     }
-    // For YAML, a # after a space begins a comment, and takes a color with it.
+    // In YAML, `#` after a space begins a comment, so an unquoted color is lost.
     if let comment = commentedColor(after: keyRange) {
       log.error(
         at: comment.range, "\(name) is empty: for YAML a # after a space begins a comment",
@@ -33,7 +33,7 @@ extension ReadingContext {
     return .failed
   }
 
-  /// Reports a comma that cut a value short and turned the rest into a key without a value.
+  /// Reports a comma that ended a value early and turned the rest into a key without a value.
   package func reportComma(before key: String, at range: SourceRange) -> Bool {
     let line = Array(log.line(of: range).unicodeScalars)
     let start = range.column - 1

@@ -3,7 +3,7 @@ package import SceneProgram
 package import SceneSyntax
 
 extension ReadingContext {
-  /// Returns the place of a value, for errors that appear later.
+  /// Returns the location of a value, for errors that are found later.
   package func place(of node: SyntaxNode, wanted: String) -> ValueLocation {
     ValueLocation(node, wanted: wanted, names: scope)
   }
@@ -18,7 +18,7 @@ extension ReadingContext {
     place(of: node, wanted: wanted).mismatch(value, in: frame, hint: hint)
   }
 
-  /// Runs `body` with the names of another place.
+  /// Runs `body` with another scope.
   package func within<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
     let outer = self.scope
     self.scope = scope
@@ -26,7 +26,7 @@ extension ReadingContext {
     return try body()
   }
 
-  /// Reads a map as a record; nil when the node isn't a map.
+  /// Reads a map as a record; nil if the node is not a map.
   package func record(_ node: SyntaxNode, as type: RecordType) -> RecordReader? {
     guard case .map(let entries) = node.content else {
       mismatch(node, "a map of \(type.keys.prefix(6).map(\.name).joined(separator: ", ")) …")

@@ -7,57 +7,57 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The context of reading a scene: the log, the names, and the files.
+/// The state shared by the readers of a scene: the log, the definitions, and the files.
 package final class ReadingContext {
   let log: DiagnosticLog
   /// The names that the scene defines.
   var definitions = Definitions()
-  /// The names of the whole scene; components start from these.
+  /// The scope of the whole scene; the scopes of components start from it.
   var base: Scope { definitions.base }
-  /// The values that change while the scene plays; nil where they cannot be used.
+  /// The values that change while the scene plays; nil where they are not allowed.
   var live: (any LiveValues)? {
     didSet { frame.values = live?.values }
   }
-  /// The frame for values that are needed immediately.
+  /// The frame for evaluating values immediately.
   let frame: Frame
-  /// True if something was read that depends on it.
+  /// True if the current value depends on changing values.
   private(set) var hasUsedLiveValues = false
-  /// True if something was read that uses names.
+  /// True if the current value depends on names.
   private var hasUsedNames = false
   let expressions = ParsedExpressions()
-  /// The words of targets, cached for loops.
+  /// A cache of the components of targets, for loops.
   private var targetWords: [String: [TargetWord]] = [:]
-  /// The steps that have been read, by their places, once they are found to be right.
+  /// The checked steps by their source ranges, if they have no errors.
   var stepForms: [SourceRange: CheckedStep] = [:]
-  /// Names with invalid definitions; the error is reported once, not at each use.
+  /// The names with invalid definitions; their uses are not reported again.
   private(set) var lost: Set<String> = []
-  /// The number of slots for values that rules name.
+  /// The number of allocated slots for changing values.
   private var slotCount = 0
-  /// The names that rules give to values.
+  /// The names that rules define.
   var ruleNames: Set<String> = []
-  /// The names of variables that are not read yet.
+  /// The names of variables that have not been evaluated yet.
   var laterVariables: Set<String> = []
-  /// The places of the definitions that are used.
+  /// The source ranges of the definitions that are used.
   private var used: Set<SourceRange> = []
-  /// True if names may be missing that will exist where the definition is used.
+  /// True if unknown names are permitted because they may exist where a definition is used.
   private var mayMissNames = false
-  /// The records that are alternatives of one another, for advice on a key that one of them lacks.
+  /// The groups of alternative record types, for hints about a key that belongs to another type.
   let families: [[RecordType]]
-  /// The counts of everything that has a limit.
+  /// The counters of everything that is limited.
   let bounds: SceneBounds
-  /// The files that the scene names.
+  /// The files that the scene refers to.
   let files: FoundFiles
-  /// Measures texts that determine the sizes of their layers.
+  /// Measures text that determines the size of its layer.
   var measureText: TextMeasure = { _, _ in .zero }
-  /// The layers that would show something if they had a size.
+  /// The layers whose content is invisible unless something sets their size.
   var sizeless = SizelessLayers()
-  /// The repeated layers whose indices are being read.
+  /// The repeated layers whose indices are being read; nil outside indices.
   var indexed: IndexedLayers?
-  /// True while keys of `when` and `always` are read that no loop repeats.
+  /// True while reading keys of `when` and `always` that are not repeated by a loop.
   var readsSingleKeys = false
-  /// The actions whose steps are being read, the innermost last.
+  /// The actions whose steps are being read, outermost first.
   var running: [String] = []
-  /// The number of steps around the one that is being read.
+  /// The nesting depth of the step that is being read.
   var stepDepth = 0
 
   var curves: [String: TimingFunction] { definitions.curves }
@@ -76,25 +76,25 @@ package final class ReadingContext {
     advisor.context = self
   }
 
-  /// Knows the context that its frame asks for advice.
+  /// A weak reference to the context, for the frame's hints.
   private final class Advisor {
     weak var context: ReadingContext?
   }
 
-  /// Returns the advice for a name that expressions do not know.
+  /// Returns the hint for an unknown name in an expression.
   private func advice(forUnknown name: String) -> Frame.Advice {
     if mayMissNames || lost.contains(String(name.prefix { $0 != "." })) { return .silence }
     return .hint(hint(forUnknown: name))
   }
 
-  /// Runs `body` with the words of a choice as names, unless they are already defined.
+  /// Runs `body` with the words of a choice as names, unless the names are already defined.
   func naming<Result>(_ choice: Choice, _ body: () -> Result) -> Result {
     var inner = scope
     for word in choice.words where inner[word] == nil { inner[word] = .choice(Choice(word: word, words: choice.words)) }
     return within(inner, body)
   }
 
-  /// The state that a text names here, by its own name and with its first value; nil when it names none.
+  /// Returns the state with a name in the current scope, with its full name and initial value; nil if there is none.
   func state(named text: String) -> (name: String, value: ExpressionValue)? {
     let name = scope.resolved(text.split(separator: ".").map(String.init)).joined(separator: ".")
     return definitions.states[name].map { (name, $0) }
@@ -105,13 +105,13 @@ package final class ReadingContext {
     if let name { lost.insert(name) }
   }
 
-  /// Records that a definition is used, and so has been read.
+  /// Records that a definition is used, so that it is not checked separately.
   func note(useOf definition: SyntaxNode.Entry) { used.insert(definition.keyRange) }
 
-  /// Returns whether a definition is used.
+  /// Returns true if a definition is used.
   func isUsed(_ definition: SyntaxNode.Entry) -> Bool { used.contains(definition.keyRange) }
 
-  /// Runs `body` for text that may use names from the place of its use.
+  /// Runs `body` for text with names that may only be defined where the text is used.
   func missingNames<Result>(_ body: () -> Result) -> Result {
     let outer = mayMissNames
     mayMissNames = true
@@ -119,7 +119,7 @@ package final class ReadingContext {
     return body()
   }
 
-  /// Runs `body`, and returns whether it has read anything that changes while the scene plays.
+  /// Runs `body`, and returns true if it read any changing values.
   func usesLiveValues(_ body: () -> Void) -> Bool {
     let outer = hasUsedLiveValues
     hasUsedLiveValues = false
@@ -128,7 +128,7 @@ package final class ReadingContext {
     return hasUsedLiveValues
   }
 
-  /// Runs `body` on a trial basis; the same values are evaluated again later.
+  /// Runs `body` as a trial; the same values are evaluated again later.
   func trying(_ body: () -> Void) {
     let outer = frame.isTrial
     frame.isTrial = true
@@ -136,10 +136,10 @@ package final class ReadingContext {
     body()
   }
 
-  /// Records that the value changes while the scene plays.
+  /// Records that the current value depends on changing values.
   func noteLiveValue() { hasUsedLiveValues = true }
 
-  /// Returns the words of a target.
+  /// Returns the components of a target.
   func words(of target: String) -> [TargetWord] {
     if let words = targetWords[target] { return words }
     let words = TargetWord.all(in: target)
@@ -147,9 +147,9 @@ package final class ReadingContext {
     return words
   }
 
-  /// The constant value of an index; nil if it must be evaluated.
+  /// Returns the value of an index if it is constant; nil if it must be evaluated.
   func constant(_ text: String) -> Double? {
-    // Cells of data are read separately.
+    // Table cells are read separately.
     guard !text.contains("."), let expression = try? expressions.expression(text) else { return nil }
     if case .name(let parts) = expression.kind, parts.count == 1, scope.slots[parts[0]] == nil {
       guard case .number(let number, .none)? = scope[parts[0]] else { return nil }
@@ -169,13 +169,13 @@ package final class ReadingContext {
     return !hasUsedNames && log.reports == reports
   }
 
-  /// A slot for a value that rules name.
+  /// Returns a new slot for a changing value.
   func makeSlot() -> Int {
     defer { slotCount += 1 }
     return slotCount
   }
 
-  /// Runs `body`; if `isDriven`, numbers that drive properties are clamped to their ranges.
+  /// Runs `body`; if `isDriven`, the values of properties are clamped to their ranges.
   func driving<Result>(_ isDriven: Bool, _ body: () -> Result) -> Result {
     let outer = frame.isDriven
     frame.isDriven = isDriven
@@ -183,20 +183,20 @@ package final class ReadingContext {
     return body()
   }
 
-  /// Runs `body` with a layer's own key for one of its properties.
+  /// Runs `body` with a layer's key that depends on changing values.
   func reading<Result>(_ key: FollowingKey, _ body: (SyntaxNode.Entry) -> Result) -> Result {
     var scope = key.scope
     scope.subject = key.layer
     return within(scope) { body(key.entry) }
   }
 
-  /// The kinds of values of variables, states, and parameters.
+  /// The types of values that variables, states, and parameters can have, for messages.
   static let declaredKinds = "a number, a color, true, false or a text"
 
   /// Reads the value of a definition: the value of an expression, or text that is not a valid expression.
   ///
-  /// Plain words are text unless they are a valid expression: `Hello`, `Hello you`, `'1 / Hello'`. Without quotes,
-  /// arithmetic on unknown names is reported as a mistake.
+  /// Unquoted words are text unless they are a valid expression: `Hello`, `Hello you`, `'1 / Hello'`. Without quotes,
+  /// arithmetic with unknown names is reported as an error.
   func declared(_ node: SyntaxNode) -> ExpressionValue? { declaration(node).value(frame) }
 
   /// Compiles a definition.
@@ -242,7 +242,7 @@ package final class ReadingContext {
     default: return namesCalculation(expression)
     }
     var value: ExpressionValue?
-    // It is only asked for.
+    // This is only a test, so the current value does not depend on it.
     _ = usesLiveValues { value = try? self.value(of: expression) }
     switch value {
     case nil, .row?, .table?: return false
@@ -250,7 +250,7 @@ package final class ReadingContext {
     }
   }
 
-  /// Returns whether an expression calculates with something that has a name.
+  /// Returns true if an expression calculates with named values.
   private func namesCalculation(_ expression: Expression) -> Bool {
     guard expression.names.contains(where: { scope[$0] != nil || state(named: $0) != nil }) else { return false }
     noteName()
@@ -280,7 +280,7 @@ package final class ReadingContext {
     files.drawing(named: name, at: range, hint: hint(forFile: name))
   }
 
-  /// The remedy for a file that has the name of a value; nil if it has none.
+  /// Returns the hint for a file name that is also the name of a value; nil if it is not.
   private func hint(forFile name: String) -> String? {
     let word = name.hasPrefix("\\(") && name.hasSuffix(")") ? String(name.dropFirst(2).dropLast()) : name
     guard scope[word] != nil || definitions.states[word] != nil else { return nil }

@@ -5,12 +5,14 @@ package import SceneDiagnostics
 package import SceneProgram
 package import SceneSyntax
 
-/// Values of a record that name nothing: they are the same in every round of a loop, and are compiled in the first.
+/// The values of a record that do not depend on names.
+///
+/// They are compiled once, and shared by all iterations of a loop.
 private final class KnownValues {
-  /// The ``Computed`` values by their keys, with the names of their types.
+  /// The ``Computed`` values by key, with the names of their types.
   var values: [String: (type: String, value: any Sendable)] = [:]
   var entries: [String: CompiledRecord.Entry] = [:]
-  /// The whole record, if all of it is known.
+  /// The compiled record, if none of its values depends on names.
   var record: CompiledRecord?
   /// The results of ``RecordReader/shared(_:_:)``, by name.
   var made: [String: any Sendable] = [:]
@@ -19,15 +21,15 @@ private final class KnownValues {
 /// A map whose keys have been checked against its record type, ready to be read key by key.
 package struct RecordReader {
   package let context: ReadingContext
-  /// The place of the record, for messages about missing keys.
+  /// The source range of the record, for messages about missing keys.
   package let range: SourceRange
-  /// True if it has keys that are not known.
+  /// True if the record has unknown keys.
   let hasUnknownKeys: Bool
   private let entries: [String: SyntaxNode.Entry]
   private let type: RecordType
   private let known = KnownValues()
 
-  /// Checks `entries` against `type`: every key known, every required one there.
+  /// Checks that all keys of `entries` are known to `type`, and that the required ones are present.
   package init(_ entries: [SyntaxNode.Entry], of type: RecordType, at range: SourceRange, context: ReadingContext) {
     self.context = context
     self.range = range
@@ -49,22 +51,22 @@ package struct RecordReader {
     hasUnknownKeys = known.count < entries.count
   }
 
-  /// The node at a key, or nil when the key is not there.
+  /// Returns the node of a key; nil if the key is missing.
   package func node<Value>(_ key: Key<Value>) -> SyntaxNode? { entries[key.name]?.value }
 
-  /// Returns the place of a key, or of the record where it is missing.
+  /// Returns the source range of a key, or of the record if the key is missing.
   package func range(of key: KeyDescription) -> SourceRange { entries[key.name]?.keyRange ?? range }
 
-  /// The entry of a name; nil when the key is not there.
+  /// Returns the entry of a key; nil if the key is missing.
   package func entry(_ name: String) -> SyntaxNode.Entry? { entries[name] }
 
-  /// Returns whether a key is there.
+  /// Returns true if the record has a key.
   package func has<Value>(_ key: Key<Value>) -> Bool { has(key.name) }
 
-  /// Returns whether the key of a name is there.
+  /// Returns true if the record has a key with a name.
   package func has(_ name: String) -> Bool { entries[name] != nil }
 
-  /// Compiles the value of a key; nil when the key is not there.
+  /// Compiles the value of a key; nil if the key is missing.
   package func compiled<Value>(_ key: Key<Value>) -> Computed<Value>? {
     entries[key.name].map { entry in
       value(key.name, key.type.name) {
@@ -73,13 +75,13 @@ package struct RecordReader {
     }
   }
 
-  /// Compiles the value of a key as a type that depends on other values; nil when the key is missing.
+  /// Compiles the value of a key as a type that depends on other values; nil if the key is missing.
   package func compiled<Value>(_ key: Key<SyntaxNode>, as type: ValueType<Value>) -> Computed<Value>? {
     guard node(key) != nil else { return nil }
     return value(key.name, type.name) { read(key).map { type.compile($0, context) } ?? .failed }
   }
 
-  /// The value of a key and type: the known one, or else the one that `compile` returns.
+  /// Returns the compiled value of a key as a type, from the cache if possible.
   private func value<Value>(
     _ key: String, _ type: String, _ compile: () -> Computed<Value>
   ) -> Computed<Value> {
@@ -114,12 +116,12 @@ package struct RecordReader {
     return record
   }
 
-  /// Makes something of the record alone, once for all rounds of a loop.
+  /// Creates a value from the record, once for all iterations of a loop.
   ///
   /// - Parameters:
-  ///   - name: Distinguishes it from other values made from the record.
-  ///   - make: Makes it.
-  /// - Returns: The result of `make`; nil if the record differs from round to round, or `make` fails.
+  ///   - name: A name that distinguishes the value from other values created from the record.
+  ///   - make: Creates the value.
+  /// - Returns: The result of `make`; nil if the record depends on names, or if `make` fails.
   package func shared<Value: Sendable>(_ name: String, _ make: (RecordValues) -> Value?) -> Value? {
     let record = compiled
     guard known.record != nil else { return nil }
@@ -130,7 +132,7 @@ package struct RecordReader {
     return value
   }
 
-  /// The value of a key, or nil when it is not there or could not be read.
+  /// Returns the value of a key; nil if it is missing or invalid.
   package func read<Value>(_ key: Key<Value>) -> Value? {
     compiled(key)?.value(context.frame)
   }

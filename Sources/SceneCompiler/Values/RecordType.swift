@@ -6,14 +6,14 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// A map with known keys: the canvas, a kind of layer, a verb.
+/// The type of a map with known keys, such as the canvas, a kind of layer, or a step.
 package struct RecordType: Sendable {
-  /// The name in messages: “canvas”, “keyframes”.
+  /// The name for messages, such as “canvas” or “keyframes”.
   package let name: String
   package let summary: String
   package let keys: [KeyDescription]
   private let names: Set<String>
-  /// Keys of which at least one is required; empty for no requirement.
+  /// A group of keys that are alternatives, one of them required; empty if there is no such requirement.
   var alternatives: [String] = []
 
   package init(name: String, summary: String, keys: [KeyDescription], alternatives: [String] = []) {
@@ -24,23 +24,23 @@ package struct RecordType: Sendable {
     self.alternatives = alternatives
   }
 
-  /// The key of a step for the parameters of a motion.
+  /// The key of a step for a motion, whose parameters the step uses.
   package static let motion = "motion"
 
-  /// Returns whether it has a key of that name.
+  /// Returns true if the type has a key with a name.
   package func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// The JSON Schema of such a map.
+  /// The JSON Schema for maps of this type.
   package var schema: JSONValue {
     let properties = keys.map { key -> (key: String, value: JSONValue) in
       guard case .object(let entries) = key.schema else { return (key.name, key.schema) }
-      // A record that is a key's value is described as that key.
+      // If the record is the value of a key, the key's description replaces the record's.
       let others = entries.filter { $0.key != "description" }
       return (key.name, .object([(key: "description", value: .string(key.summary))] + others))
     }
     let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
     var schema: [(key: String, value: JSONValue)] = [
-      // Editors show the title above the description of a key.
+      // Editors display the title above the description of a key.
       (key: "title", value: .string(name)),
       (key: "description", value: .string(summary)),
       (key: "type", value: "object"),
@@ -48,7 +48,7 @@ package struct RecordType: Sendable {
       (key: "additionalProperties", value: false),
     ]
     if keys.contains(where: { $0.name == Self.motion }) {
-      // A motion may provide required keys; only the verb, the first key, must be present.
+      // Required keys may come from a motion, so only the verb, the first key, must be present.
       schema.append((key: "required", value: .array(Array(required.prefix(1)))))
       let ways = alternatives.isEmpty ? [required] : alternatives.map { required + [JSONValue.string($0)] }
       let all = ways + [[JSONValue.string(Self.motion)]]

@@ -17,16 +17,16 @@ package struct RecordValues {
   package var range: SourceRange { record.range }
   package var log: DiagnosticLog { frame.log }
 
-  /// Returns whether a key is there.
+  /// Returns true if the record has a key.
   package func has<Value>(_ key: Key<Value>) -> Bool { has(key.name) }
 
-  /// Returns whether the key of a name is there.
+  /// Returns true if the record has a key with a name.
   package func has(_ name: String) -> Bool { record[name] != nil }
 
-  /// Returns the place of a key's value; nil when the key is not there.
+  /// Returns the source range of a key's value; nil if the key is missing.
   package func range<Value>(of key: Key<Value>) -> SourceRange? { record[key.name]?.range }
 
-  /// The value of a key; nil when it is not there, or means nothing now.
+  /// Returns the value of a key; nil if it is missing or invalid at this time.
   package func read<Value>(_ key: Key<Value>) -> Value? {
     (record[key.name]?.value as? Computed<Value>)?.value(frame)
   }

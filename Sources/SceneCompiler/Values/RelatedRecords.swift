@@ -5,14 +5,14 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The alternatives of a record: other kinds of layers, verbs of steps, or items of the script.
+/// The alternatives of a record type: other kinds of layers, steps, or script items.
 ///
-/// A key that one of them lacks is often a key of another.
+/// A key that is unknown to one of them is often a key of another.
 package struct RelatedRecords {
   private let records: [RecordType]
   private let name: String
 
-  /// The relatives of a record among the families; empty when it has none.
+  /// Collects the alternatives of a record type; empty if it has none.
   package init(beside type: RecordType, among families: [[RecordType]]) {
     func isType(_ record: RecordType) -> Bool { record.name == type.name && record.summary == type.summary }
     let family = families.first { $0.contains(where: isType) } ?? []
@@ -20,7 +20,7 @@ package struct RelatedRecords {
     name = type.name
   }
 
-  /// Returns the owner of a key, as in “path is a key of shape”; nil if none has it.
+  /// Returns the types that have a key, as in “path is a key of shape”; nil if none has it.
   package func owners(of key: String) -> String? {
     if records.contains(where: { $0.keys.first?.name == key }) {
       return "\(key) opens an item of its own, as \(name) does"
@@ -31,7 +31,7 @@ package struct RelatedRecords {
     return "\(key) is a key of \(named)\(owners.count > 3 ? ", and others" : "")"
   }
 
-  /// Returns the owner of the equivalent for a foreign word; nil if none has it.
+  /// Returns the types that have the equivalent of a foreign word; nil if none has it.
   package func ownersOfOwnWord(for word: String) -> String? {
     let own = records.lazy.compactMap { OtherNames.own(for: word, among: $0.keys.map(\.name)) }.first
     return own.flatMap(owners) ?? Synonyms.words(for: word).lazy.compactMap(owners).first

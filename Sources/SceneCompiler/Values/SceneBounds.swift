@@ -2,8 +2,7 @@ import Arithmetic
 import SceneDiagnostics
 import SceneProgram
 
-/// Counts elements that a scene may have only in limited numbers: more are a mistake, and are reported before they take
-/// long.
+/// Counts the elements of a scene that are limited in number, and reports an excess before it takes much time.
 final class SceneBounds {
   private static let maximumStepCount = 100_000
   private static let maximumRoundCount = 150_000
@@ -13,14 +12,14 @@ final class SceneBounds {
   private var steps = 0
   /// The number of loop iterations that have been read.
   private var rounds = 0
-  /// The number of iterations of the running loops, if all of them run through.
+  /// The total number of iterations of the current nested loops.
   private var product = 1
 
   init(log: DiagnosticLog) { self.log = log }
 
   /// Counts a step.
   ///
-  /// - Returns: False when there have been too many for a scene that is meant, with an error in the log.
+  /// - Returns: False, after logging an error, if the scene has too many steps.
   func countStep(at range: SourceRange) -> Bool {
     steps += 1
     guard steps > Self.maximumStepCount else { return true }
@@ -30,7 +29,7 @@ final class SceneBounds {
     return false
   }
 
-  /// Runs `body` as a loop with the given number of rounds, unless all enclosing loops together exceed the limit.
+  /// Runs `body` as a loop with a number of iterations, unless the nested loops exceed the limit together.
   func looping(_ rounds: Int, at range: SourceRange, _ body: () throws -> Void) rethrows {
     let outer = product
     let (inner, overflow) = outer.multipliedReportingOverflow(by: max(1, rounds))
@@ -45,9 +44,9 @@ final class SceneBounds {
     try body()
   }
 
-  /// Counts a round of a loop.
+  /// Counts an iteration of a loop.
   ///
-  /// - Returns: False when there have been too many for a scene that is meant, with an error in the log.
+  /// - Returns: False, after logging an error, if the scene has too many iterations.
   func countRound(at range: SourceRange) -> Bool {
     rounds += 1
     guard rounds > Self.maximumRoundCount else { return true }

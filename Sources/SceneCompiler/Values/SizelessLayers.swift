@@ -3,16 +3,16 @@ import LayerTree
 import SceneDiagnostics
 import SceneProgram
 
-/// The layers that would show something, or more, if they had a size, until it is known whether anything gives them one.
+/// The layers without a size, collected until it is known whether anything sets their size.
 struct SizelessLayers {
   private var layers: [(index: Int, range: SourceRange)] = []
-  /// The names of layers whose sizes steps and rules change, without the indices of loops.
+  /// The names of layers that are resized by steps or rules, without indices.
   private var resized: Set<String> = []
 
-  /// Notes a layer without a size, or an emitter without a size for its source.
+  /// Records a layer without a size, or an emitter without a source size.
   mutating func note(_ index: Int, at range: SourceRange) { layers.append((index, range)) }
 
-  /// Notes a property of a layer that something sets or animates.
+  /// Records that a property of a layer is set or animated.
   mutating func noteTarget(_ layer: LayerBlueprint, _ keyPath: String) {
     if ["bounds", "size", "frame", "emitterSize"].contains(where: keyPath.hasPrefix) {
       resized.insert(Self.family(of: layer))
@@ -21,7 +21,7 @@ struct SizelessLayers {
 
   private static func family(of layer: LayerBlueprint) -> String { String(layer.name.prefix { $0 != "(" }) }
 
-  /// Warns of the layers that never show, and of emitters' shapes that are points, each family once.
+  /// Warns about layers that are never visible, and about emitters with a shape but no source size, once for each name.
   func report(_ directory: LayerDirectory, to log: DiagnosticLog) {
     // The size may be missing because it failed to parse.
     guard !log.diagnostics.contains(where: { $0.severity == .error }) else { return }
@@ -46,7 +46,7 @@ struct SizelessLayers {
 }
 
 extension LayerProperties {
-  /// The content that it paints within its bounds, if any.
+  /// The name of the content that is painted within the bounds; nil if there is none.
   fileprivate var paint: String? {
     if contents != nil { return "contents" }
     switch content {

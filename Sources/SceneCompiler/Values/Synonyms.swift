@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Common search words, with the equivalent words of scene files.
+/// Common search terms, with the equivalent words of scene files.
 package enum Synonyms {
   private static let answers: [String: [String]] = [
     "hover": ["highlighted", "touchDown"], "press": ["highlighted", "touchDown", "touchUpInside"],
@@ -51,6 +51,6 @@ package enum Synonyms {
     "gradient": ["gradient", "fillGradient"], "font": ["font", "text"],
   ]
 
-  /// Returns the equivalents of a word in scene files, ignoring case; none for an unknown word.
+  /// Returns the equivalent words of scene files, ignoring case; empty for an unknown word.
   package static func words(for word: String) -> [String] { answers[word.lowercased()] ?? [] }
 }

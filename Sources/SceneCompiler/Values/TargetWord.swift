@@ -1,10 +1,10 @@
-/// A word of a target, between dots.
+/// A component of a target, between dots.
 struct TargetWord {
   let name: String
-  /// The texts between the commas of its parentheses; empty without.
+  /// The source text of its indices; empty if there are none.
   var indices: [String] = []
 
-  /// The words of a target.
+  /// Returns the components of a target.
   static func all(in text: String) -> [TargetWord] {
     var parts: [String] = []
     var part = ""

@@ -7,19 +7,19 @@ package import SceneDiagnostics
 package import SceneProgram
 package import SceneSyntax
 
-/// The place of a value and the expected type, for errors that appear when it is evaluated.
+/// The location of a value and its expected type, for errors that are found when it is evaluated.
 package struct ValueLocation: Sendable {
   package let range: SourceRange
-  /// The text of the value; nil for lists and maps.
+  /// The source text of the value; nil for lists and maps.
   package let text: String?
-  /// The kind of value, for messages.
+  /// The kind of the value, for messages.
   package let kindName: String
-  /// The expected type.
+  /// The expected type, for messages.
   package let wanted: String
   private let isQuoted: Bool
-  /// True if it spans several lines, where columns mean nothing.
+  /// True if the text spans several lines, so that columns are meaningless.
   private let isBlock: Bool
-  /// The names in scope.
+  /// The names in scope, for hints.
   private let names: Scope
 
   package init(_ node: SyntaxNode, wanted: String, isQuoted: Bool = false, isBlock: Bool = false, names: Scope) {
@@ -32,7 +32,7 @@ package struct ValueLocation: Sendable {
     self.names = names
   }
 
-  /// Reports an error of an expression.
+  /// Reports an error in an expression.
   package func report(_ error: ExpressionError, in frame: Frame) {
     var hint = error.hint
     if let unknown = error.unknownName {
@@ -49,7 +49,7 @@ package struct ValueLocation: Sendable {
     }
   }
 
-  /// Reports an unexpected value.
+  /// Reports a value of the wrong type.
   package func mismatch(in frame: Frame, hint: String? = nil) {
     frame.log.error(at: range, "found \(kindName) where \(wanted) belongs", hint: hint)
   }

@@ -5,12 +5,12 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == AnimatableValue {
-  /// A value of a property, in the scene file's units.
+  /// Returns the type of a property's values, in the units of scene files.
   package static func value(of property: AnimatableProperty) -> ValueType<AnimatableValue> {
     value(property.kind, property.unit)
   }
 
-  /// A value of a Pop property; a single number suffices for a scale in both directions.
+  /// Returns the type of a Pop property's values; a single number sets both components of a scale.
   package static func value(of property: PopLayerProperty) -> ValueType<AnimatableValue> {
     let plain = value(property.kind, property.unit)
     guard property.kind == .point, property.unit == .ratio else { return plain }
@@ -20,7 +20,7 @@ extension ValueType where Value == AnimatableValue {
     }
   }
 
-  /// A value of a kind; the numbers of angles are in degrees.
+  /// Returns the type of a kind of value; angles are in degrees.
   private static func value(_ kind: AnimatableValue.Kind, _ unit: AnimatableProperty.Unit) -> ValueType {
     kind == .number && unit == .angle ? angle : types[kind] ?? make(kind)
   }

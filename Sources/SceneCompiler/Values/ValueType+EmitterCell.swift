@@ -7,11 +7,11 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == EmitterCell {
-  /// A kind of particle.
+  /// An emitter cell: a kind of particle.
   static let emitterCell = ValueType(
     "a kind of particle: {birthRate: 20, lifetime: 1, …}", schema: cellRecord.schema, compile: { cell($0, $1) })
 
-  /// Kinds of particles, repeated by their `for`.
+  /// Compiles emitter cells, repeated by their `for`.
   fileprivate static func cells(_ node: SyntaxNode, _ context: ReadingContext) -> Computed<[EmitterCell]> {
     var all: [Computed<EmitterCell>] = []
     for item in node.items {
@@ -63,7 +63,7 @@ extension ValueType where Value == EmitterCell {
   static let cellRecord = RecordType(
     name: "cell", summary: "A kind of particle.",
     keys: setters.map(\.key.description) + [cells.description, repetition.description])
-  /// The maximum number of kinds; more are a mistake, and each costs every tick.
+  /// The maximum number of emitter cells; each one takes time at every tick.
   private static let maximumKindCount = 1000
   private static let repetition = Key(
     "for", ValueType<SyntaxNode>.node(["type": "object"]),
@@ -113,7 +113,7 @@ extension ValueType where Value == EmitterCell {
 }
 
 extension ValueType where Value == [EmitterCell] {
-  /// Kinds of particles.
+  /// A list of emitter cells.
   static let emitterCells = ValueType(
     "a list of kinds of particles",
     schema: [
@@ -126,21 +126,21 @@ extension ValueType where Value == [EmitterCell] {
 }
 
 extension EmitterCell {
-  /// The default particle with an image: 20 a second, each with a lifetime of one second.
+  /// The default cell with an image: 20 particles per second, each with a lifetime of one second.
   fileprivate static var picture: EmitterCell {
     var cell = EmitterCell()
     (cell.birthRate, cell.lifetime.value) = (20, 1)
     return cell
   }
 
-  /// The default particle without an image: a square that is visible on white and on black.
+  /// The default cell without an image: a square that is visible on white and on black.
   fileprivate static var dot: EmitterCell {
     var cell = picture
     (cell.scale.value, cell.color) = (8, Color(hex: 0xFF9500))
     return cell
   }
 
-  /// The particles of an emitter without cells: squares in every direction.
+  /// The cell of an emitter without specified cells: squares in all directions.
   package static var standard: EmitterCell {
     var cell = dot
     (cell.velocity.value, cell.emissionRange) = (60, 2 * .pi)

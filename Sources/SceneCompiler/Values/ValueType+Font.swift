@@ -8,7 +8,7 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == FontDescription {
-  /// A font: its size alone, or by its parts.
+  /// A font: only a size, or a map of its properties.
   static let font = ValueType(
     "a font: its size, or {family: Inter, size: 17, weight: bold}",
     schema: ["anyOf": [ValueType<Double>.number().schema, fontRecord.schema]]
@@ -51,7 +51,7 @@ extension ValueType where Value == FontDescription {
 }
 
 extension ValueType where Value == Double {
-  /// The weight of a font, by name or from 1 to 1000.
+  /// A font weight, by name or as a number from 1 to 1000.
   fileprivate static let fontWeight = ValueType(
     "a weight: \(weights.map(\.name).joined(separator: ", ")), or a number from 1 to 1000",
     schema: ["anyOf": [["enum": .array(weights.map { .string($0.name) })], ["type": "number"]]]
@@ -60,7 +60,7 @@ extension ValueType where Value == Double {
     return number(1...1000).compile(node, context)
   }
 
-  /// UIKit's names for weights.
+  /// UIKit's names of font weights.
   private static let weights: [(name: String, weight: Double)] = [
     ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
     ("bold", 700), ("heavy", 800), ("black", 900),
@@ -68,7 +68,7 @@ extension ValueType where Value == Double {
 }
 
 extension ValueType where Value == [FontFeature] {
-  /// Features by their tags, switched on, or each with a value.
+  /// OpenType features by tag, either enabled or with a value.
   fileprivate static let fontFeatures = ValueType(
     "features of a font: [tnum, ss01], or {liga: 0}",
     schema: [
@@ -92,7 +92,7 @@ extension ValueType where Value == [FontFeature] {
 }
 
 extension ValueType where Value == [FontVariation] {
-  /// Positions by the tags of their axes.
+  /// Variation axis positions by tag.
   fileprivate static let fontVariations = ValueType(
     "axes of a variable font: {wght: 450, opsz: 28}",
     schema: ["type": "object", "additionalProperties": ["type": ["number", "string"]]]

@@ -7,7 +7,7 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == Gradient {
-  /// A gradient as a paint for a shape, in points of the path's space.
+  /// A gradient for painting a shape, in the coordinate space of the path.
   package static let gradient = ValueType.record(gradientRecord) { record in
     let colors = record.read(colors) ?? []
     let locations = record.read(locations) ?? []

@@ -8,7 +8,7 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == Path {
-  /// A path as SVG writes it, or one of a few shapes.
+  /// A path in SVG notation, or a basic shape.
   package static let path = ValueType(
     "a path: M0 0H24V60Z or M0 \\(y)H24, {rect: …}, {ellipse: …}, {roundedRect: …, radius: …}, {arc: [x, y], radius: …}",
     schema: ["anyOf": [["type": "string"], shapeRecord.schema]]
@@ -30,7 +30,7 @@ extension ValueType where Value == Path {
 
   private static let form = "a path is written as in SVG: M0 0H24V60Z"
 
-  /// A path with computed numbers: M0 \(height)H24.
+  /// Compiles path data with interpolated numbers, such as `M0 \(height)H24`.
   private static func filledIn(_ node: SyntaxNode, _ context: ReadingContext) -> Computed<Path> {
     let text = ValueType<String>.words.compile(node, context)
     return Computed(text.form) { frame in
@@ -69,7 +69,7 @@ extension ValueType where Value == Path {
   @Sendable private static func path(_ record: RecordValues) -> Path? {
     let shapeCount = [record.has(rect), record.has(ellipse), record.has(roundedRect), record.has(arc)].count { $0 }
     guard shapeCount == 1 else {
-      // An unknown shape has been reported.
+      // The unknown key has been reported.
       guard !record.record.hasUnknownKeys else { return nil }
       record.log.error(at: record.range, "a path is one of rect, ellipse, roundedRect and arc, found \(shapeCount)")
       return nil
@@ -82,7 +82,7 @@ extension ValueType where Value == Path {
     }
   }
 
-  /// An arc as `UIBezierPath(arcCenter:radius:startAngle:endAngle:clockwise:)` makes it.
+  /// Returns an arc as in `UIBezierPath(arcCenter:radius:startAngle:endAngle:clockwise:)`.
   private static func arc(_ record: RecordValues) -> Path? {
     guard let center = record.read(arc) else { return nil }
     guard let radius = record.read(radius) else {

@@ -6,7 +6,7 @@ package import SceneProgram
 package import SceneSyntax
 
 extension ValueType {
-  /// A map with known keys.
+  /// Returns the type of a map with known keys.
   package static func record(
     _ type: RecordType, make: @escaping @Sendable (RecordValues) -> Value?
   ) -> ValueType {

@@ -8,14 +8,15 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == Double {
-  /// A number, or an expression that gives one.
+  /// Returns the type of numbers and expressions with a numeric value.
   package static func number(
     _ range: ClosedRange<Double> = -1e9...1e9, name: String? = nil, allowsInfinity: Bool = false
   ) -> ValueType {
     .quantity(range, name: name ?? describe("a number", range), unit: .none, allowsInfinity: allowsInfinity)
   }
 
-  /// The velocity of a spring, in distances a second; a warning where it is clearly a finger's, in points.
+  /// The initial velocity of a spring, as a multiple of the distance per second; a value that is clearly in points per
+  /// second causes a warning.
   package static let relativeVelocity: ValueType = {
     let number = ValueType.number()
     return ValueType("a number", schema: numberSchema(-1e9...1e9)) { node, context in
@@ -31,12 +32,12 @@ extension ValueType where Value == Double {
     }
   }()
 
-  /// Seconds.
+  /// Returns the type of times in seconds.
   package static func time(_ range: ClosedRange<Double> = -86_400...86_400, name: String? = nil) -> ValueType {
     .quantity(range, name: name ?? describe("a time in seconds", range), unit: .seconds)
   }
 
-  /// The duration of one motion, with a warning about a number that is surely one of milliseconds.
+  /// Returns the type of a motion's duration in seconds, with a warning for a value that is clearly in milliseconds.
   static func motionTime(_ time: ValueType) -> ValueType {
     ValueType(time.name, schema: time.schema) { node, context in
       if let text = node.text, let number = Double(text), number >= 100 {
@@ -48,7 +49,7 @@ extension ValueType where Value == Double {
     }
   }
 
-  /// Seconds, more than none.
+  /// Returns the type of positive times in seconds.
   static func positiveTime() -> ValueType {
     .time(0.0001...86_400, name: "a time in seconds from 0.0001 to 86400")
   }
@@ -104,7 +105,7 @@ extension ValueType where Value == Double {
     return "\(name) belongs here, \(number < range.lowerBound ? "at least" : "at most") \(bound.plainText)"
   }
 
-  /// Returns true if a number's unit has the right dimension; reports it otherwise.
+  /// Returns true if a number has the right unit; logs an error otherwise.
   private static func fits(
     _ number: Double, _ unit: ExpressionValue.Unit, _ wanted: ExpressionValue.Unit, _ place: ValueLocation,
     _ frame: Frame
@@ -134,7 +135,7 @@ extension ValueType where Value == Double {
     }
   }
 
-  /// A number within the range, or an expression.
+  /// Returns the schema of a number within a range, or an expression.
   private static func numberSchema(_ range: ClosedRange<Double>) -> JSONValue {
     [
       "type": ["number", "string"], "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
@@ -143,12 +144,12 @@ extension ValueType where Value == Double {
 }
 
 extension Bool {
-  /// Words that other languages have for true and false.
+  /// The equivalents of words for true and false in other languages.
   package static let otherWords = ["yes": "true", "on": "true", "no": "false", "off": "false"]
 }
 
 extension ValueType where Value == Bool {
-  /// `true`, `false`, or an expression that gives one.
+  /// `true`, `false`, or an expression with a Boolean value.
   package static let boolean = ValueType("true or false", schema: ["type": ["boolean", "string"]]) { node, context in
     if let text = node.text, Bool.otherWords[text.lowercased()] != nil, !context.namesValue(text) {
       context.log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write true or false")
@@ -182,7 +183,7 @@ extension ValueType where Value == String {
     }
   }
 
-  /// A name: letters and digits, first a letter.
+  /// A name of letters and digits that begins with a letter.
   package static let name = ValueType.fixed(
     "a name", schema: ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], isLiteral: true
   ) { node, context in
@@ -205,7 +206,7 @@ extension ValueType where Value == String {
 }
 
 extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of a few words.
+  /// Returns the type of words from a fixed list.
   package static func choice() -> ValueType {
     let words = Value.allCases.map(\.rawValue)
     let name = words.count > 6 ? "one of \(words.joined(separator: ", "))" : words.joined(separator: " or ")
@@ -229,7 +230,7 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
 }
 
 extension ValueType where Value == Color {
-  /// A color in any of its notations.
+  /// A color in any supported notation.
   package static let color = ValueType("a color", schema: ["type": "string"]) { node, context in
     let place = context.place(of: node, wanted: "a color")
     return context.expression(node, as: "a color").then { value, frame in

@@ -6,7 +6,7 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == TextRun {
-  /// A part of a label's text with its own color or font.
+  /// A run of a label's text with a separate color or font.
   static let textRun = ValueType.record(textRunRecord) { record in
     var run = TextRun(record.read(text) ?? "", color: record.read(textColor))
     run.letterSpacing = record.read(letterSpacing)

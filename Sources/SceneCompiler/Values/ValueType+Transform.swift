@@ -7,11 +7,11 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// A transform, with the angles that it was made from.
+/// A transform, with its rotation angles beyond a full turn.
 package struct TurnedTransform: Sendable {
   /// The transform.
   package let matrix: Transform3D
-  /// The angles about x, y, and z in radians, whole turns included; nil if they are not known.
+  /// The rotation angles about x, y, and z in radians, including full turns; nil if they are unknown.
   package let angles: SIMD3<Double>?
 
   init(_ matrix: Transform3D, angles: SIMD3<Double>? = .zero) {
@@ -19,7 +19,7 @@ package struct TurnedTransform: Sendable {
     self.angles = angles
   }
 
-  /// This transform inside another one.
+  /// Returns this transform, applied inside another one.
   func inside(_ outer: TurnedTransform) -> TurnedTransform {
     TurnedTransform(
       matrix.concatenating(outer.matrix), angles: angles.flatMap { own in outer.angles.map { own + $0 } })
@@ -27,12 +27,12 @@ package struct TurnedTransform: Sendable {
 }
 
 extension ValueType where Value == Transform3D {
-  /// A list of transforms, each applied inside the ones before it; a single one needs no dash.
+  /// A list of transforms, each applied inside the previous ones; a single transform may omit the list.
   package static let transform = ValueType<TurnedTransform>.turnedTransform.map(\.matrix)
 }
 
 extension ValueType where Value == TurnedTransform {
-  /// A list of transforms, with the angles that its turns add up to.
+  /// A list of transforms, with the sum of their rotation angles.
   package static let turnedTransform = ValueType(
     "a transform: identity, or a list of translate, scale, rotate, rotateX, rotateY, skew, perspective, matrix",
     schema: [
@@ -68,7 +68,7 @@ extension ValueType where Value == TurnedTransform {
       return .failed
     }
     guard let record = context.record(node, as: transformRecord) else { return .failed }
-    // The entry is one, so the first that is there is the step.
+    // There is only one entry, so the first key found is the transform.
     let step =
       record.compiled(translate) ?? record.compiled(scale) ?? record.compiled(rotate) ?? record.compiled(skew)
       ?? record.compiled(rotateX) ?? record.compiled(rotateY) ?? record.compiled(perspective)

@@ -8,7 +8,7 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType {
-  /// As many numbers as `count`, in a list.
+  /// Returns the type of a list of `count` numbers.
   package static func vector(
     _ name: String, count: Int, of component: ValueType<Double>, make: @escaping @Sendable ([Double]) -> Value
   ) -> ValueType {
@@ -16,7 +16,7 @@ extension ValueType {
       "type": ["array", "string"], "minItems": .number(Double(count)), "items": component.schema,
     ]
     return ValueType(name, schema: schema) { node, context in
-      // Another layer's point, size or rectangle.
+      // The scalar is the point, size, or rectangle of another layer.
       if case .scalar = node.content {
         let place = context.place(of: node, wanted: name)
         return context.expression(node, as: name).then { value, frame in
@@ -35,14 +35,14 @@ extension ValueType {
     }
   }
 
-  /// Any number of items in a list; a single one may do without its dash.
+  /// Returns the type of a list with any number of items; a single item may omit the list.
   package static func list<Item>(of item: ValueType<Item>, _ name: String) -> ValueType where Value == [Item] {
     ValueType(name, schema: ["anyOf": [["type": "array", "items": item.schema], item.schema]]) { node, context in
       .all(node.items.map { context.compiled($0, as: item, for: name, at: $0.range) })
     }
   }
 
-  /// The same type with its values made into something else.
+  /// Returns the type with its values converted by a function.
   package func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
     ValueType<Other>(name, schema: schema) { node, context in
       compile(node, context).map { transform($0) }
@@ -62,7 +62,7 @@ extension ValueType where Value == RecordedTouch.Sample {
 
 extension ValueType where Value == Size {
   package static let size = vector("a size [width, height]", count: 2, of: .number(0...1e9)) { Size($0[0], $0[1]) }
-  /// A shift: unlike a size, it may be negative.
+  /// An offset; unlike a size, it may be negative.
   package static let shift = vector("a shift [x, y]", count: 2, of: .number()) { Size($0[0], $0[1]) }
   package static let canvasSize = vector("a size [width, height]", count: 2, of: .number(Scene.canvasExtents)) {
     Size($0[0], $0[1])
@@ -74,7 +74,7 @@ extension ValueType where Value == Rect {
     let range = node.range
     return corners.compile(node, context).then { rect, frame in
       if rect.width >= 0, rect.height >= 0 { return rect }
-      // Where a percentage beyond its end turns it round, it is the same rectangle, as in Core Graphics.
+      // A negative width or height describes the same rectangle, as in Core Graphics.
       if frame.isDriven {
         return Rect(
           min(rect.minX, rect.maxX), min(rect.minY, rect.maxY), abs(rect.width), abs(rect.height))
@@ -90,7 +90,7 @@ extension ValueType where Value == Rect {
 }
 
 extension ValueType where Value == TimingFunction {
-  /// A timing function by name, or by its two control points.
+  /// A timing function, by name or by its two control points.
   package static let timingFunction = ValueType(
     "a timing function: \(TimingFunction.named.map(\.name).joined(separator: ", ")), or [x1, y1, x2, y2]",
     schema: numbers.schema.suggesting(TimingFunction.named.map(\.name))
@@ -103,7 +103,7 @@ extension ValueType where Value == TimingFunction {
     let named = TimingFunction.named.first { $0.name == name }?.function
     if let function = context.curves[name] ?? named { return .constant(function) }
     if name.hasPrefix("cubic-bezier("), name.hasSuffix(")") {
-      // CSS's notation of the same control points.
+      // This is CSS's notation of the control points.
       let points = name.dropFirst("cubic-bezier(".count).dropLast().split(separator: ",").map { point in
         SyntaxNode(content: .scalar(String(point), isQuoted: false), range: node.range)
       }
@@ -126,7 +126,7 @@ extension ValueType where Value == TimingFunction {
 }
 
 extension ValueType {
-  /// The same type with one more condition.
+  /// Returns the type with an additional condition.
   fileprivate func checked(
     _ message: String, _ isGood: @escaping @Sendable (Value) -> Bool
   ) -> ValueType {

@@ -7,7 +7,7 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == String {
-  /// A text with expressions in `\(…)`.
+  /// A text with interpolated expressions `\(…)`.
   package static let words = ValueType("a text", schema: ["type": ["string", "number", "boolean"]]) { node, context in
     guard let text = node.text else {
       context.mismatch(node, "a text")

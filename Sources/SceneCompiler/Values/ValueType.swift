@@ -6,23 +6,23 @@ import SceneDiagnostics
 package import SceneProgram
 package import SceneSyntax
 
-/// A type of value in a scene file: how it is read, and how it is described to people and to editors.
+/// A type of value in scene files, with its parser and its descriptions.
 ///
-/// One value of this type per kind of value: the source of the reader, the JSON Schema, and the messages.
+/// It is the common source of the reader, the JSON Schema, and the messages.
 package struct ValueType<Value: Sendable>: Sendable {
-  /// The type in messages: “a number from 0 to 1”.
+  /// The name of the type for messages, such as “a number from 0 to 1”.
   package let name: String
-  /// The same for editors: a JSON Schema.
+  /// The JSON Schema of the type, for editors.
   package let schema: JSONValue
-  /// Compiles a node; errors in the node are reported immediately, and errors in its value when it is evaluated.
+  /// Compiles a node; syntax errors are reported immediately, and invalid values when they are evaluated.
   package let compile: @Sendable (SyntaxNode, ReadingContext) -> Computed<Value>
 
-  /// Makes a type.
+  /// Creates a type.
   ///
   /// - Parameters:
-  ///   - name: The expected kind of value.
-  ///   - schema: The same for editors.
-  ///   - isLiteral: Whether the text is literal, so that `song.title` isn't a cell of data.
+  ///   - name: The name of the type for messages.
+  ///   - schema: The JSON Schema of the type.
+  ///   - isLiteral: True if the text is literal, so that `song.title` does not refer to a table cell.
   ///   - compile: Compiles a node.
   init(
     _ name: String, schema: JSONValue, isLiteral: Bool = false,
@@ -44,7 +44,7 @@ package struct ValueType<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value in the cell of a row that is known only while the scene plays.
+  /// Compiles the cells of a column; the row is determined while the scene plays.
   private static func choosing(
     _ values: [Computed<Value>], _ row: Formula, _ table: DataTable, _ place: ValueLocation
   ) -> Computed<Value> {
@@ -58,7 +58,7 @@ package struct ValueType<Value: Sendable>: Sendable {
     }
   }
 
-  /// A type whose values never change while a scene plays.
+  /// Returns a type whose values never change while a scene plays.
   package static func fixed(
     _ name: String, schema: JSONValue, isLiteral: Bool = false,
     read: @escaping @Sendable (SyntaxNode, ReadingContext) -> Value?
@@ -66,14 +66,14 @@ package struct ValueType<Value: Sendable>: Sendable {
     ValueType(name, schema: schema, isLiteral: isLiteral) { node, context in .constant(read(node, context)) }
   }
 
-  /// Reads a node's current value; nil for another kind of node, with an error in the log.
+  /// Reads a node's current value; nil, after logging an error, if it is invalid.
   package func read(_ node: SyntaxNode, _ context: ReadingContext) -> Value? {
     compile(node, context).value(context.frame)
   }
 }
 
 extension ValueType where Value == SyntaxNode {
-  /// A node that is read later.
+  /// Returns the type of a node that is compiled later.
   package static func node(_ schema: JSONValue) -> ValueType<SyntaxNode> {
     .fixed("a value", schema: schema, isLiteral: true) { node, _ in node }
   }

@@ -5,7 +5,7 @@ package import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// The keys of animations, each kind by its own verb.
+/// The keys of animations; each kind of animation has a verb.
 package enum AnimationKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
   private static let numbers = ValueType.list(of: .number(-100...100), "a list of numbers")

@@ -4,7 +4,7 @@ import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// The keys of property animators, and of the steps that drive them.
+/// The keys of property animators, and of the steps that control them.
 package enum AnimatorKeys {
   package static let changes = Key(
     "animate", ValueType.node(["type": "object"]), "The changes, evaluated when it starts.", isRequired: true)
@@ -14,7 +14,7 @@ package enum AnimatorKeys {
   package static let scrubsLinearly = Key(
     "scrubsLinearly", ValueType.boolean, "True if scrubbing is linear instead of following the timing function; true.")
 
-  /// A property animator.
+  /// The record of a property animator.
   package static let record = RecordType(
     name: "animator", summary: "An animation that steps start, pause, scrub and turn round (UIViewPropertyAnimator).",
     keys: [
@@ -31,7 +31,7 @@ package enum AnimatorKeys {
   package static let position = Key(
     "at", ValueType<PropertyAnimator.Position>.choice(), "The values that it ends with; current.")
 
-  /// The keys of continuing: another pace, if it is not to keep its own.
+  /// The keys for continuing an animator with another timing.
   static let continuing = [
     durationFactor.description, TimingKeys.timingFunction.description, SpringKeys.viewDamping.description,
     SpringKeys.velocity.description, ViewKeys.springDuration.description, ViewKeys.bounce.description,

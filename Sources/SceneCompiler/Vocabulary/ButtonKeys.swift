@@ -6,12 +6,12 @@ import SceneDiagnostics
 import SceneProgram
 package import SceneSyntax
 
-/// The keys that buttons have beyond other layers.
+/// The keys that only buttons have.
 package enum ButtonKeys {
-  /// The name of the label with the title; it is inside the button.
+  /// The name of the label in a button that displays the title.
   package static let titleName = "title"
 
-  /// The title of a new `UIButton`: centered in the button.
+  /// The title of a new `UIButton`, centered in the button.
   package static let initialTitle: TextContent = {
     var content = LabelKeys.initial
     content.textAlignment = .center
@@ -25,7 +25,7 @@ package enum ButtonKeys {
       LayerSetter("titleColor", .color, "The color of the title; black.") { $0.text.textColor = $1 },
     ] + LabelKeys.setters.filter { $0.key.name == "font" }
 
-  /// The properties of the title's label, for the keys with another name.
+  /// The label's properties, for keys with a different name.
   package static let labelKeys = ["title": "text", "titleColor": "textColor"]
 
   package static let highlighted = Key(
@@ -38,7 +38,7 @@ package enum ButtonKeys {
   package static let disabled = Key(
     "disabled", ValueType.node(["type": "object"]), "The appearance while it is not enabled.")
 
-  /// The keys of the button's looks, and their states.
+  /// The keys for the button's appearance in each state.
   package static let looks: [(key: Key<SyntaxNode>, state: ControlState)] = [
     (selected, .selected), (disabled, .disabled), (highlighted, .highlighted),
   ]

@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 package import SceneSyntax
 
-/// The keys specific to components, and to the layers that use them.
+/// The keys of components, and of the layers that use them.
 package enum ComponentKeys {
   package static let kind = Key("is", ValueType.text, "The kind of layer that it is; layer.")
   package static let parameters = Key(
@@ -32,7 +32,7 @@ package enum ComponentKeys {
   package static let arguments = Key(
     "with", ValueType.node(["type": "object"]), "Values for the component's parameters.")
 
-  /// An instance of a component as a kind of layer; its own keys override the component's.
+  /// Returns the record of a component's instance as a kind of layer; its keys override the component's.
   package static func instance(of kind: LayerKind) -> RecordType {
     let common = kind.record.keys.filter { $0.name != kind.opener.name }.map(\.optional)
     return RecordType(
@@ -40,7 +40,7 @@ package enum ComponentKeys {
       keys: [use.description, name.description, arguments.description] + common)
   }
 
-  /// A component that is a kind of layer.
+  /// Returns the record of a component that is a kind of layer.
   package static func component(of kind: LayerKind) -> RecordType {
     let left = [kind.opener.name, LayerKeys.repetition.name, LayerKeys.condition.name]
     return RecordType(
@@ -48,7 +48,7 @@ package enum ComponentKeys {
       keys: own + kind.record.keys.filter { !left.contains($0.name) }.map(\.optional))
   }
 
-  /// An instance of any kind, for the schema.
+  /// The record of an instance of any kind, for the schema.
   static let anyInstance = RecordType(
     name: use.name, summary: use.summary,
     keys: LayerKind.all.reduce([use.description, name.description, arguments.description]) { keys, kind in

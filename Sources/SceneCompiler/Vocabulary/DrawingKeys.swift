@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 package import SceneSyntax
 
-/// The additional keys of drawings, and the keys that change their parts.
+/// The additional keys of drawings, and the keys that modify their layers.
 package enum DrawingKeys {
   package static let source = Key(
     "source", .drawing, "The SVG file, beside the scene; its size is the layer's unless another is given.",
@@ -18,26 +18,26 @@ package enum DrawingKeys {
 
   package static let own = [source.description, parts.description]
 
-  /// The keys that set properties of a layer inside, applied in their order.
+  /// Returns the setters for a layer of a drawing, in the order of their application.
   package static func setters(of kind: LayerKind) -> [LayerSetter] {
     kind.setters + LayerKeys.setters.map { $0.key.name == anchorPoint.key.name ? anchorPoint : $0 }
   }
 
-  /// The anchor point; setting it doesn't move the layer.
+  /// The anchor point; setting it keeps the layer's frame.
   private static let anchorPoint = LayerSetter(
     "anchorPoint", .point, "The point of the bounds that sits at the position; moving it moves nothing else."
   ) {
     $0.moveAnchorPoint(to: $1)
   }
 
-  /// The keys of a layer inside.
+  /// Returns the record for a layer of a drawing.
   package static func part(of kind: LayerKind) -> RecordType { part(setters(of: kind)) }
 
-  /// The keys of all kinds of layers inside; editors cannot look into the drawing.
+  /// The record for a layer of any kind, because editors do not know the layers of a drawing.
   static let anyPart = part(
     LayerKind.all.filter { drawn.contains($0.content.kind) }.flatMap(\.setters) + setters(of: LayerKind.all[0]))
 
-  /// The kinds of layers that drawings consist of.
+  /// The kinds of layers in drawings.
   private static let drawn: [LayerContent.Kind] = [.shape, .replicator]
 
   private static func part(_ setters: [LayerSetter]) -> RecordType {

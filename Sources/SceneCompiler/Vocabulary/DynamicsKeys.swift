@@ -5,9 +5,9 @@ import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// The keys of steps that move layers by UIKit Dynamics.
+/// The keys of steps that move layers with UIKit Dynamics.
 package enum DynamicsKeys {
-  /// The things that bodies collide with: `UICollisionBehavior.Mode`.
+  /// The objects that dynamic items collide with, as in `UICollisionBehavior.Mode`.
   package enum Collision: String, CaseIterable {
     case items, boundaries, everything
   }

@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// The keys of shadows, filters, and blending, common to all layers.
+/// The keys for shadows, filters, and blending, common to all layers.
 enum EffectKeys {
   package static let setters = LayerSetter.all(
     in: .effects,

@@ -4,9 +4,9 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// The keys that emitters have beyond other layers.
+/// The keys that only emitters have.
 enum EmitterKeys {
-  /// An emitter without particles of its own shows default ones.
+  /// The content of a new emitter, with default particles.
   package static let initial: EmitterContent = {
     var content = EmitterContent()
     content.emitterCells = [.standard]

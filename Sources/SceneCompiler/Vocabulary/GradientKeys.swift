@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// The keys that gradients have beyond other layers.
+/// The keys that only gradients have.
 enum GradientKeys {
   package static let setters = LayerSetter.all(
     in: .content(.gradient),

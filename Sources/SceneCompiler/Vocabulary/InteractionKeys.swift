@@ -4,7 +4,7 @@ package import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// The keys of interactions, and of the steps that drive them.
+/// The keys of interactive transitions, and of the steps that control them.
 package enum InteractionKeys {
   package static let changes = Key(
     "animate", ValueType.node(["type": "object"]), "The changes of the transition, evaluated when it begins.",
@@ -21,7 +21,7 @@ package enum InteractionKeys {
   package static let completion = Key(
     "completion", StepKeys.completion.type, "Steps for when it is over. `finished` is true if it got to its end.")
 
-  /// An interaction.
+  /// The record of an interactive transition.
   package static let record = RecordType(
     name: "interaction",
     summary:
@@ -34,7 +34,7 @@ package enum InteractionKeys {
   package static let percent = Key(
     "to", ValueType.number(), "The progress, from 0 to 1; values beyond are clamped.", isRequired: true)
 
-  /// The keys of a release: another pace than the interaction's own, or a spring that inherits the finger's velocity.
+  /// The keys for the release of an interaction: another timing, or a spring that inherits the finger's velocity.
   package static let release = [
     completionCurve.description, completionSpeed.description, SpringKeys.viewDamping.description,
     SpringKeys.velocity.description,

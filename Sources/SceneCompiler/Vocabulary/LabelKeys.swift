@@ -7,7 +7,7 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The keys that labels have beyond other layers.
+/// The keys that only labels have.
 enum LabelKeys {
   /// The text of a new `UILabel`: one line, truncated with an ellipsis, centered vertically.
   package static let initial: TextContent = {

@@ -8,7 +8,7 @@ package import SceneSyntax
 
 /// The keys that all layers have.
 ///
-/// The keys that set a property are one table, applied in its order, regardless of their order in the file.
+/// The keys that set a property form a table. They are applied in its order, regardless of their order in the file.
 package enum LayerKeys {
   package static let sublayers = Key(
     "sublayers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers inside, back to front.")
@@ -30,7 +30,7 @@ package enum LayerKeys {
     "for", ValueType.node(["type": "object"]),
     "Repeats the layer: {i: 5}, {i: 2...6}, {tint: [red, blue]}, {song: songs} for the rows of data.")
   package static let condition = Key("if", ValueType.boolean, "Leaves the layer out when false.")
-  /// The frame before the transform; with it, position and size are said.
+  /// The frame before the transform is applied; it sets the position and the size.
   package static let frame = LayerSetter(
     "frame", .rect, "The rectangle of the layer in its superlayer, before its transform."
   ) { $0.frame = $1 }
@@ -70,7 +70,7 @@ package enum LayerKeys {
     ClockSetter("timeOffset", .time(), "The reading of the layer's own clock at its beginning.") { $0.timeOffset = $1 },
   ]
 
-  /// All of them but the one that opens the layer.
+  /// The common keys, without the one that opens a layer.
   package static let common =
     setters.map(\.key.description) + clock.map(\.key.description) + TouchSetter.all.map(\.key.description) + [
       layout.description, stack.description, condition.description, repetition.description, actions.description,
@@ -78,7 +78,7 @@ package enum LayerKeys {
     ]
 }
 
-/// A corner by name.
+/// The name of a corner.
 enum CornerName: String, CaseIterable {
   case topLeft, topRight, bottomLeft, bottomRight
 
@@ -96,9 +96,9 @@ extension ValueType where Value == CornerName {
   fileprivate static let corner = ValueType.choice()
 }
 
-/// The keys of the actions of layers: the animations that changes set off inside transactions.
+/// The keys of layer actions: the animations that property changes trigger inside transactions.
 package enum LayerActionKeys {
-  /// The parameters that make an action a spring.
+  /// The parameters that make an action a spring animation.
   package static let spring = SpringKeys.coreAnimation.filter { key in
     !AnimationKeys.basic.contains { $0.name == key.name }
   }

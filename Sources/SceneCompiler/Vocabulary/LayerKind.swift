@@ -6,19 +6,19 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// A kind of layer, by the word that opens it.
+/// A kind of layer, identified by the key that opens it.
 package struct LayerKind: Sendable {
-  /// The key that opens a layer: it holds the name and implies the kind.
+  /// The key that opens a layer; its value is the layer's name.
   package let opener: Key<String>
-  /// The content of a new layer, with the properties that other kinds lack.
+  /// The content of a new layer of this kind.
   package let content: LayerContent
-  /// The keys that only this kind has, applied in their order.
+  /// The setters that only this kind has, in the order of their application.
   package let setters: [LayerSetter]
-  /// The keys that set properties; the common ones come first.
+  /// All setters of this kind, the common ones first.
   package let everySetter: [LayerSetter]
-  /// True if it is pressed and released, and can have a title.
+  /// True if the layer is a button, which reacts to touches and can have a title.
   package let isButton: Bool
-  /// All of its keys.
+  /// The record with all keys of this kind.
   package let record: RecordType
 
   init(
@@ -37,7 +37,7 @@ package struct LayerKind: Sendable {
         + (isButton ? ButtonKeys.all : []) + LayerKeys.common)
   }
 
-  /// Every kind, in the order of the documentation.
+  /// All kinds, in the order of the documentation.
   package static let all = [
     LayerKind("layer", "A rectangle with a color, a picture, and other layers"),
     LayerKind("button", "A layer that can be pressed, with a title if it has one", isButton: true),
@@ -60,14 +60,14 @@ package struct LayerKind: Sendable {
     LayerKind("transformLayer", "A layer whose sublayers share one space in depth", content: .transform),
   ]
 
-  /// The kind of a layer with a content; plain if no kind has that content.
+  /// Returns the kind of a layer with some content; the plain kind if there is no other.
   package static func of(_ content: LayerContent) -> LayerKind {
     all.first { $0.content.kind == content.kind } ?? all[0]
   }
 
-  /// The words that open layers.
+  /// The keys that open layers.
   package static let words = all.map(\.opener.name)
 
-  /// The keys that set properties, of all kinds, in the order of the documentation.
+  /// The setters of all kinds, in the order of the documentation.
   package static let allSetters = LayerKeys.setters + all.flatMap(\.setters)
 }

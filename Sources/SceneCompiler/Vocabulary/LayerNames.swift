@@ -6,21 +6,21 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// Gives layers names that scene files can call them by: each its own among its siblings.
+/// Gives layers names that scene files can refer to, unique among their siblings.
 package struct LayerNames {
   private var taken: Set<String> = []
-  /// The number to try next behind a name that is taken, since thousands of layers may have one name.
+  /// The next number to try for each name, because thousands of layers may have the same name.
   private var nextNumbers: [String: Int] = [:]
 
   package init() {}
 
-  /// Words that have another meaning in the place of names.
+  /// The words that are not allowed as names of layers.
   private static let reserved: Set<String> = {
     let words = AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
     return Set(words).union(LayerKind.allSetters.map(\.key.name))
   }()
 
-  /// The word that opens a layer of its kind.
+  /// Returns the key that opens a layer of this kind.
   package static func opener(of layer: LayerDescription) -> String {
     switch layer.properties.content {
     case .shape: "shape"
@@ -31,7 +31,8 @@ package struct LayerNames {
     }
   }
 
-  /// The name of the next sibling: its own, as far as it can be one, or else `standard` or its kind, with a number.
+  /// Returns a name for the next sibling: its own name if possible, or else `standard` or its kind, with a number if
+  /// the name is taken.
   package mutating func name(for layer: LayerDescription, standard: String? = nil) -> String {
     let own = String(String.UnicodeScalarView(layer.name.unicodeScalars.map { Self.isAllowed($0) ? $0 : "_" }))
     var base = own.isEmpty ? standard ?? Self.standardName(of: layer) : own

@@ -5,9 +5,9 @@ import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// Keys that set properties of the table: their names, meanings, limits, and defaults are the table's.
+/// Setters for animatable properties, with the names, summaries, limits, and defaults of the property table.
 extension LayerSetter {
-  /// The key of a property; its name is the key path unless another is given.
+  /// Returns the setter of a property; its name is the key path unless another one is given.
   static func property(_ property: AnimatableProperty, as name: String? = nil) -> LayerSetter {
     func setter<Value>(
       _ type: ValueType<Value>, _ wrap: @escaping @Sendable (Value) -> AnimatableValue
@@ -40,7 +40,7 @@ extension LayerSetter {
     }
   }
 
-  /// The key of a property with a different notation than the property itself.
+  /// Creates the setter of a property with a notation that differs from the property's.
   init<Value>(
     _ property: AnimatableProperty, _ type: ValueType<Value>,
     set: @escaping @Sendable (inout LayerProperties, Value) -> Void
@@ -48,8 +48,8 @@ extension LayerSetter {
     self.init(property.keyPath, type, property.keySummary, set: set)
   }
 
-  /// Returns the keys of a home: the given ones, with a fixed place or without a property of the table, followed by the
-  /// keys of all other properties that have one.
+  /// Returns the setters of a kind of layer: the given ones, with a fixed position or without an animatable property,
+  /// followed by those of all other properties that belong to the kind.
   static func all(
     in home: AnimatableProperty.Home, _ setters: [LayerSetter], except others: [AnimatableProperty] = []
   ) -> [LayerSetter] {
@@ -62,7 +62,7 @@ extension LayerSetter {
 }
 
 extension AnimatableProperty {
-  /// The meaning and the default, in one sentence.
+  /// The summary with the default value, as one sentence.
   fileprivate var keySummary: String {
     let standard = (standard ?? value(in: LayerProperties()).standardText).map { "; \($0)" } ?? ""
     return "\(summary.prefix(1).uppercased())\(summary.dropFirst())\(standard)."
@@ -70,7 +70,7 @@ extension AnimatableProperty {
 }
 
 extension AnimatableValue {
-  /// The default value in the notation of scene files; nil for one that is better omitted.
+  /// The default value in the notation of scene files; nil if the summary should not mention it.
   fileprivate var standardText: String? {
     func list(_ numbers: Double...) -> String { "[\(numbers.map(\.plainText).joined(separator: ", "))]" }
     return switch self {

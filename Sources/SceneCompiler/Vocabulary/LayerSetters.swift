@@ -5,13 +5,13 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// A key of layers that sets a property.
+/// A key of layers, with the function that sets a property.
 package struct LayerSetter: Sendable {
-  /// Changes some properties of a layer.
+  /// A function that changes the properties of a layer.
   package typealias Change = @Sendable (inout LayerProperties) -> Void
 
   package let key: Key<Change>
-  /// The property that the key sets directly; nil for a key with another effect.
+  /// The property that the key sets directly; nil if the key has another effect.
   package private(set) var property: AnimatableProperty?
 
   init<Value>(
@@ -23,7 +23,7 @@ package struct LayerSetter: Sendable {
   }
 }
 
-/// A key of layers that sets the layer's own clock.
+/// A key of layers that sets the layer's timing.
 package struct ClockSetter: Sendable {
   package let key: Key<@Sendable (inout MediaTiming) -> Void>
 
@@ -37,7 +37,7 @@ package struct ClockSetter: Sendable {
 
 /// A key of layers for their touch behavior.
 package struct TouchSetter: Sendable {
-  /// Changes a layer itself, because these aren't visible properties.
+  /// A function that changes a layer itself, for attributes that are not animatable properties.
   package typealias Change = @Sendable (Layer) -> Void
 
   package let key: Key<Change>
@@ -46,15 +46,15 @@ package struct TouchSetter: Sendable {
     key = Key(state.rawValue, ValueType.boolean.map { value in { state.set(value, of: $0) } }, summary)
   }
 
-  /// The setters that layers have as keys.
+  /// The touch setters that are also keys of layers.
   package static let all = [
     TouchSetter(.userInteractionEnabled, "True if the layer and its sublayers can be touched; true."),
     TouchSetter(.enabled, "True if a button can be pressed; true."),
   ]
 
-  /// All keys that can be set while a scene plays, by name.
+  /// All touch setters that steps can use, by name.
   package static let whilePlaying = Dictionary((all + [selected]).map { ($0.key.name, $0) }) { first, _ in first }
 
-  /// The setter of a button's selection in steps; as a key of the button, the same word gives its appearance.
+  /// The setter of a button's selection in steps; as a key of the button, the same name sets the selected appearance.
   package static let selected = TouchSetter(.selected, "True if a button is selected; false.")
 }

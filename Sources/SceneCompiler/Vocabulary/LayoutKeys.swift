@@ -3,7 +3,7 @@ import Motion
 import SceneDiagnostics
 package import SceneProgram
 
-/// The keys of `layout` and `stack`; both place layers relative to others.
+/// The keys of `layout` and `stack`, which position layers relative to others.
 package enum LayoutKeys {
   private static let length = ValueType<Double>.number()
 
@@ -17,7 +17,7 @@ package enum LayoutKeys {
   package static let centerY = Key("centerY", length, "The distance of the center below the superlayer's.")
   package static let insets = Key("insets", length, "The distance of all four edges from the superlayer's.")
 
-  /// The position of a layer in its superlayer.
+  /// The record of a layer's position in its superlayer.
   package static let frame = RecordType(
     name: "layout", summary: "The position of a layer in its superlayer, at every tick.",
     keys: [
@@ -25,7 +25,7 @@ package enum LayoutKeys {
       centerX.description, centerY.description, insets.description,
     ])
 
-  /// Whole layouts in one word.
+  /// The names of complete layouts.
   package enum Word: String, CaseIterable {
     case fill, center
   }
@@ -38,12 +38,12 @@ package enum LayoutKeys {
     "The alignment across the stack: fill, start, center or end; fill.")
   package static let equally = Key("equally", ValueType.boolean, "True to divide the whole length evenly; false.")
 
-  /// The direction of a stack.
+  /// The axis of a stack.
   package enum Axis: String, CaseIterable {
     case vertical, horizontal
   }
 
-  /// The arrangement of the layers inside one.
+  /// The record of a stack, which arranges its sublayers.
   package static let stack = RecordType(
     name: "stack", summary: "The layers inside follow each other at all times; hidden ones take no room.",
     keys: [

@@ -6,7 +6,7 @@ import SceneDiagnostics
 package import SceneProgram
 package import SceneSyntax
 
-/// The keys that Lottie animations have beyond other layers.
+/// The keys that only Lottie animations have.
 package enum LottieKeys {
   package static let source = Key(
     "source", .animation,

@@ -4,9 +4,9 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// The keys that replicators have beyond other layers.
+/// The keys that only replicators have.
 enum ReplicatorKeys {
-  /// Together they show no more than a scene may have layers.
+  /// The maximum number of instances, equal to the maximum number of layers in a scene.
   private static let most = 10_000.0
 
   package static let setters = LayerSetter.all(

@@ -93,22 +93,22 @@ package enum SceneKeys {
   package static let start = Key(
     "start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps at the beginning.")
 
-  /// The keys that define names, and are allowed in included files.
+  /// The keys for named definitions, which are also allowed in included files.
   package static let definitions = [data, variables, colors, curves, motions, components, actions]
 
-  /// A file that is included.
+  /// The record of an included file.
   package static let included = RecordType(
     name: "an included file", summary: "Definitions for scenes to include.",
     keys: [version.description, title.description, include.description] + definitions.map(\.description))
 
-  /// The generations of UIKit by the system they came with.
+  /// The generations of UIKit, named by the version of iOS that introduced them.
   package enum Generation: String, CaseIterable {
     case seven = "7"
     case eight = "8"
     case eleven = "11"
   }
 
-  /// The records that are alternatives of one another: kinds of layers, verbs of steps, items of the script.
+  /// The groups of alternative record types: kinds of layers, steps, and script items.
   static let families = [
     LayerKind.all.map(\.record), StepKeys.records.map(\.record), TouchScriptKeys.records.map(\.record),
   ]

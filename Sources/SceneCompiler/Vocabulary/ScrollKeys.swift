@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
-/// The keys that scroll layers have beyond others.
+/// The keys that only scroll layers have.
 package enum ScrollKeys {
   package static let contentSize = LayerSetter.property(.contentSize)
 
@@ -78,7 +78,7 @@ package enum ScrollKeys {
     ) { $0.scroll.showsVerticalScrollIndicator = $1 },
   ]
 
-  /// The resting offset of the content; the steps of `willEndDragging` can set it.
+  /// The offset where scrolling comes to rest; the steps of `willEndDragging` can set it.
   package static let target = Key<TouchSetter.Change>(
     "targetContentOffset",
     ValueType<Point>.point.map { point in { $0.scrollView?.targetContentOffset = point } },
@@ -94,7 +94,7 @@ extension ValueType where Value == EdgeInsets {
 }
 
 extension ValueType where Value == Double {
-  /// A rate by its name, or as a number.
+  /// A deceleration rate, by name or as a number.
   fileprivate static let decelerationRate = ValueType(
     "normal, fast, or a number from 0.5 to 0.9999",
     schema: ["anyOf": [["enum": ["normal", "fast"]], ["type": ["number", "string"]]]]

@@ -32,7 +32,7 @@ package enum CanvasKeys {
     keys: [size.description, background.description, displayRate.description])
 }
 
-/// The keys of a still that is more than a time.
+/// The keys of a still with more than a time.
 package enum StillKeys {
   package static let time = Key("at", ValueType.time(0...86_400), "The time in seconds.", isRequired: true)
   package static let variant = Key("variant", ValueType.text, "The variant that it shows; the scene as it stands.")

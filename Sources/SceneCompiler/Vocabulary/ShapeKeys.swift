@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// The keys that shapes have beyond other layers.
+/// The keys that only shapes have.
 enum ShapeKeys {
   package static let setters = LayerSetter.all(
     in: .content(.shape),

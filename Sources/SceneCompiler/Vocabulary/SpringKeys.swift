@@ -3,7 +3,7 @@ import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// The keys of springs: each engine by its own parameters.
+/// The keys of springs, with different parameters for each engine.
 package enum SpringKeys {
   private static let positive = ValueType.number(0.0001...1e9, name: "a number, at least 0.0001")
 
@@ -31,7 +31,7 @@ package enum SpringKeys {
     mass.description,
   ]
 
-  /// A UIKit block springs when it has a damping ratio.
+  /// The damping ratio that makes a UIKit animation block a spring animation.
   package static let viewDamping = Key(
     "damping", ValueType.number(0.0001...1, name: "a ratio above 0 and up to 1"),
     "Makes the block spring: 1 for no bounce, less for more.")

@@ -127,10 +127,10 @@ package enum StepKeys {
   fileprivate static let layerAnimation = [onStart.description] + animation
   fileprivate static let property = TimingKeys.property + [updateModel.description] + layerAnimation
 
-  /// Every verb with the record it opens.
+  /// All verbs with the records that they open.
   package static let records: [(verb: String, record: RecordType)] = StepVerb.allCases.map { ($0.rawValue, $0.record) }
 
-  /// The verbs that can be inside a group, where they name a key path.
+  /// The verbs of animations in a group, where the operand is a key path.
   package static let groupedRecords: [(verb: String, record: RecordType)] = [
     record(basic, AnimationKeys.basic + TimingKeys.property + [motion.description]),
     record(keyframes, AnimationKeys.keyframes + TimingKeys.property + [motion.description]),
@@ -146,9 +146,9 @@ package enum StepKeys {
   }
 }
 
-/// The verb of a step: the word that opens it.
+/// The verb that opens a step.
 ///
-/// Code that lists, describes or compiles steps iterates over these cases, so none can be forgotten.
+/// Code that lists, describes, or compiles steps iterates over these cases, so that none is forgotten.
 package enum StepVerb: String, CaseIterable, Sendable {
   case set, animate, animateKeyframes, transaction, swiftui, keyframeAnimator, phaseAnimator, basic, keyframes
   case spring, jnw, pop, popBasic, popDecay, pausePop
@@ -157,21 +157,21 @@ package enum StepVerb: String, CaseIterable, Sendable {
   case finish, cancel, remove, every, display, `do`, sequence, wait
   case then, run
 
-  /// The keys that a step with this verb takes.
+  /// The record of a step with this verb.
   package var record: RecordType { Self.records[self] ?? makeRecord() }
 
   private static let records = Dictionary(allCases.map { ($0, $0.makeRecord()) }) { first, _ in first }
   private static let verbs = Dictionary(allCases.map { ($0.rawValue, $0) }) { first, _ in first }
 
-  /// The verb of a name; nil for any other word.
+  /// Creates a verb by its name; nil for any other word.
   ///
-  /// The raw value's own initializer compares with one verb after the other.
+  /// It uses a dictionary, because the raw value's initializer compares the name with every case.
   package init?(named name: String) {
     guard let verb = Self.verbs[name] else { return nil }
     self = verb
   }
 
-  /// The verb of a step, with its place: among several, the one that takes the others as its keys.
+  /// Returns the verb of a step, with its entry: among several candidates, the one that accepts the others as keys.
   package static func opening(_ entries: [SyntaxNode.Entry]) -> (verb: StepVerb, entry: SyntaxNode.Entry)? {
     let found = entries.compactMap { entry in StepVerb(named: entry.key).map { (verb: $0, entry: entry) } }
     let whole = found.first { candidate in

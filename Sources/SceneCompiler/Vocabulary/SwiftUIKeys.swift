@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 package import SceneSyntax
 
-/// The keys of SwiftUI animations: the word of `Animation`, its parameters, and its modifiers.
+/// The keys of SwiftUI animations: the name of an `Animation`, its parameters, and its modifiers.
 package enum SwiftUIKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
   private static let positive = ValueType.number(0.0001...1e9, name: "a number, at least 0.0001")
@@ -16,7 +16,7 @@ package enum SwiftUIKeys {
     case `default`, smooth, snappy, bouncy, spring, interactiveSpring, interpolatingSpring
     case linear, easeIn, easeOut, easeInOut, timingCurve
 
-    /// The parameters that it takes, in mutually exclusive groups.
+    /// The parameters of the animation, in groups that exclude each other.
     package var parameters: [[String]] {
       switch self {
       case .default: []
@@ -78,7 +78,7 @@ package enum SwiftUIKeys {
     "tracksVelocity", ValueType.boolean,
     "True to take on the velocity that a gesture gave the value, at the end of the gesture; true.")
 
-  /// The parameters of words.
+  /// The parameters of all animations.
   package static let parameters = [
     duration.description, bounce.description, extraBounce.description, response.description,
     dampingFraction.description, blendDuration.description, mass.description, stiffness.description,
@@ -111,7 +111,7 @@ package enum SwiftUIKeys {
   package static let endVelocity = Key(
     "endVelocity", value, "The velocity at the end, in units a second; by default the velocity of smooth motion.")
 
-  /// The kinds of keyframes, by the key that opens each.
+  /// The kinds of keyframes, by the keys that open them.
   package static let keyframes: [(verb: String, record: RecordType)] = [
     record(linear, [time.description, timingCurve.description]),
     record(cubic, [time.description, startVelocity.description, endVelocity.description]),
@@ -139,7 +139,7 @@ package enum SwiftUIKeys {
 
   package static let changes = Key("set", ValueType.node(["type": "object"]), "Sets properties.", isRequired: true)
 
-  /// A phase, and the animation to it.
+  /// The record of a phase, with the animation that leads to it.
   package static let phase = RecordType(
     name: "phase", summary: "The values that a phase sets, and the animation to it.",
     keys: [changes.description, animation.description] + parameters + [delay.description, speed.description])

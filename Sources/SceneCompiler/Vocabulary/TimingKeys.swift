@@ -3,7 +3,7 @@ package import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// The keys of `CAMediaTiming` and `CAAnimation` that every animation takes.
+/// The keys of `CAMediaTiming` and `CAAnimation` that all animations accept.
 package enum TimingKeys {
   package static let duration = Key(
     "duration", ValueType.motionTime(.positiveTime()), "Seconds of one run; 0.25.")
@@ -27,13 +27,13 @@ package enum TimingKeys {
   package static let removedOnCompletion = Key(
     "removedOnCompletion", ValueType.boolean, "True to remove it when it has ended; true.")
 
-  /// The keys that animations of properties, groups, and transitions share.
+  /// The keys that property animations, groups, and transitions have in common.
   static let shared = [
     duration.description, beginTime.description, speed.description, timeOffset.description,
     repeatCount.description, repeatDuration.description, autoreverses.description, fillMode.description,
     timingFunction.description, removedOnCompletion.description,
   ]
 
-  /// The keys of animations of a property.
+  /// The keys of property animations.
   package static let property = shared + [additive.description, cumulative.description]
 }

@@ -91,7 +91,7 @@ package enum TouchScriptKeys {
     duration.description, pace.description, spread.description, direction.description, from.description,
   ]
 
-  /// Every verb with the record it opens.
+  /// All verbs with the records that they open.
   package static let records: [(verb: String, record: RecordType)] = [
     record(
       tap, [holding.description, count.description, over.description, seed.description, point.description] + modifiers),

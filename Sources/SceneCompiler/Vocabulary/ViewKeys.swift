@@ -4,7 +4,7 @@ package import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// The keys of UIKit blocks and of transactions.
+/// The keys of UIKit animation blocks and of transactions.
 package enum ViewKeys {
   package static let duration = Key(
     "duration", ValueType.motionTime(.time(0...86_400)), "Seconds.", isRequired: true)
@@ -13,7 +13,7 @@ package enum ViewKeys {
     "options", ValueType.list(of: ValueType<Option>.choice(), "a list of options"),
     "The options: a curve, repeat, autoreverse, beginFromCurrentState …")
 
-  /// UIKit's options by their names without the prefix.
+  /// The animation options of UIKit, without their prefix.
   package enum Option: String, CaseIterable {
     case curveEaseInOut, curveEaseIn, curveEaseOut, curveLinear
     case beginFromCurrentState, `repeat`, autoreverse, overrideInheritedDuration, overrideInheritedCurve
@@ -30,7 +30,7 @@ package enum ViewKeys {
       case .autoreverse: options.autoreverses = true
       case .overrideInheritedDuration: options.overridesInheritedDuration = true
       case .overrideInheritedCurve: options.overridesInheritedCurve = true
-      // Layers can be touched while they move, with this option and without it.
+      // Layers react to touches during animations in any case.
       case .allowUserInteraction: break
       }
     }
@@ -38,7 +38,7 @@ package enum ViewKeys {
 
   package static let timingFunction = Key(
     "timingFunction", ValueType.timingFunction, "The curve, instead of one of the options'; easeInEaseOut.")
-  /// A block with a spring of constants takes the time that the spring needs.
+  /// The duration of a block; a spring with constants determines its own duration.
   package static let blockDuration = Key(
     "duration", ValueType.motionTime(.time(0...86_400)),
     "Seconds. With stiffness, the spring has its own, and none is given here.")
@@ -71,7 +71,7 @@ package enum ViewKeys {
     "duration", ValueType.number(0...1), "The duration, as a fraction of the block; until the block's end.")
   package static let changes = Key("set", ValueType.node(["type": "object"]), "Sets properties.", isRequired: true)
 
-  /// One keyframe of a block.
+  /// The record of a keyframe in a block.
   package static let frame = RecordType(
     name: "keyframe", summary: "Changes with their part of a block's duration.",
     keys: [start.description, part.description, changes.description])

@@ -1,14 +1,14 @@
 package import SceneDiagnostics
 
-/// A map with known keys, each value compiled.
+/// A map with known keys and compiled values.
 package struct CompiledRecord: Sendable {
   package struct Entry: Sendable {
     package let name: String
-    /// The ``Computed`` value of the key's type.
+    /// The value, a ``Computed`` of the key's type.
     package let value: any Sendable
-    /// The place of the value.
+    /// The source range of the value.
     package let range: SourceRange
-    /// The value as the scene has it.
+    /// The written form of the value.
     package let form: Operand
 
     package init(name: String, value: any Sendable, range: SourceRange, form: Operand) {
@@ -19,9 +19,9 @@ package struct CompiledRecord: Sendable {
     }
   }
 
-  /// The place of the record, for messages about missing keys.
+  /// The source range of the record, for messages about missing keys.
   package let range: SourceRange
-  /// True if it has keys that are not known.
+  /// True if the record has unknown keys.
   package let hasUnknownKeys: Bool
   /// The values, in the order of the record type's keys.
   package let entries: [Entry]
@@ -38,10 +38,10 @@ package struct CompiledRecord: Sendable {
     return entries.sorted { place($0) < place($1) }
   }
 
-  /// The record as people read it.
+  /// The record as text, for printing.
   var text: String { inOrder.map { "\($0.name): \($0.form)" }.joined(separator: ", ") }
 
-  /// The record with the forms of keys that are read apart from the others.
+  /// Returns the record with other written forms for the given keys.
   package func describing(_ forms: [String: Operand]) -> CompiledRecord {
     if forms.isEmpty { return self }
     return CompiledRecord(
@@ -51,9 +51,9 @@ package struct CompiledRecord: Sendable {
       })
   }
 
-  /// The value of a key; nil when the key is not there.
+  /// The value of a key; nil if the key is missing.
   package subscript(name: String) -> Entry? {
-    // Accessed in place: copying every entry would take most of the time.
+    // The entries are accessed in place, because copying them would take most of the time.
     for index in entries.indices where entries[index].name == name { return entries[index] }
     return nil
   }

@@ -1,19 +1,20 @@
 package import SceneDiagnostics
 
-/// A value of a scene that is evaluated when it is needed: a constant, or a function of the scene's current values.
+/// A value of a scene that is evaluated on demand: a constant, or a function of the scene's current values.
 package struct Computed<Value: Sendable>: Sendable {
   @usableFromInline
   enum Source: Sendable {
-    /// Nil for a value that failed to parse; the error has been reported.
+    /// A constant; nil for a value that failed to parse, after its error has been reported.
     case constant(Value?)
-    /// Works it out; nil when it means nothing then, with an error in the frame's log.
+    /// A function that evaluates the value; nil, after logging an error, if it is invalid at that time.
     case function(@Sendable (Frame) -> Value?)
   }
 
   @usableFromInline let source: Source
-  /// The value as the scene has it.
+  /// The written form of the value.
   package let form: Operand
-  /// The steps from the number of the form's expression to this value; nil for a value that isn't made of one number.
+  /// The conversions from the numeric result of the form's expression to this value; nil if the value is not a single
+  /// number.
   @usableFromInline let conversions: [NumberConversion]?
 
   @inlinable
@@ -23,18 +24,18 @@ package struct Computed<Value: Sendable>: Sendable {
     self.conversions = conversions
   }
 
-  /// A computed value.
+  /// Creates a value that is evaluated on demand.
   ///
   /// - Parameters:
-  ///   - form: The value as the scene has it.
-  ///   - isNumber: True for the result of the form's expression, possibly a number.
-  ///   - value: Works it out; nil when it means nothing then, with an error in the frame's log.
+  ///   - form: The written form of the value.
+  ///   - isNumber: True if the value is the result of the form's expression and may be a number.
+  ///   - value: Evaluates the value; nil, after logging an error, if it is invalid at that time.
   @inlinable
   package init(_ form: Operand, isNumber: Bool = false, _ value: @escaping @Sendable (Frame) -> Value?) {
     self.init(.function(value), form, isNumber ? [] : nil)
   }
 
-  /// A constant value; nil for one that failed to parse, after its error has been reported.
+  /// Returns a constant; nil for a value that failed to parse, after its error has been reported.
   @inlinable
   package static func constant(_ value: Value?, _ form: Operand = .unwritten) -> Computed {
     Computed(.constant(value), form, nil)
@@ -44,7 +45,7 @@ package struct Computed<Value: Sendable>: Sendable {
   @inlinable
   package static var failed: Computed { .constant(nil) }
 
-  /// Works it out; nil when it means nothing now, with an error in the frame's log.
+  /// Evaluates the value; nil, after logging an error, if it is invalid at this time.
   @inlinable
   package func value(_ frame: Frame) -> Value? {
     switch source {
@@ -53,17 +54,17 @@ package struct Computed<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same value in another form.
+  /// Returns the value with another written form.
   @inlinable
   package func described(by form: Operand) -> Computed { Computed(source, form, conversions) }
 
-  /// The value if it never changes and can be read.
+  /// The constant value; nil if the value can change or failed to parse.
   @inlinable
   package var constant: Value? { if case .constant(let value) = source { value } else { nil } }
 
-  /// Computes the value without a playing scene.
+  /// Evaluates the value without a playing scene.
   ///
-  /// - Parameter sources: The texts that the scene was read from.
+  /// - Parameter sources: The source texts of the scene.
   /// - Returns: The value; nil if it changes while the scene plays.
   package func known(_ sources: [SourceText]) -> Value? {
     if case .constant(let value) = source { return value }
@@ -78,7 +79,7 @@ package struct Computed<Value: Sendable>: Sendable {
     return NumberCode(formula, conversions)
   }
 
-  /// The value made into something else, if it can be.
+  /// Returns the value converted by a function; it is invalid if the function returns nil.
   @inlinable
   package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other?) -> Computed<Other> {
     switch source {
@@ -92,12 +93,12 @@ package struct Computed<Value: Sendable>: Sendable {
     }
   }
 
-  /// Converts the value; a failed conversion is reported in the frame's log.
+  /// Returns the value converted by a function; a failed conversion is reported in the frame's log.
   ///
   /// - Parameters:
-  ///   - conversion: Converts the value's number; nil if the result cannot be made from a number.
-  ///   - transform: Makes the result.
-  /// - Returns: The result.
+  ///   - conversion: The corresponding conversion of numbers; nil if there is none.
+  ///   - transform: Converts the value.
+  /// - Returns: The converted value.
   @inlinable
   package func then<Other>(
     _ conversion: NumberConversion? = nil, _ transform: @escaping @Sendable (Value, Frame) -> Other?
@@ -112,7 +113,7 @@ package struct Computed<Value: Sendable>: Sendable {
 }
 
 extension Computed {
-  /// All of some values, if all of them mean something.
+  /// Returns a list of values; it is valid if all of them are.
   @inlinable
   package static func all<Item>(_ items: [Computed<Item>]) -> Computed where Value == [Item] {
     let form = Operand.list(items.map(\.form))
@@ -121,7 +122,7 @@ extension Computed {
     return Computed(form) { frame in
       var values: [Item] = []
       values.reserveCapacity(items.count)
-      // Each is evaluated, so that every error is reported.
+      // All items are evaluated, so that every error is reported.
       for item in items {
         if let value = item.value(frame) { values.append(value) }
       }

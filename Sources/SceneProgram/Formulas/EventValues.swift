@@ -1,13 +1,13 @@
 import Geometry
 package import LayerTree
 
-/// The values of an event that the steps of a handler can read: `touch.location.x`, `gesture.scale`.
+/// The values of an event that a handler's steps can read, such as `touch.location.x` or `gesture.scale`.
 package struct EventValues: Sendable {
   private var values: [String: ExpressionValue] = [:]
 
   package subscript(name: String) -> ExpressionValue? { values[name] }
 
-  /// Every name, in alphabetical order.
+  /// All names, in alphabetical order.
   package var names: [String] { values.keys.sorted() }
 
   private mutating func add(_ name: String, _ point: Point) {
@@ -16,18 +16,18 @@ package struct EventValues: Sendable {
     values[name + ".y"] = .number(point.y)
   }
 
-  /// One of a few words; the first before anything has happened.
+  /// Returns a word as a choice; nil, before the event occurs, stands for the first word.
   private static func word<Word: CaseIterable & RawRepresentable<String>>(_ word: Word?) -> ExpressionValue {
     let words = Word.allCases.map(\.rawValue)
     return .choice(Choice(word: word?.rawValue ?? words[0], words: words))
   }
 
-  /// Makes the values of a touch.
+  /// Creates the values of a touch.
   package init(_ touch: Touch) { self.init(location: touch.location) }
 
   private init(location: Point) { add("touch.location", location) }
 
-  /// Makes the values of a gesture.
+  /// Creates the values of a gesture.
   package init(_ recognizer: GestureRecognizer) {
     self.init(location: recognizer.location)
     add("gesture.location", recognizer.location)
@@ -48,14 +48,14 @@ package struct EventValues: Sendable {
     }
   }
 
-  /// Makes the values of a scroll layer.
+  /// Creates the values of a scroll layer.
   package init(_ scrollView: ScrollView) {
     add("scroll.velocity", scrollView.velocity)
     add("scroll.target", scrollView.targetContentOffset)
     values["scroll.decelerates"] = .boolean(scrollView.isDecelerating)
   }
 
-  /// Makes the values of an event before its first occurrence.
+  /// Creates the values of an event before its first occurrence.
   package init(before event: SceneEvent) {
     switch event {
     case .touch: self.init(location: .zero)
@@ -66,7 +66,7 @@ package struct EventValues: Sendable {
 }
 
 extension SceneEvent.Gesture {
-  /// Makes the recognizer of the gesture.
+  /// Creates a recognizer for the gesture.
   func recognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
     switch self {
     case .tap: TapGestureRecognizer(action)

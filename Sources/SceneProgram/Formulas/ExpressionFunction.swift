@@ -1,4 +1,4 @@
-/// A function that an expression can call.
+/// A function that can be called in expressions.
 package struct ExpressionFunction: Sendable {
   package typealias Body = @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue
 
@@ -14,11 +14,11 @@ package struct ExpressionFunction: Sendable {
     case join, prefix, length
   }
 
-  /// The name as the scene has it.
+  /// The name in the scene.
   package let name: String
-  /// The function; nil for a name that none has, and whose calls fail.
+  /// The built-in function; nil for an unknown name, whose calls fail.
   package let function: Name?
-  /// The function of numbers without units; nil for one that takes or gives anything else.
+  /// The function of numbers without units; nil if its arguments or result have another type.
   package let numeric: NumericFunction?
   private let body: Body
 
@@ -38,10 +38,10 @@ package enum NumericFunction: Sendable {
   case one(@Sendable (Double) -> Double)
   case two(@Sendable (Double, Double) -> Double)
   case three(@Sendable (Double, Double, Double) -> Double)
-  /// One of as many numbers as are given, but of at least as many as that.
+  /// A function of any number of arguments, with a minimum.
   case any(atLeast: Int, @Sendable ([Double]) -> Double)
 
-  /// The numbers of arguments that it takes.
+  /// The permitted numbers of arguments.
   package var counts: ClosedRange<Int> {
     switch self {
     case .one: 1...1
@@ -51,9 +51,9 @@ package enum NumericFunction: Sendable {
     }
   }
 
-  /// Returns the result.
+  /// Returns the result of the function.
   ///
-  /// - Precondition: There are as many arguments as it takes.
+  /// - Precondition: The number of arguments is permitted.
   package func value(of arguments: [Double]) -> Double {
     switch self {
     case .one(let function): function(arguments[0])
@@ -64,7 +64,7 @@ package enum NumericFunction: Sendable {
   }
 }
 
-/// The arguments of a call, with their places.
+/// The arguments of a call, with their source ranges.
 package struct ArgumentList {
   package let name: String
   package let values: [ExpressionValue]
@@ -90,22 +90,22 @@ package struct ArgumentList {
     return numbers
   }
 
-  /// The unit that the result has: the first one that any argument has.
+  /// The unit of the result: the unit of the first argument that has one.
   package var unit: ExpressionValue.Unit {
     for case .number(_, let unit) in values where unit != .none { return unit }
     return .none
   }
 }
 
-/// An error in an expression, and the part that causes it.
+/// An error in an expression, with its location.
 package struct ExpressionError: Error, Sendable {
-  /// The offset of the part in the expression, in Unicode scalars.
+  /// The offset of the erroneous part in the expression, in Unicode scalars.
   package let offset: Int
-  /// The number of scalars that it covers.
+  /// The length of the erroneous part, in Unicode scalars.
   package let length: Int
   package let message: String
   package var hint: String?
-  /// The name that nothing has, where that is the reason.
+  /// The unknown name that causes the error; nil for other errors.
   package var unknownName: String?
 
   package init(offset: Int, length: Int, message: String, hint: String? = nil, unknownName: String? = nil) {

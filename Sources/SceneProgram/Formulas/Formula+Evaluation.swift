@@ -4,9 +4,9 @@ import SceneDiagnostics
 extension Formula {
   /// Returns the value of the formula.
   ///
-  /// - Parameter frame: The values it reads; nil for a formula that reads nothing.
+  /// - Parameter frame: The environment that provides values; nil for a formula that reads none.
   /// - Returns: The value.
-  /// - Throws: The current error, with the part that causes it.
+  /// - Throws: The error in the formula, with its location.
   package func value(in frame: Frame?) throws(ExpressionError) -> ExpressionValue {
     switch kind {
     case .literal(let value): return value
@@ -57,7 +57,7 @@ extension Formula {
     return error
   }
 
-  /// The index of a row of data.
+  /// Returns the index of a row of data.
   package func row(of table: DataTable, in frame: Frame?) throws(ExpressionError) -> Int {
     let index = try wholeNumber(in: frame)
     guard table.rows.indices.contains(index) else {
@@ -67,7 +67,7 @@ extension Formula {
     return index
   }
 
-  /// Returns true if the formula is only tried and may have another value later.
+  /// Returns true if the formula is evaluated as a trial and may have another value later.
   private func isTried(in frame: Frame?) -> Bool { frame?.isTrial == true && !isConstant }
 
   package func wholeNumber(in frame: Frame?) throws(ExpressionError) -> Int {
@@ -88,7 +88,7 @@ extension Formula {
     return (number, unit)
   }
 
-  /// Returns whether a condition holds.
+  /// Returns true if a condition holds.
   package func isTrue(in frame: Frame?) throws(ExpressionError) -> Bool {
     let value = try value(in: frame)
     guard case .boolean(let boolean) = value else {
@@ -97,7 +97,7 @@ extension Formula {
     return boolean
   }
 
-  /// Returns the order of two words among a variable's choices; nil when neither side is such a variable.
+  /// Returns the positions of two words in the list of a variable's choices; nil if neither side is such a variable.
   private static func choiceOrder(
     _ left: Formula, _ right: Formula, _ frame: Frame?
   ) throws(ExpressionError) -> Int? {
@@ -110,7 +110,7 @@ extension Formula {
     return nil
   }
 
-  /// The choice that a name refers to.
+  /// Returns the choice that a name refers to; nil if there is none.
   private func choice(in frame: Frame?) -> Choice? {
     guard words != nil else { return nil }
     switch kind {
@@ -128,7 +128,7 @@ extension Formula {
     do {
       value = try self.value(in: frame)
     } catch {
-      // A single word can only be meant as one of them.
+      // Only a name without dots can be one of the words.
       guard let word = error.unknownName, !word.contains(".") else { throw error }
       return try place(of: word, in: choice)
     }
@@ -171,7 +171,7 @@ extension Formula {
     }
   }
 
-  /// Returns the value of one side of a comparison; an unknown word beside a text is a text.
+  /// Returns the value of one side of a comparison; an unknown name next to a text is a text.
   private func word(beside other: Formula, _ frame: Frame?) throws(ExpressionError) -> ExpressionValue {
     do {
       return try value(in: frame)
@@ -205,7 +205,7 @@ extension Formula {
     case .divide where b == 0, .modulo where b == 0:
       guard right.isTried(in: frame) else { throw right.error("a division by zero") }
       return .number(a, unit)
-    // A quotient by an angle isn't an angle.
+    // Division by an angle does not result in an angle.
     case .divide: return .number(a / b, unitB == .none ? unitA : .none)
     case .modulo: return .number(a - b * (a / b).rounded(.down), unit)
     default: return .number(pow(a, b), unit)
@@ -214,7 +214,8 @@ extension Formula {
 }
 
 extension Formula {
-  /// The sum or difference of lists of one length, or a list times or by a number; nil where neither side is a list.
+  /// Returns the sum or difference of lists of equal length, or a list multiplied or divided by a number; nil if
+  /// neither side is a list.
   fileprivate func lists(
     _ operation: Operator, _ left: ExpressionValue, _ right: ExpressionValue, mayBeZero: Bool
   ) throws(ExpressionError) -> ExpressionValue? {
@@ -240,7 +241,7 @@ extension Formula {
 }
 
 extension Reading {
-  /// True if its value can be one of several words.
+  /// True if the value may be a choice.
   fileprivate var mayBeChoice: Bool {
     switch self {
     case .state, .named, .event, .gesture: true

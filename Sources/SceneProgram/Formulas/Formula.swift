@@ -1,18 +1,18 @@
-/// An expression with every name resolved to a slot, a layer's property or a constant.
+/// An expression in which every name is resolved to a slot, a layer's property, or a constant.
 ///
-/// Every part keeps its place in the text, so that an error at run time can point at it.
+/// Each subformula has its source range, so that runtime errors can refer to it.
 package struct Formula: Sendable {
   package indirect enum Kind: Sendable {
     case literal(ExpressionValue)
-    /// Numbers in brackets.
+    /// A list of numbers in brackets.
     case list([Formula])
-    /// A value that changes while a scene plays; the failure is for a reading that is unavailable.
+    /// A value that changes while a scene plays; the failure is the error if it is unavailable.
     case reading(Reading, Failure)
-    /// A cell of data whose row is known only while the scene plays.
+    /// A table cell whose row is determined while the scene plays.
     case cell(row: Formula, table: DataTable, cells: [Formula])
-    /// A row of data whose index is known only while the scene plays.
+    /// A row of a table whose index is determined while the scene plays.
     case row(DataTable, index: Formula)
-    /// A table cell: an expression, or plain text if it is not a valid one.
+    /// A table cell: an expression, or plain text if the expression is invalid.
     case textUnless(Formula, String)
     case call(ExpressionFunction, [Formula])
     case negate(Formula)
@@ -22,7 +22,9 @@ package struct Formula: Sendable {
     case failure(Failure)
   }
 
-  /// The problem with a name; found on request, since most such names are plain text.
+  /// The error for a name.
+  ///
+  /// It is created on demand, because most unknown names are plain text.
   package struct Failure: Sendable {
     package let error: @Sendable () -> ExpressionError
 
@@ -47,15 +49,15 @@ package struct Formula: Sendable {
   }
 
   package let kind: Kind
-  /// The offset of its beginning, in Unicode scalars.
+  /// The offset of the start, in Unicode scalars.
   package let offset: Int
   package let length: Int
-  /// The words between the dots of a name; nil for anything else.
+  /// The components of a name, between dots; nil for anything else.
   package var words: [String]?
-  /// The calculation that a literal is the result of, if it has names.
+  /// The calculation with names that results in this literal; nil if there is none.
   private var source: Source?
 
-  /// A formula inside another one.
+  /// A box for the recursive value.
   private indirect enum Source: Sendable { case calculation(Formula) }
 
   package init(kind: Kind, offset: Int, length: Int, words: [String]? = nil) {
@@ -71,7 +73,7 @@ package struct Formula: Sendable {
 }
 
 extension Formula {
-  /// True if it is constant over time.
+  /// True if the value never changes.
   package var isConstant: Bool {
     switch kind {
     case .literal: true
@@ -96,12 +98,12 @@ extension Formula {
     }
   }
 
-  /// The formula in source form, with the names of constants, preserved by ``folded``.
+  /// The formula before ``folded``, with the names of constants.
   package var unfolded: Formula {
     if case .calculation(let formula)? = source { formula } else { self }
   }
 
-  /// A Boolean value that indicates whether it is made with names.
+  /// True if the formula contains names.
   private var hasNames: Bool {
     if words != nil || source != nil { return true }
     switch kind {

@@ -1,25 +1,25 @@
 package import SceneDiagnostics
 
-/// The environment of formulas: the values that they read, and the log for errors.
+/// The environment for evaluating formulas: the values of the scene, and the log for errors.
 package final class Frame {
-  /// The values that expressions read of the scene; nil where none can be read.
+  /// The values of the scene; nil if none are available.
   package var values: SceneValues?
   package let log: DiagnosticLog
-  /// True if numbers drive properties, and so are clamped to their ranges, as on a device.
+  /// True if values drive properties and are clamped to their ranges, as on a device.
   package var isDriven: Bool
-  /// True if steps and rules are only tried, with the values that the scene begins with.
+  /// True if steps and rules are evaluated as a trial, with the initial values of the scene.
   ///
-  /// A value that they alone make wrong, as a state that is -1 until a row is chosen, then counts as the nearest that is
-  /// right.
+  /// An index that is only invalid initially, such as a state that is -1 until a row is selected, is then replaced by
+  /// the nearest valid one.
   package var isTrial = false
-  /// Returns the advice for an unknown name.
+  /// Returns the hint for an unknown name.
   package let advice: (_ unknownName: String) -> Advice
 
-  /// The advice for an unknown name.
+  /// The hint for an unknown name.
   package enum Advice {
-    /// No message, since one has been given already.
+    /// No message, because the error has been reported.
     case silence
-    /// A better hint, if there is one.
+    /// A hint that replaces the default one; nil for no hint.
     case hint(String?)
   }
 

@@ -1,30 +1,30 @@
 import Arithmetic
 
-/// A numeric formula compiled for a stack machine, many times faster than walking the formula.
+/// A numeric formula compiled for a stack machine, which is many times faster than evaluating the tree.
 ///
-/// The code computes the formula's exact bits if all of its operands are plain numbers or Booleans. Otherwise it gives
-/// up, and the formula itself is evaluated or reports the error.
+/// The result has the same bits as the formula's if all operands are plain numbers or Booleans. Otherwise the code
+/// gives up, and the formula is evaluated or reports the error.
 package final class NumberCode: Sendable {
-  /// An operation on the stack; truth is 1, and falsehood 0.
+  /// An instruction of the stack machine; true is 1, and false is 0.
   fileprivate enum Instruction {
     case push(Double)
     case time
-    /// Pushes the number of a state, by its slot.
+    /// Pushes the number in a state's slot.
     case state(Int)
-    /// Pushes another reading, by its index.
+    /// Pushes the number of another reading, by its index.
     case reading(Int)
-    /// Pushes the truth of a reading, by its index.
+    /// Pushes the Boolean of a reading, by its index.
     case truth(Int)
     case negate, not
-    /// Takes two numbers, and pushes the result of an operation.
+    /// Pops two numbers, and pushes the result of an operation.
     case operation(Formula.Operator)
-    /// Calls a function, by its index, with a number of arguments.
+    /// Calls a function, by its index, with a number of arguments from the stack.
     case call(Int, Int)
-    /// Continues at another instruction.
+    /// Jumps to another instruction.
     case jump(Int)
-    /// Pops a condition, and continues at another instruction if it is false.
+    /// Pops a condition, and jumps to another instruction if it is false.
     case jumpUnless(Int)
-    /// Gives up unless the number is finite and lies in a range.
+    /// Gives up unless the number is finite and in a range.
     case check(Double, Double)
   }
 
@@ -38,8 +38,7 @@ package final class NumberCode: Sendable {
     self.functions = functions
   }
 
-  /// The code of a formula and of the steps from its number to another; nil for a formula that surely isn't a number
-  /// without a unit.
+  /// Compiles a formula and the conversions of its number; nil if the formula cannot be a number without a unit.
   package convenience init?(_ formula: Formula, _ conversions: [NumberConversion] = []) {
     var builder = Builder()
     guard builder.appendNumber(formula) else { return nil }
@@ -53,14 +52,14 @@ package final class NumberCode: Sendable {
     self.init(builder.instructions, builder.readings, builder.functions)
   }
 
-  /// Computes the number.
+  /// Runs the code.
   ///
   /// - Parameters:
-  ///   - values: The values that it reads.
-  ///   - time: The stage's time.
-  ///   - frame: The frame of the formula.
-  ///   - stack: Room for numbers, kept from one call to the next.
-  /// - Returns: The number; nil for other results.
+  ///   - values: The values of the scene.
+  ///   - time: The stage's time in seconds.
+  ///   - frame: The environment of the formula.
+  ///   - stack: A stack that is reused between calls.
+  /// - Returns: The number; nil if the code gives up.
   package func value(of values: SceneValues, at time: Double, in frame: Frame, _ stack: inout [Double]) -> Double? {
     stack.removeAll(keepingCapacity: true)
     var next = 0
@@ -96,7 +95,7 @@ package final class NumberCode: Sendable {
     return stack.last
   }
 
-  /// Puts the result of a function in place of its arguments.
+  /// Replaces the arguments on the stack by the result of a function.
   private static func call(_ function: NumericFunction, with count: Int, _ stack: inout [Double]) {
     let first = stack.count - count
     let result =
@@ -110,7 +109,7 @@ package final class NumberCode: Sendable {
     stack.append(result)
   }
 
-  /// The result of an operation on two numbers; nil for a division by zero, and for one on truths.
+  /// Returns the result of a numeric operation; nil for division by zero and for Boolean operations.
   private static func result(of operation: Formula.Operator, _ a: Double, _ b: Double) -> Double? {
     switch operation {
     case .add: a + b
@@ -131,7 +130,7 @@ package final class NumberCode: Sendable {
 }
 
 extension NumberCode {
-  /// Translates a formula, part by part.
+  /// Compiles a formula recursively.
   private struct Builder {
     var instructions: [Instruction] = []
     var readings: [Reading] = []
@@ -231,7 +230,7 @@ extension NumberCode {
 }
 
 extension Formula.Operator {
-  /// True if it makes a number of two; otherwise it makes a truth.
+  /// True if the result of the operation is a number, false if it is a Boolean.
   package var givesNumber: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide, .modulo, .power: true

@@ -1,7 +1,7 @@
-/// A step from the number of an expression to the number that is set.
+/// A conversion from the number of an expression to the number of a property.
 package enum NumberConversion: Sendable {
-  /// Gives up unless the number is finite and lies in a range.
+  /// Fails unless the number is finite and in a range.
   case checked(ClosedRange<Double>)
-  /// From degrees to radians.
+  /// Converts degrees to radians.
   case radians
 }

@@ -1,10 +1,10 @@
-/// The cause of a run of steps, readable by their expressions.
+/// The cause of a list of steps, whose values their expressions can read.
 package struct Occasion: Sendable {
-  /// True if the animation that they complete ran to its end; nil when they complete none.
+  /// True if the animation that the steps complete ran to its end; nil outside completions.
   package var finished: Bool?
-  /// The values of the event that they follow from; nil when they follow from none.
+  /// The values of the event that the steps handle; nil outside handlers.
   package var event: EventValues?
-  /// The arguments of the action that they belong to, by slots.
+  /// The arguments of the action that contains the steps, by slot.
   package var arguments: [Int: ExpressionValue] = [:]
 
   package init(finished: Bool? = nil, event: EventValues? = nil, arguments: [Int: ExpressionValue] = [:]) {
@@ -13,7 +13,7 @@ package struct Occasion: Sendable {
     self.arguments = arguments
   }
 
-  /// The same occasion for steps that begin when something has ended.
+  /// Returns the occasion for the steps after an animation's completion.
   package func completing(_ finished: Bool?) -> Occasion {
     var occasion = self
     occasion.finished = finished

@@ -1,8 +1,8 @@
 package import Motion
 
-/// The form of a value, or of a change, as the scene has it and with every name resolved.
+/// The written form of a value or a change, with all names resolved.
 ///
-/// It is data, read by the program printer, the code writers, and the reports.
+/// The program printer, the code writers, and the reports read it as data.
 package indirect enum Operand: Sendable {
   /// The target of a change.
   package enum Target: Sendable {
@@ -13,32 +13,32 @@ package indirect enum Operand: Sendable {
     case animator(String)
   }
 
-  /// A value that has no form of its own, or cannot be read.
+  /// A value without a written form, or one that failed to parse.
   case unwritten
   /// A literal word or text.
   case word(String)
-  /// An expression, and the text that it was read from.
+  /// An expression, with its source text.
   case formula(Formula, written: String)
-  /// A cell of data that a row chooses while the scene plays.
+  /// A table cell whose row is determined while the scene plays.
   case cell(of: DataTable, row: Formula)
   case list([Operand])
   case map([(key: String, value: Operand)])
-  /// A text made of others.
+  /// A text composed of other texts and values.
   case template([Operand])
   /// A computed value of a property.
   case property(Computed<AnimatableValue>)
-  /// The keys of a value.
+  /// The keys of a record.
   case record(CompiledRecord)
   case change(Target, Operand)
-  /// A step; its type is ``StepForm``.
+  /// A step, as a ``StepForm``.
   case step(any OperandStep)
 }
 
-/// A step as a form; computed values can only print it.
+/// The written form of a step; in this context, it can only be printed.
 package protocol OperandStep: Sendable, CustomStringConvertible {}
 
 extension Operand {
-  /// The expression behind the value or the change; nil for anything else.
+  /// The expression of the value or change; nil if there is none.
   package var formula: Formula? {
     switch self {
     case .formula(let formula, _): formula
@@ -48,10 +48,10 @@ extension Operand {
     }
   }
 
-  /// A Boolean value that indicates whether the value has no form of its own.
+  /// True if the value has no written form.
   package var isUnwritten: Bool { if case .unwritten = self { true } else { false } }
 
-  /// The items of a list; none for anything else.
+  /// The items of a list; empty for anything else.
   package var items: [Operand] { if case .list(let items) = self { items } else { [] } }
 }
 

@@ -2,16 +2,16 @@ import Geometry
 package import LayerTree
 import Motion
 
-/// A value that an expression reads of a playing scene.
+/// A reference in an expression to a value of a playing scene.
 package enum Reading: Sendable {
-  /// A state, by its slot.
+  /// The value of a state, by its slot.
   case state(Int, name: String)
-  /// A value named by a rule for the rules below, by its slot.
+  /// A value named by a previous rule, by its slot.
   case named(Int, name: String)
   case time
   /// True if the completed animation ran to its end.
   case finished
-  /// A value of the event, such as `gesture.scale`.
+  /// A value of the current event, such as `gesture.scale`.
   case event(String)
   /// The progress of a property animator.
   case fractionComplete(String)
@@ -21,9 +21,9 @@ package enum Reading: Sendable {
   case touch(layer: Int, TouchState)
   /// A value of a gesture on a layer.
   case gesture(SceneEvent.Gesture, layer: Int, name: String)
-  /// A property of a layer: of the model, or of the presentation.
+  /// A model or presentation value of a layer's property.
   case property(layer: Int, PropertyReading, isPresented: Bool)
-  /// A name whose indices are evaluated each time.
+  /// A name with indices that are evaluated each time.
   case indexed(IndexedName, isPresented: Bool)
 }
 
@@ -55,7 +55,7 @@ package struct IndexedName: Sendable {
   }
 
   package let parts: [Part]
-  /// The layer that `self` refers to at the name's place.
+  /// The layer that `self` refers to; nil outside components.
   package let layer: Int?
 
   package init(parts: [Part], layer: Int?) {
@@ -63,12 +63,12 @@ package struct IndexedName: Sendable {
     self.layer = layer
   }
 
-  /// The words with evaluated indices: `row(2)`, `opacity`.
+  /// Returns the components with evaluated indices: `row(2)`, `opacity`.
   ///
   /// - Parameters:
-  ///   - frame: The values that the indices read.
-  ///   - directory: The layers, to resolve an index that none of them has.
-  /// - Returns: The words.
+  ///   - frame: The environment that provides values for the indices.
+  ///   - directory: The layers, to replace an invalid index in a trial.
+  /// - Returns: The components.
   /// - Throws: The error of an index.
   package func words(
     in frame: Frame?, of directory: LayerDirectory? = nil
@@ -99,7 +99,7 @@ extension IndexedName: CustomStringConvertible {
   }
 }
 
-/// A value that an expression reads of a layer's properties.
+/// A value that is derived from a layer's properties.
 package struct PropertyReading: Sendable {
   private enum Source: Sendable {
     case frame(Edge), bounds(Edge)
@@ -127,7 +127,7 @@ package struct PropertyReading: Sendable {
   package let keyPath: String
   private let source: Source
 
-  /// The reading at a key path; nil when there is nothing of that name.
+  /// Creates a reading for a key path; nil if there is none.
   package init?(_ keyPath: String) {
     self.keyPath = keyPath
     if keyPath.hasPrefix("frame."), let edge = Edge(rawValue: String(keyPath.dropFirst(6))) {
@@ -145,7 +145,7 @@ package struct PropertyReading: Sendable {
     }
   }
 
-  /// Returns whether the value may depend on a property of the layer.
+  /// Returns true if the value may depend on a property of the layer.
   package func reads(_ property: AnimatableProperty) -> Bool {
     keyPaths.contains { Self.overlap($0, property.keyPath) }
   }
@@ -154,7 +154,7 @@ package struct PropertyReading: Sendable {
     one == other || one.hasPrefix(other + ".") || other.hasPrefix(one + ".")
   }
 
-  /// The key paths of the properties that the value is made of, without a transform's part in a frame.
+  /// The key paths of the properties that the value depends on, without the effect of the transform on a frame.
   private var keyPaths: [String] {
     switch source {
     case .property(let property): [property.keyPath]
@@ -171,7 +171,7 @@ package struct PropertyReading: Sendable {
     }
   }
 
-  /// Returns the value of the property; nil for values that no expression holds.
+  /// Returns the value for some properties; nil if its type is not available in expressions.
   package func value(of properties: LayerProperties) -> ExpressionValue? {
     switch source {
     case .frame(let edge): return .number(edge.value(of: properties.frame))

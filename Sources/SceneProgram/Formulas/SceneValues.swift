@@ -1,38 +1,38 @@
 package import LayerTree
 
-/// The values that formulas read of a playing scene: its states, the time, and the layers.
+/// The values of a playing scene that formulas can read: states, the time, and the layers.
 package final class SceneValues {
-  /// The states by their slots.
+  /// The values of the states, by slot.
   private var states: [ExpressionValue]
-  /// The states' slots by their names.
+  /// The slots of the states, by name.
   private let slots: [String: Int]
   private let stateNames: [String]
-  /// The values named by rules for the rules below, by their slots.
+  /// The values named by rules, by slot.
   private var named: [ExpressionValue?] = []
   package let directory: LayerDirectory
-  /// The layers' properties: model or presentation values.
+  /// Returns the model or presentation values of a layer's properties.
   private let properties: (_ layer: Int, _ isPresented: Bool) -> LayerProperties
-  /// Returns a touch state of a layer: selected, enabled, and so on.
+  /// Returns a touch state of a layer, such as selected or enabled.
   private let touchState: (_ layer: Int, _ state: TouchState) -> Bool
   private let time: () -> Double
-  /// Returns the values of a gesture on a layer; before the scene plays, nothing has happened yet.
+  /// Returns the values of a gesture on a layer; before the scene plays, the initial ones.
   package var gesture: (SceneEvent.Gesture, _ layer: Int) -> EventValues = { gesture, _ in
     EventValues(before: .gesture(gesture, .began))
   }
-  /// Called with each property that is read; nil by default.
+  /// Called for each property that is read; nil by default.
   var onReading: ((_ layer: Int, _ property: PropertyReading, _ isPresented: Bool) -> Void)?
   /// Returns the progress of a property animator; nil for an unknown name.
   package var fractionComplete: (String) -> Double? = { _ in nil }
   /// Returns the progress of an interaction; nil for an unknown name.
   package var percentComplete: (String) -> Double? = { _ in nil }
-  /// True if a formula has been compiled that reads the time.
+  /// True if a formula that reads the time has been compiled.
   package var hasResolvedTime = false
-  /// The values read by formulas, in the order of compilation.
+  /// The readings of compiled formulas, in the order of compilation.
   package var resolvedReadings: [Reading] = []
-  /// True if a value has been read that changes between two ticks: of an event, a gesture, a layer, an animator, or the
-  /// time.
+  /// True if a value that can change between two ticks has been read: of an event, a gesture, a layer, an animator, or
+  /// the time.
   var hasReadMotion = false
-  /// The cause of the steps that are being performed.
+  /// The cause of the steps that are running.
   package var occasion = Occasion()
 
   package init(
@@ -99,17 +99,17 @@ package final class SceneValues {
     return gestureReading(target)
   }
 
-  /// The readable property of an animator: `fade.fractionComplete`.
+  /// The name of an animator's progress in expressions: `fade.fractionComplete`.
   package static let fractionComplete = "fractionComplete"
 
-  /// Returns the reading of a gesture on a layer, as in `photo.pinch.scale`.
+  /// Returns the reading of a gesture on a layer, such as `photo.pinch.scale`.
   private func gestureReading(_ target: Target) -> Reading? {
     guard let (gesture, name) = Self.gesture(target.keyPath) else { return nil }
     return self.gesture(gesture, target.layer)[name] == nil
       ? nil : .gesture(gesture, layer: target.layer, name: name)
   }
 
-  /// Returns the gesture that words like `pinch.scale` are about, and the name of the value; nil for other words.
+  /// Returns the gesture and the value that a key path such as `pinch.scale` refers to; nil for other key paths.
   package static func gesture(_ keyPath: String) -> (gesture: SceneEvent.Gesture, name: String)? {
     let parts = keyPath.split(separator: ".").map(String.init)
     guard let gesture = parts.first.flatMap(SceneEvent.Gesture.init(rawValue:)), gesture.isContinuous else {
@@ -120,7 +120,7 @@ package final class SceneValues {
 
   // MARK: Reading
 
-  /// Returns the value of a reading now; nil when there is nothing to read.
+  /// Returns the current value of a reading; nil if it is unavailable.
   package func value(of reading: Reading, in frame: Frame?) throws(ExpressionError) -> ExpressionValue? {
     switch reading {
     case .state(let slot, _): return states[slot]
@@ -153,15 +153,15 @@ package final class SceneValues {
     }
   }
 
-  /// The number of a state; nil for one that is anything else, or has a unit.
+  /// Returns the number of a state; nil for other types, and for numbers with a unit.
   func plainNumber(ofState slot: Int) -> Double? {
     if case .number(let number, .none) = states[slot] { number } else { nil }
   }
 
-  /// Gives a state its value.
+  /// Sets the value of a state.
   package func set(_ slot: Int, to value: ExpressionValue) { states[slot] = value }
 
-  /// The slot of a state.
+  /// Returns the slot of a state.
   package func slot(of state: String) -> Int? { slots[state] }
 
   /// Sets the value of a name that a rule defines.
@@ -170,14 +170,14 @@ package final class SceneValues {
     named[slot] = value
   }
 
-  /// Restores the states, the named values, and the occasion when an instant is over.
+  /// Restores the states, the named values, and the occasion when an instant between two ticks ends.
   func keepValues(until instant: InBetween) {
     instant.whenOver { [self, states, named, occasion] in
       (self.states, self.named, self.occasion) = (states, named, occasion)
     }
   }
 
-  /// A state that is a number.
+  /// Returns the value of a numeric state; 0 for others.
   package func number(_ name: String) -> Double {
     if let slot = slots[name], case .number(let number, _) = states[slot] { number } else { 0 }
   }

@@ -2,35 +2,35 @@ public import Geometry
 public import LayerTree
 public import SceneDiagnostics
 
-/// A Lottie animation that a scene names, as layers with a clock of their own.
+/// A Lottie animation that a scene refers to, as layers with a separate clock.
 public struct FoundAnimation: Sendable {
-  /// A time that has a name.
+  /// A named time of the animation.
   public struct Marker: Sendable {
-    /// The name.
+    /// The name of the marker.
     public let name: String
     /// The time in seconds.
     public let time: Double
 
-    /// Makes a marker.
+    /// Creates a marker.
     public init(name: String, time: Double) { (self.name, self.time) = (name, time) }
   }
 
   /// The size in points.
   public let size: Size
-  /// The last time that shows something, in seconds.
+  /// The last time in seconds at which the animation is visible.
   public let end: Double
-  /// The times that have names, in the order of the file.
+  /// The named times, in the order of the file.
   public let markers: [Marker]
-  /// The warnings about unsupported parts of the file.
+  /// The warnings about unsupported features of the file.
   public let warnings: [Diagnostic]
-  /// The names of the layers with texts.
+  /// The names of the text layers.
   public let textNames: [String]
-  /// Makes the layers, back to front, driven by their clock, with replacement texts by layer name.
+  /// Creates the layers, back to front, driven by their clock; the argument contains replacement texts by layer name.
   public let makeLayers: @Sendable ([String: String]) -> [Layer]
-  /// The texts of layers that are shown instead of the file's.
+  /// The replacement texts for text layers, by layer name.
   package var texts: [String: String] = [:]
 
-  /// Makes an animation.
+  /// Creates an animation.
   public init(
     size: Size, end: Double, markers: [Marker], warnings: [Diagnostic], textNames: [String] = [],
     makeLayers: @escaping @Sendable ([String: String]) -> [Layer]
@@ -39,9 +39,9 @@ public struct FoundAnimation: Sendable {
     (self.warnings, self.makeLayers) = (warnings, makeLayers)
   }
 
-  /// One layer around all of them, cut at the animation's size, placed inside a layer.
+  /// Returns a layer that contains all layers of the animation, clipped to its size and fitted into another layer.
   ///
-  /// - Parameter properties: The properties of the layer around it.
+  /// - Parameter properties: The properties of the superlayer.
   /// - Returns: The layer.
   package func makeRoot(in properties: LayerProperties) -> Layer {
     let root = Layer()
@@ -57,6 +57,6 @@ public struct FoundAnimation: Sendable {
 }
 
 extension Layer {
-  /// The layer, its mask and its sublayers, each before its own content, in the order of blueprints.
+  /// The layer followed by its mask and its sublayers with their descendants, in the order of blueprints.
   var flattened: [Layer] { [self] + (mask?.flattened ?? []) + sublayers.flatMap(\.flattened) }
 }

@@ -2,38 +2,39 @@ package import LayerTree
 package import Motion
 package import SceneDiagnostics
 
-/// A layer as described by the file; each stage makes its own from it.
+/// A layer as described in a scene file; each stage creates a layer from it.
 package struct LayerBlueprint: Sendable {
   package let name: String
-  /// The index of the superlayer; nil for top-level layers of the canvas.
+  /// The index of the superlayer; nil for the top-level layers.
   package let superlayer: Int?
   /// The index of the component instance that contains the layer; nil for the scene's own layers.
   package let owner: Int?
-  /// True if it is the mask of the layer around it.
+  /// True if the layer is the mask of its superlayer.
   package let isMask: Bool
-  /// True if it comes from a drawing; empty and duplicate names are then ignored.
+  /// True if the layer comes from a drawing; empty and duplicate names are ignored.
   package let isPart: Bool
-  /// The place of its name in the file; nil for parts.
+  /// The source range of the name; nil for layers from drawings.
   package var origin: SourceRange?
   package var properties: LayerProperties
   package var timing: MediaTiming
-  /// The implicit animations inside transactions, where they differ from the default.
+  /// The actions that differ from the default; they are the implicit animations inside transactions.
   package var actions: [AnimatableProperty: LayerAction]
-  /// The touch settings of the layer.
+  /// The changes for the layer's touch-related keys.
   package var setup: [@Sendable (Layer) -> Void] = []
-  /// True if it is the title of the button around it.
+  /// True if the layer is the title of a button, its superlayer.
   package var isTitle = false
-  /// True if a layout or the enclosing stack sets its position.
+  /// True if a layout or a stack sets the layer's position.
   package var isPlaced = false
-  /// True for each extent that a layout sets.
+  /// True for each dimension that a layout sets.
   package var isSized = (across: false, down: false)
-  /// True for each extent that the content determines: a label's text, a button's title, or a stack's arranged layers.
+  /// True for each dimension that the content determines: a label's text, a button's title, or a stack's arranged
+  /// layers.
   package var fits = (across: false, down: false)
-  /// True if it places the layers inside.
+  /// True if the layer arranges its sublayers.
   package var isStack = false
-  /// The animation that it plays.
+  /// The Lottie animation that the layer displays; nil for none.
   package var animation: FoundAnimation?
-  /// True if each stage gets it from the animation around it, instead of making it.
+  /// True if each stage obtains the layer from a Lottie animation instead of creating it.
   package var isMade = false
 
   package init(
@@ -59,7 +60,7 @@ package struct LayerBlueprint: Sendable {
     self.isMade = isMade
   }
 
-  /// The end of its animation, in seconds; nil when it has none that plays on its own.
+  /// The end of its animation, in seconds; nil if there is no animation that plays automatically.
   var playingEnd: Double? {
     guard animation != nil, properties.progress == nil, timing.speed > 0 else { return nil }
     let playback = properties.playback

@@ -2,21 +2,21 @@ import Geometry
 package import LayerTree
 import SceneDiagnostics
 
-/// Finds layers by the names in steps.
+/// Finds layers by their names.
 package struct LayerDirectory: Sendable {
   package private(set) var blueprints: [LayerBlueprint] = []
-  /// Layers by their name alone.
+  /// The indices of layers by name.
   private var indices: [String: [Int]] = [:]
-  /// The names inside each layer, with -1 for the canvas.
+  /// The names of the descendants of each layer; -1 stands for the canvas.
   private var namesInside: [Int: Set<String>] = [:]
-  /// The layers inside each.
+  /// The indices of each layer's sublayers.
   private var inside: [Int: [Int]] = [:]
-  /// Repeated layers by the name that they share.
+  /// The indices of repeated layers, by their common name.
   private var families: [String: [Int]] = [:]
 
   package init() {}
 
-  /// Returns the name of one of a family of repeated layers.
+  /// Returns the name of a repeated layer with some indices.
   package static func member(_ name: String, _ indices: [Int]) -> String {
     indices.isEmpty ? name : "\(name)(\(indices.map(String.init).joined(separator: ",")))"
   }
@@ -32,48 +32,48 @@ package struct LayerDirectory: Sendable {
     return blueprints.count - 1
   }
 
-  /// Changes a layer, but not its name.
+  /// Replaces the blueprint of a layer; the name must not change.
   package mutating func replace(_ index: Int, by blueprint: LayerBlueprint) { blueprints[index] = blueprint }
 
-  /// Changes the properties of a layer.
+  /// Changes the properties of a layer with a closure.
   package mutating func change(_ index: Int, _ change: (inout LayerProperties) -> Void) {
     change(&blueprints[index].properties)
   }
 
-  /// Returns whether fingers can scroll a layer's content.
+  /// Returns true if a layer is a scroll layer.
   package func isScroll(_ layer: Int) -> Bool { blueprints[layer].properties.content.kind == .scroll }
 
-  /// Sizes a scroll layer's content to the extent of its sublayers.
+  /// Sets a scroll layer's content size to the extent of its sublayers.
   package mutating func fitContent(of layer: Int) {
     let frames = blueprints.filter { $0.superlayer == layer && !$0.isMask }.map(\.properties.frame)
     blueprints[layer].properties.contentSize = Size(
       frames.map(\.maxX).reduce(0, max), frames.map(\.maxY).reduce(0, max))
   }
 
-  /// Returns whether the layer around holds one of that name already.
+  /// Returns true if a superlayer already has a sublayer with a name.
   package func contains(_ name: String, in superlayer: Int?) -> Bool {
     namesInside[superlayer ?? -1]?.contains(name) ?? false
   }
 
-  /// Every name once, in alphabetical order.
+  /// All names without duplicates, in alphabetical order.
   package var names: [String] { indices.keys.sorted() }
 
-  /// Every name inside a layer once, in alphabetical order.
+  /// Returns the names of a layer's descendants without duplicates, in alphabetical order.
   package func names(inside layer: Int) -> [String] {
     indices.filter { $0.value.contains { isInside($0, layer) } }.keys.sorted()
   }
 
   /// The reason why a target is invalid.
   package struct Failure: Error {
-    /// The offset in the target, and the length.
+    /// The offset of the invalid part in the target, in Unicode scalars.
     package let offset: Int
     package let length: Int
     package let message: String
-    /// True if there are several layers of a name.
+    /// True if several layers have the same name.
     package let isAmbiguous: Bool
     private let findHint: @Sendable () -> String?
 
-    /// The probable correction; found on request, since words that aren't layers usually mean something else.
+    /// The likely correction; it is determined on demand, because unknown names often refer to other things.
     package var hint: String? { findHint() }
 
     package init(
@@ -91,10 +91,10 @@ package struct LayerDirectory: Sendable {
   /// Resolves `leftArm`, `body.leftArm`, `self`, or any of these followed by a key path.
   ///
   /// - Parameters:
-  ///   - parts: The target's words, split at dots.
-  ///   - layer: The layer that `self` refers to: names are searched inside it first, then inside its superlayers.
-  ///   - outer: The layer to search in; nil for everywhere.
-  /// - Returns: The target, or why it means nothing.
+  ///   - parts: The components of the target, split at dots.
+  ///   - layer: The layer that `self` refers to; names are searched inside it first, and then inside its superlayers.
+  ///   - outer: The layer to search in; nil for all layers.
+  /// - Returns: The target, or the reason why it is invalid.
   package func resolve(_ parts: [String], from layer: Int? = nil, inside outer: Int? = nil) -> Result<Target, Failure> {
     var found = outer
     var offset = 0
@@ -129,7 +129,7 @@ package struct LayerDirectory: Sendable {
     return .success(Target(layer: found, keyPath: "", keyPathOffset: max(0, offset - 1)))
   }
 
-  /// Returns the probable correction of a name that no layer has.
+  /// Returns the likely correction of a name that no layer has; nil if there is none.
   private func hint(forMissing name: String) -> String? {
     if isFamily(name) { return "it is repeated: say \(name)(0), or for: {each: \(name)} and each" }
     if name == "canvas" { return "the canvas is not a layer: {layer: back, layout: fill} behind the others is" }
@@ -149,7 +149,7 @@ package struct LayerDirectory: Sendable {
     return NearestName.hint(for: name, among: names)
   }
 
-  /// The layer that `self` or `superlayer` means; nil for other words, and where there is none.
+  /// Returns the layer that `self` or `superlayer` refers to; nil for other names, and if there is none.
   private func next(_ part: String, isFirst: Bool, found: Int?, from layer: Int?) -> Int? {
     switch part {
     case "self" where isFirst: layer
@@ -158,39 +158,39 @@ package struct LayerDirectory: Sendable {
     }
   }
 
-  /// The layers of that name that are meant.
+  /// Returns the layers that a name may refer to.
   ///
-  /// Searches inside the layer found so far; without one, in the enclosing component, then outward to the scene, and
-  /// finally everywhere. Layers from drawings, and the titles of buttons, come last.
+  /// The search covers the layer found so far, or else the enclosing component, then outward to the scene, and finally
+  /// all layers. Layers from drawings and titles of buttons have the lowest priority.
   private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
     nearest(indices[name, default: []], inside: found, from: layer)
   }
 
-  /// The layers inside one that a stack places: all but its mask and the title of a button.
+  /// Returns the sublayers that a stack arranges: all except a mask and the title of a button.
   package func stacked(in layer: Int) -> [Int] {
     inside[layer, default: []].filter { !blueprints[$0].isMask && !blueprints[$0].isTitle }
   }
 
-  /// The label with the title of a button; nil for other layers.
+  /// Returns the label with the title of a button; nil for other layers.
   func title(of layer: Int) -> Int? { inside[layer]?.first { blueprints[$0].isTitle } }
 
-  /// Returns whether a `for` repeated layers under a name.
+  /// Returns true if layers with a common name are repeated by a `for`.
   package func isFamily(_ name: String) -> Bool { families[name] != nil }
 
-  /// The number of layers that a `for` repeated under a name; nil for none.
+  /// Returns the number of layers with a common name that are repeated by a `for`; nil if there are none.
   package func memberCount(of name: String) -> Int? { families[name]?.count }
 
-  /// Returns the name of the first layer of a family for an index that none of them has.
+  /// Returns the name of a member of a family; for an invalid index, the name of its first member.
   package func sample(of family: String, insteadOf member: String) -> String {
     indices[member] == nil ? families[family]?.first.map { blueprints[$0].name } ?? member : member
   }
 
-  /// The layers that a `for` repeated under one name, in the order of the file.
+  /// Returns the layers with a common name that are repeated by a `for`, in the order of the file.
   ///
   /// - Parameters:
   ///   - parts: The name, qualified by the names of superlayers if needed.
-  ///   - layer: The layer that `self` is.
-  /// - Returns: The layers; none when nothing was repeated under that name.
+  ///   - layer: The layer that `self` refers to.
+  /// - Returns: The layers; empty if there are none.
   package func family(_ parts: [String], from layer: Int?) -> [Int] {
     guard let name = parts.last, let all = families[name] else { return [] }
     if parts.count == 1 { return nearest(all, inside: nil, from: layer) }
@@ -212,7 +212,7 @@ package struct LayerDirectory: Sendable {
     }
   }
 
-  /// Returns the number of layers from the canvas down to one.
+  /// Returns the nesting depth of a layer; 0 for the canvas.
   package func depth(of index: Int?) -> Int {
     var depth = 0
     var current = index
@@ -232,12 +232,12 @@ package struct LayerDirectory: Sendable {
     return false
   }
 
-  /// The names from the canvas, or from another layer's inside, down to a layer.
+  /// Returns the path of a layer from the canvas, or from another layer.
   package func path(of index: Int, below other: Int? = nil) -> String {
     self.names(to: index, below: other).joined(separator: ".")
   }
 
-  /// The names from the canvas, or from another layer's inside, down to a layer, one by one.
+  /// Returns the components of a layer's path from the canvas, or from another layer.
   package func names(to index: Int, below other: Int? = nil) -> [String] {
     var names: [String] = []
     var current: Int? = index
@@ -249,11 +249,11 @@ package struct LayerDirectory: Sendable {
   }
 }
 
-/// A layer resolved from a name, with the rest of the path.
+/// A layer that a name refers to, with the key path after it.
 package struct Target: Sendable {
   /// The index of the layer's blueprint.
   package let layer: Int
-  /// The key path after the layer's name; empty when there is none.
+  /// The key path after the layer's name; empty if there is none.
   package let keyPath: String
   /// The offset of the key path in the target's text, in Unicode scalars.
   package let keyPathOffset: Int

@@ -1,10 +1,10 @@
-/// The position of a layer on one axis of its superlayer.
+/// The constraints on a layer's position and length along one axis of its superlayer.
 package struct LayoutAxis: Sendable {
-  /// From the left or the top.
+  /// The distance from the left or top edge.
   package var start: Computed<Double>?
-  /// From the right or the bottom.
+  /// The distance from the right or bottom edge.
   package var end: Computed<Double>?
-  /// The distance between centers.
+  /// The offset between the centers.
   package var center: Computed<Double>?
   package var length: Computed<Double>?
 
@@ -18,7 +18,7 @@ package struct LayoutAxis: Sendable {
     self.length = length
   }
 
-  /// The number of given lengths; two settle everything, and one leaves the layer its own length.
+  /// The number of constraints; two determine the position and the length, and one keeps the layer's own length.
   package var count: Int { [start, end, center, length].count { $0 != nil } }
 
   /// True if the constraints determine the layer's length.
@@ -27,10 +27,10 @@ package struct LayoutAxis: Sendable {
   /// Returns the position and length of the layer.
   ///
   /// - Parameters:
-  ///   - outer: The length of the layer around it.
+  ///   - outer: The length of the superlayer.
   ///   - own: The layer's own length.
-  ///   - frame: The values that the terms read.
-  /// - Returns: Its start and its length.
+  ///   - frame: The environment that evaluates the constraints.
+  /// - Returns: The layer's start and length.
   package func place(in outer: Double, own: Double, _ frame: Frame) -> (origin: Double, length: Double) {
     func value(_ term: Computed<Double>?) -> Double? { term?.value(frame) }
     if let start = value(start), let end = value(end) { return (start, max(0, outer - start - end)) }

@@ -1,9 +1,9 @@
-/// A rule that places a layer, or the layers inside one, at every tick.
+/// A rule that positions a layer, or arranges its sublayers, at every tick.
 package struct LayoutRule: Sendable {
   package enum Kind: Sendable {
     case frame(horizontal: LayoutAxis, vertical: LayoutAxis)
     case stack(StackLayout)
-    /// As large as its content, at its own position.
+    /// The layer fits its content; its position does not change.
     case fit
   }
 

@@ -1,23 +1,23 @@
 import Geometry
 import LayerTree
 
-/// The intrinsic content sizes of layers: labels by their texts, buttons by their titles, and stacks by their arranged
-/// layers.
+/// The intrinsic content sizes of layers: of labels by their text, of buttons by their titles, and of stacks by their
+/// arranged layers.
 struct NaturalSizes {
-  /// The space above and below the title of a `UIButton`, together; an assumption about UIKit's.
+  /// The total space above and below the title of a `UIButton`; an estimate.
   private static let spaceAroundTitle = 12.0
-  /// The smallest width of a `UIButton`; an assumption about UIKit's.
+  /// The minimum width of a `UIButton`; an estimate.
   private static let smallestButton = 30.0
 
   let directory: LayerDirectory
   let measure: TextMeasure
-  /// The arrangements of layers' sublayers.
+  /// The stack layouts by layer.
   let stacks: [Int: StackLayout]
   let frame: Frame
-  /// The current presentation of a layer.
+  /// Returns the current presentation values of a layer.
   let seen: (_ layer: Int) -> LayerProperties
 
-  /// Returns the size of a layer's content for a width, possibly infinite.
+  /// Returns the size of a layer's content for a maximum width, possibly infinite.
   func size(of layer: Int, in width: Double) -> Size {
     if let stack = stacks[layer] { return size(of: stack, on: layer, in: width) }
     let properties = seen(layer)
@@ -29,7 +29,8 @@ struct NaturalSizes {
     return Size(max(Self.smallestButton, size.width), size.height + Self.spaceAroundTitle)
   }
 
-  /// Returns the layer's own size: its content's on the axes where nothing else gives it.
+  /// Returns the layer's own size: the content's size in dimensions that the content determines, and the current size
+  /// in others.
   func ownSize(of layer: Int, in width: Double) -> Size {
     let fits = directory.blueprints[layer].fits
     let own = seen(layer).bounds.size
@@ -38,7 +39,7 @@ struct NaturalSizes {
     return Size(fits.across ? natural.width : own.width, fits.down ? natural.height : own.height)
   }
 
-  /// The layers that a stack places now.
+  /// Returns the layers that a stack currently arranges; hidden layers are skipped.
   func members(of stack: Int) -> [Int] { directory.stacked(in: stack).filter { !seen($0).isHidden } }
 
   private func size(of stack: StackLayout, on layer: Int, in width: Double) -> Size {

@@ -1,13 +1,13 @@
 package import Geometry
 package import LayerTree
 
-/// The frame that a layout gives a layer.
+/// The frame that a layout computes for a layer.
 package struct PlacedFrame: Sendable {
-  /// The presented frame, before its transform.
+  /// The frame before the transform is applied.
   package var frame: Rect
   /// True if the layout determines the position.
   var setsPosition = true
-  /// True if the layout determines the width, rather than the layer itself.
+  /// True if the layout determines the width, false if the layer does.
   var setsWidth: Bool
   var setsHeight: Bool
 
@@ -17,20 +17,20 @@ package struct PlacedFrame: Sendable {
     self.setsHeight = setsHeight
   }
 
-  /// A size alone.
+  /// Creates a placement that only sets a size.
   init(size: Size, setsWidth: Bool, setsHeight: Bool) {
     self.init(frame: Rect(origin: .zero, size: size), setsWidth: setsWidth, setsHeight: setsHeight)
     setsPosition = false
   }
 
-  /// Makes the placement of a layer from two axes.
+  /// Creates the placement of a layer from two axes.
   ///
   /// - Parameters:
-  ///   - horizontal: The axis across.
-  ///   - vertical: The axis down.
-  ///   - outer: The size of the layer around it.
+  ///   - horizontal: The horizontal axis.
+  ///   - vertical: The vertical axis.
+  ///   - outer: The size of the superlayer.
   ///   - own: The layer's own size.
-  ///   - frame: The frame that evaluates the axes.
+  ///   - frame: The environment that evaluates the axes.
   package init(_ horizontal: LayoutAxis, _ vertical: LayoutAxis, in outer: Size, own: Size, _ frame: Frame) {
     let (x, width) = horizontal.place(in: outer.width, own: own.width, frame)
     let (y, height) = vertical.place(in: outer.height, own: own.height, frame)
@@ -38,7 +38,7 @@ package struct PlacedFrame: Sendable {
       frame: Rect(x, y, width, height), setsWidth: horizontal.setsLength, setsHeight: vertical.setsLength)
   }
 
-  /// Places a layer, and keeps its other properties.
+  /// Sets the frame in a layer's properties, and keeps the other properties.
   package func apply(to properties: inout LayerProperties) {
     if setsPosition {
       let anchor = properties.anchorPoint

@@ -1,16 +1,16 @@
 package import Geometry
 package import LayerTree
 
-/// Places layers by their layouts, in the order of the file: superlayers before sublayers.
+/// Applies the layouts of layers in the order of the file: superlayers before sublayers.
 package struct Placement: Sendable {
   package let rules: [LayoutRule]
   package let directory: LayerDirectory
   package let canvasSize: Size
-  /// Measures texts that determine the sizes of their layers.
+  /// Measures text that determines the size of its layer.
   let measure: TextMeasure
-  /// The sizes that contents gave their layers last.
+  /// The last content size of each layer that fits its content.
   ///
-  /// A layer gets its content's size when that changes, and keeps one that it was given since.
+  /// A layer is only resized when its content size changes, so that other changes of its size are kept.
   private(set) var fitted: [Int: Size] = [:]
   private let stacks: [Int: StackLayout]
 
@@ -28,12 +28,12 @@ package struct Placement: Sendable {
     self.stacks = stacks
   }
 
-  /// Places every layer that has a rule.
+  /// Applies the rules of all layers.
   ///
   /// - Parameters:
-  ///   - frame: The frame that evaluates the rules.
-  ///   - seen: The current presentation of a layer.
-  ///   - place: Gives a layer its frame.
+  ///   - frame: The environment that evaluates the rules.
+  ///   - seen: Returns the current presentation values of a layer.
+  ///   - place: Sets the frame of a layer.
   package mutating func run(
     in frame: Frame, seen: @escaping (_ layer: Int) -> LayerProperties,
     place: (_ layer: Int, _ frame: PlacedFrame) -> Void
@@ -86,7 +86,7 @@ package struct Placement: Sendable {
     return fits.across || fits.down
   }
 
-  /// Resizes a layer to its content if nothing else determines its size and the content has changed.
+  /// Resizes a layer to its content if its content size has changed.
   private mutating func fit(
     _ layer: Int, in width: Double, _ sizes: NaturalSizes, _ place: (_ layer: Int, _ frame: PlacedFrame) -> Void
   ) {

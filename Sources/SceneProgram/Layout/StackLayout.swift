@@ -1,8 +1,8 @@
 package import Geometry
 
-/// The arrangement of the layers inside one.
+/// The arrangement of a stack's sublayers.
 package struct StackLayout: Sendable {
-  /// The alignment of layers across a stack.
+  /// The alignment of layers perpendicular to a stack's axis.
   package enum Alignment: String, CaseIterable, Sendable {
     case fill, start, center, end
   }
@@ -11,18 +11,18 @@ package struct StackLayout: Sendable {
   package var spacing = Computed<Double>.constant(0)
   package var insets = Computed<Double>.constant(0)
   package var alignment = Alignment.fill
-  /// True if all are equally long.
+  /// True if all layers have the same length along the axis.
   package var isEven = false
 
   package init() {}
 
-  /// Returns the size that is needed to arrange layers.
+  /// Returns the size needed to arrange layers.
   ///
   /// - Parameters:
-  ///   - sizes: Their own sizes.
+  ///   - sizes: The sizes of the layers.
   ///   - spacing: The space between two layers.
   ///   - insets: The space around all layers.
-  /// - Returns: The smallest size that holds them all.
+  /// - Returns: The minimum size that contains all layers.
   func size(around sizes: [Size], spacing: Double, insets: Double) -> Size {
     let lengths = sizes.map { isVertical ? $0.height : $0.width }
     let widths = sizes.map { isVertical ? $0.width : $0.height }
@@ -35,11 +35,11 @@ package struct StackLayout: Sendable {
   /// Returns the frame of each layer.
   ///
   /// - Parameters:
-  ///   - outer: The size of the layer around them.
-  ///   - sizes: Their own sizes.
+  ///   - outer: The size of the stack.
+  ///   - sizes: The sizes of the layers.
   ///   - spacing: The space between two layers.
   ///   - insets: The space around all layers.
-  /// - Returns: Their frames.
+  /// - Returns: The frames of the layers.
   package func frames(in outer: Size, _ sizes: [Size], spacing: Double, insets: Double) -> [Rect] {
     let (total, across) = isVertical ? (outer.height, outer.width) : (outer.width, outer.height)
     let room = max(0, across - 2 * insets)

@@ -1,7 +1,7 @@
 public import Geometry
 public import LayerTree
 
-/// Measures a text wrapped to a width, possibly infinite.
+/// A function that measures a text wrapped to a width, possibly infinite.
 ///
-/// The size is in points, and rounded up to whole ones.
+/// The size is in points, rounded up to whole points.
 public typealias TextMeasure = @Sendable (_ text: TextContent, _ width: Double) -> Size

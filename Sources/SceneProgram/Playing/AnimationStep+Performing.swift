@@ -2,14 +2,14 @@ package import LayerTree
 import Motion
 
 extension AnimationStep {
-  /// Adds the animation.
+  /// Adds the animation to its layer.
   ///
   /// - Parameters:
-  ///   - player: The scene's player.
-  ///   - completion: Called when the animation is over.
-  ///   - onAdd: Called before it begins.
+  ///   - player: The player of the scene.
+  ///   - completion: Called when the animation ends or is removed.
+  ///   - onAdd: Called before the animation is added.
   ///   - onEnd: Called when the animation has run to its end.
-  /// - Throws: When the animation cannot be made.
+  /// - Throws: An error if the animation cannot be created.
   package func perform(
     by player: ScenePlayer, completion: ((Bool) throws -> Void)?,
     onAdd: (_ layer: Layer, _ animation: any Animation) -> Void,

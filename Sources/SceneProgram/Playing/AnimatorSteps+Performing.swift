@@ -1,7 +1,7 @@
 import LayerTree
 
 extension AnimatorStep {
-  /// Checks that an animator can follow the command, as UIKit does.
+  /// Throws an error if an animator is in the wrong state for the command, as UIKit does.
   private func requireOrder(_ active: PropertyAnimator?) throws(ImpossibleOrder) {
     let isStarted = active?.state == .active
     switch command {
@@ -19,7 +19,8 @@ extension AnimatorStep {
     }
   }
 
-  /// Drives the animator; `completion` is called when it has run, and immediately by commands that start nothing.
+  /// Performs the command; `completion` is called when the animator ends, and immediately for commands that start
+  /// nothing.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try requireOrder(player.activeAnimator(animator))
     guard let animator = player.animator(animator) else { return }
@@ -34,7 +35,7 @@ extension AnimatorStep {
     case .continue(let timing, let factor): try animator.continueAnimation(timing: timing, durationFactor: factor)
     case .reverse(let isReversed): animator.isReversed = isReversed ?? !animator.isReversed
     case .scrub(let fraction):
-      // One that has not started is held at its beginning first.
+      // An inactive animator must be paused at its start first.
       if animator.state == .inactive { try animator.pauseAnimation() }
       animator.fractionComplete = fraction
     case .stop(let position):
@@ -48,7 +49,7 @@ extension InteractionStep {
   package func perform(by player: ScenePlayer) throws {
     if case .begin = command {
       guard let animator = player.animator(interaction) else { return }
-      // Pauses a new one at its beginning, and a running one where it is.
+      // This pauses a new animator at its start, and a running one at its current position.
       try animator.pauseAnimation()
       animator.isReversed = false
     }

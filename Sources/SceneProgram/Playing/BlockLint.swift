@@ -4,34 +4,34 @@ import LayerTree
 import Motion
 import SceneDiagnostics
 
-/// Looks for changes that surely do something else than intended, while a scene plays: blocks that change nothing, turns that
-/// a block can't make, anchor points that move their layer, and shadows that are cut off.
+/// Finds changes that do not have the intended effect while a scene plays: blocks that change nothing, rotations that a
+/// block cannot animate, anchor points that move their layer, and shadows that are clipped.
 final class BlockLint {
-  /// A block, and whether it has ever changed anything.
+  /// An animation block, with a Boolean value that indicates whether it has ever changed anything.
   private struct Block {
     let step: Step
     let time: Double
     var hasChanged = false
   }
 
-  /// A rotation that a block turns in another direction than intended.
+  /// A rotation that a block animates differently than intended.
   private struct Turn {
     let layer: String
     let keyPath: String
     let step: Step
-    /// The angle asked for, and the one that shows, in radians.
+    /// The requested rotation, and the visible one, in radians.
     let asked: Double
     let shown: Double
   }
 
-  /// A change of an anchor point without one of the position.
+  /// A change of an anchor point without a change of the position.
   private struct AnchorMove {
     let layer: Layer
     let step: Step
     let shift: Point
   }
 
-  /// A shadow that the layer's own mask cuts off.
+  /// A shadow that is clipped by its own layer's `masksToBounds`.
   private struct CutShadow {
     let layer: String
     let step: Step
@@ -40,14 +40,14 @@ final class BlockLint {
   private var order: [SourceRange] = []
   private var blocks: [SourceRange: Block] = [:]
   private var turns: [Turn] = []
-  /// The steps that ask for more than half a turn.
+  /// The steps with a rotation by more than half a turn.
   private var wholeTurns: Set<SourceRange> = []
   private var anchorMoves: [AnchorMove] = []
   private var cutShadows: [CutShadow] = []
-  /// The layers that the current step has positioned.
+  /// The layers whose position the current step has set.
   private var positioned: (step: SourceRange, layers: Set<ObjectIdentifier>)?
 
-  /// Notes a block that begins.
+  /// Records the start of a block.
   func noteBlock(_ step: Step, at time: Double) {
     if blocks[step.origin] == nil {
       order.append(step.origin)
@@ -55,13 +55,13 @@ final class BlockLint {
     }
   }
 
-  /// Notes a change that a step has made.
+  /// Records a change made by a step.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path that was changed.
-  ///   - layer: The layer, changed.
-  ///   - before: The layer's model before.
-  ///   - step: The step.
+  ///   - keyPath: The key path of the change.
+  ///   - layer: The layer after the change.
+  ///   - before: The layer's model before the change.
+  ///   - step: The step that made the change.
   func noteChange(of keyPath: String, on layer: Layer, from before: LayerProperties, by step: Step) {
     let after = layer.model
     if Self.differ(before, after) { blocks[step.origin]?.hasChanged = true }
@@ -72,12 +72,12 @@ final class BlockLint {
     if isCut, !wasCut { cutShadows.append(CutShadow(layer: layer.name, step: step)) }
   }
 
-  /// Notes a change of a state: it counts as a change of the block.
+  /// Records a change of a state, which counts as a change of the block.
   func noteState(by step: Step) { blocks[step.origin]?.hasChanged = true }
 
-  /// Returns true if models differ, apart from full turns; a matrix cannot represent them.
+  /// Returns true if two models differ by more than full turns, which a matrix cannot represent.
   private static func differ(_ a: LayerProperties, _ b: LayerProperties) -> Bool {
-    // Whole turns apart, the transforms may differ by a rounding error.
+    // After a full turn, the transforms may differ by rounding errors.
     var near = b
     let transforms = [a, b].map { AnimatableProperty.transform.value(in: $0) }
     if transforms[0].distance(to: transforms[1]) < 1e-9 { near.takeTransform(of: a) }
@@ -125,7 +125,7 @@ final class BlockLint {
   ///
   /// - Parameters:
   ///   - log: The log.
-  ///   - explained: The steps that change nothing for a reason that is reported already.
+  ///   - explained: The steps without effect whose cause has been reported.
   func report(to log: DiagnosticLog, besides explained: Set<SourceRange>) {
     for origin in order {
       guard let block = blocks[origin], !block.hasChanged, !wholeTurns.contains(origin), !explained.contains(origin)

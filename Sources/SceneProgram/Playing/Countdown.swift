@@ -1,14 +1,16 @@
-/// A counter that calls a closure when a number of things are over.
+/// A counter that calls a closure when a number of events have occurred.
 final class Countdown {
   private var left: Int
   private let whenOver: (Bool) throws -> Void
   private let afterwards: ((Bool) throws -> Void)?
   private var haveAllFinished = true
 
+  /// Creates a counter.
+  ///
   /// - Parameters:
   ///   - count: The number of events to wait for.
-  ///   - whenOver: Called when the last of them is over.
-  ///   - afterwards: Called for each that is over once more, after that.
+  ///   - whenOver: Called after the last event.
+  ///   - afterwards: Called for each further event.
   init(
     _ count: Int, whenOver: @escaping (Bool) throws -> Void, afterwards: ((Bool) throws -> Void)? = nil
   ) {
@@ -17,7 +19,7 @@ final class Countdown {
     self.afterwards = afterwards
   }
 
-  /// Counts one of them as over; `finished` is true if it has run to its end.
+  /// Counts an event; `finished` is true if the animation ran to its end.
   package func count(_ finished: Bool) throws {
     guard left > 0 else {
       try afterwards?(finished)

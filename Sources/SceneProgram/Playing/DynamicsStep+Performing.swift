@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 
 extension DynamicsStep {
-  /// Begins to move the layers; `completion` is called when nothing moves any more.
+  /// Starts the simulation; `completion` is called when all layers are at rest.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) {
     let all = (layers + obstacles).map { player.layers[$0] }
     var bodies = DynamicAnimator.bodies(of: all)

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneDiagnostics
 
-/// Looks for filters of the background that find nothing behind them, because a layer around is painted as a group.
+/// Finds backdrop filters without effect, because an ancestor of their layer is composited as a group.
 final class GlassLint {
   /// A layer with a backdrop filter, and its first ancestor that isolates it from the backdrop.
   private struct Finding {
@@ -11,12 +11,12 @@ final class GlassLint {
     let reason: String
   }
 
-  /// The positions of the program's layers.
+  /// The indices of the program's layers.
   private var positions: [ObjectIdentifier: Int] = [:]
   private var findings: [Finding] = []
   private var found: Set<Int> = []
 
-  /// Notes the layers of the program, in its order.
+  /// Records the layers of the program, in order.
   func note(_ layers: [Layer]) {
     for (position, layer) in layers.enumerated() { positions[ObjectIdentifier(layer)] = position }
   }
@@ -37,7 +37,7 @@ final class GlassLint {
     }
   }
 
-  /// Reports each place of the file once.
+  /// Reports each source range once.
   func report(on directory: LayerDirectory, to log: DiagnosticLog) {
     var places: Set<SourceRange> = []
     for finding in findings {
@@ -52,7 +52,7 @@ final class GlassLint {
 }
 
 extension Snapshot.Node {
-  /// The reason why the contents have no backdrop; nil if they have one.
+  /// The reason why the node's contents have no backdrop; nil if they have one.
   fileprivate var isolation: String? {
     if maskEnd != nil { return "which has a mask" }
     if properties.opacity < 1 { return "whose opacity is below 1" }

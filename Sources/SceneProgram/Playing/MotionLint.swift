@@ -5,7 +5,7 @@ package import SceneDiagnostics
 
 /// Detects likely mistakes in motion while a scene plays.
 package final class MotionLint {
-  /// A layer that jumped at the end of its animation.
+  /// A layer that jumped back when its animation ended.
   private struct SnapBack {
     let layer: String
     let property: AnimatableProperty
@@ -13,34 +13,34 @@ package final class MotionLint {
     let step: Step
   }
 
-  /// A scripted touch that reached another layer, or none.
+  /// A scripted touch that hit another layer or none.
   private struct Miss {
     let item: TouchScriptItem
     let message: String
     let hint: String
   }
 
-  /// An animation with nothing between two of its values.
+  /// An animation that jumps between two values that cannot be interpolated.
   private struct Jump {
     let layer: String
     let property: AnimatableProperty
     let step: Step
   }
 
-  /// The place and the property that a warning is about.
+  /// The source range and the property of a warning.
   private struct Subject: Hashable {
     let origin: SourceRange
     let property: String
   }
 
-  /// A property set by a step, and the reason.
+  /// A property that a step has set.
   private struct SetProperty {
     let layer: Layer
     let keyPath: String
     let step: Step
   }
 
-  /// A value that a rule read before it showed.
+  /// A model value that a rule read while the presentation value was different.
   private struct EarlyReading {
     let layer: String
     let keyPath: String
@@ -48,7 +48,7 @@ package final class MotionLint {
     let origin: SourceRange
   }
 
-  /// A property animated by Pop and another engine at the same time.
+  /// A property that Pop and another engine animate at the same time.
   private struct Meeting {
     let layer: String
     let keyPath: String
@@ -58,12 +58,12 @@ package final class MotionLint {
   /// The rule being evaluated, if any.
   var rule: Rule?
   private var earlyReadings: [EarlyReading] = []
-  /// The places of the early readings.
+  /// The subjects of the early readings.
   private var earlyPlaces: Set<Subject> = []
-  /// The properties whose presentations rules read, as `ball.opacity`.
+  /// The properties whose presentation values are read by rules, such as `ball.opacity`.
   private var presented: Set<String> = []
   private var setProperties: [SetProperty] = []
-  /// An animation whose first value does not show during its delay.
+  /// An animation whose first value is not visible during its delay.
   private struct Flash {
     let layer: String
     let property: AnimatableProperty
@@ -72,7 +72,7 @@ package final class MotionLint {
 
   private var flashes: [Flash] = []
   private let blocks = BlockLint()
-  /// Looks for filters of the background that find nothing.
+  /// The linter for backdrop filters without effect.
   let glass = GlassLint()
   /// The key paths set by rules, by layer.
   private var ruled: [ObjectIdentifier: Set<String>] = [:]
@@ -82,13 +82,13 @@ package final class MotionLint {
   private var performed: Set<SourceRange> = []
   private var snapBacks: [SnapBack] = []
 
-  /// The step that is being performed, or was last.
+  /// The step that is running or ran last.
   private var step: Step?
   /// The properties animated by Pop and another engine at the same time, with the responsible step.
   private var meetings: [Meeting] = []
-  /// The places of the meetings.
+  /// The subjects of the meetings.
   private var meetingPlaces: Set<Subject> = []
-  /// The layers whose turns are read as other turns, with the step that turns them on.
+  /// The layers whose rotation is decomposed into other angles, with the step that rotates them.
   private var misreadTurns: [(layer: String, step: Step)] = []
 
   func notePerformed(_ step: Step, at time: Double) {
@@ -99,18 +99,18 @@ package final class MotionLint {
     }
   }
 
-  /// Notes a change that the current step has made of a layer.
+  /// Records a change of a layer by the current step.
   func noteChanged(_ keyPath: String, on layer: Layer, from before: LayerProperties) {
     guard let step, rule == nil else { return }
     blocks.noteChange(of: keyPath, on: layer, from: before, by: step)
   }
 
-  /// Notes that the current step changed something else than a layer.
+  /// Records a change of something other than a layer by the current step.
   func noteChangedState() {
     if let step, rule == nil { blocks.noteState(by: step) }
   }
 
-  /// Looks whether the model shows something else than an animation's first value until that begins.
+  /// Checks that the first value of a delayed animation is visible during the delay.
   func noteDelay(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
     let local = layer.localTime(at: time)
     func look(_ animation: any Animation, isDelayed: Bool) {
@@ -136,8 +136,8 @@ package final class MotionLint {
     look(animation, isDelayed: false)
   }
 
-  /// Notes a step's change, and checks for a rotation about y beyond the range in which the transform decomposes to the
-  /// same angles.
+  /// Records a change by a step, and checks for a rotation about y beyond the range in which the transform decomposes
+  /// into the same angles.
   func noteChange(of keyPath: String, on layer: Layer) {
     guard let step, rule == nil else { return }
     switch step.action {
@@ -158,7 +158,7 @@ package final class MotionLint {
     if isFlipped { misreadTurns.append((layer.name, step)) }
   }
 
-  /// Looks whether an animation has a value between each two of its own.
+  /// Checks that an animation can interpolate its values.
   func noteBeginning(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
     if let group = animation as? AnimationGroup {
       for animation in group.animations { noteBeginning(of: animation, on: layer, at: time, step) }
@@ -179,12 +179,12 @@ package final class MotionLint {
     }
   }
 
-  /// Looks whether Pop writes a property that another engine begins to animate.
+  /// Checks whether Pop writes a property that another engine starts to animate.
   private func noteMeeting(of property: AnimatableProperty, on layer: Layer, _ step: Step) {
     if layer.runsPop(on: property) { add(Meeting(layer: layer.name, keyPath: property.keyPath, step: step)) }
   }
 
-  /// Looks whether Pop begins to write a property that another engine animates.
+  /// Checks whether Pop starts to write a property that another engine animates.
   func notePop(of property: PopLayerProperty, on layer: Layer) {
     guard let step, layer.isAnimated(property) else { return }
     add(Meeting(layer: layer.name, keyPath: property.name, step: step))
@@ -195,12 +195,12 @@ package final class MotionLint {
     if meetingPlaces.insert(place).inserted { meetings.append(meeting) }
   }
 
-  /// The number of fractions of an animation at which its values are sampled.
+  /// The number of intervals for sampling an animation's values.
   private static let samples = 32
 
   func noteRule(of keyPath: String, on layer: Layer) { ruled[ObjectIdentifier(layer), default: []].insert(keyPath) }
 
-  /// Looks whether a rule reads the end of an animation while that shows something else.
+  /// Checks whether a rule reads a model value that differs from the presentation value.
   func noteReading(of property: PropertyReading, of layer: Layer, isPresented: Bool, at time: Double) {
     guard let rule else { return }
     if isPresented { presented.insert("\(layer.name).\(property.keyPath)") }
@@ -213,14 +213,14 @@ package final class MotionLint {
       EarlyReading(layer: layer.name, keyPath: property.keyPath, time: time, origin: rule.origin))
   }
 
-  /// Returns true if a rule overwrites all of a property set by a step.
+  /// Returns true if a rule overwrites a property that a step has set.
   private func isUndone(_ set: SetProperty) -> Bool {
     ruled[ObjectIdentifier(set.layer), default: []].contains { set.keyPath == $0 || set.keyPath.hasPrefix($0 + ".") }
   }
 
   func noteNothingToPause(_ step: Step, at time: Double) { idlePauses.append((step, time)) }
 
-  /// Looks whether a layer that can be seen still shows the last value of an animation that has just run.
+  /// Checks that a visible layer keeps the last value of an animation that has ended.
   func noteEnd(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
     guard let animation = animation as? any PropertyAnimation, animation.removedOnCompletion,
       !animation.isAdditive, !animation.isCumulative
@@ -230,11 +230,11 @@ package final class MotionLint {
     let property = animation.property
     let shown = layer.presentation(at: time)
     let model = property.value(in: layer.model)
-    // As a layer has it: a whole turn reads as none.
+    // The value is read back from a model, where a full turn equals no rotation.
     var ending = layer.model
     property.set(animation.finalValue(over: model), in: &ending)
     let last = property.value(in: ending)
-    // Truncated springs leave a thousandth of the distance.
+    // Truncated springs end up to a thousandth of the distance away from the final value.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
     let distances = seenParts(of: property).map { $0.value(in: shown).distance(to: last) }
     if distances.contains(where: { $0 > max(1e-6, span / 100) }) {
@@ -242,12 +242,12 @@ package final class MotionLint {
     }
   }
 
-  /// Returns the visible parts of a property: its scale is the mean of three, and the one in depth rarely shows.
+  /// Returns the visible components of a property; the scale is replaced by its x and y components.
   private func seenParts(of property: AnimatableProperty) -> [AnimatableProperty] {
     property.keyPath == AnimatableProperty.transformScale.keyPath ? [.transformScaleX, .transformScaleY] : [property]
   }
 
-  /// Returns whether neither a layer nor one around it is hidden or too faint to be seen.
+  /// Returns false if the layer or an ancestor is hidden or nearly transparent.
   private func isVisible(_ layer: Layer, at time: Double) -> Bool {
     var current: Layer? = layer
     while let next = current {
@@ -258,7 +258,7 @@ package final class MotionLint {
     return true
   }
 
-  /// Looks whether the layer that was meant, or one inside or around it, is the one that was touched.
+  /// Checks that a touch hits the intended layer, or one of its ancestors or descendants.
   package func noteTouch(by item: TouchScriptItem, of layer: Layer, hit: Layer?) {
     func isInside(_ layer: Layer, _ other: Layer) -> Bool {
       var current: Layer? = layer
@@ -355,8 +355,8 @@ package final class MotionLint {
     }
   }
 
-  /// Findings by their place and property, each with its subject: `ball.opacity`, or
-  /// `d(0) … d(199): 200 layers, whose opacity` for a step in a loop.
+  /// Groups findings by source range and property, each with its subject: `ball.opacity`, or `d(0) … d(199): 200
+  /// layers, whose opacity` for a step in a loop.
   static func places<Finding>(
     _ findings: [Finding], of origin: (Finding) -> SourceRange, property: (Finding) -> String,
     layer: (Finding) -> String

@@ -2,13 +2,12 @@ import LayerTree
 import Motion
 
 extension PopStep {
-  /// Begins the animation, or retargets the one that runs.
+  /// Adds the animation, or retargets the running one.
   ///
   /// - Parameters:
-  ///   - player: The scene's player.
-  ///   - completion: Called every time that the animation is over; one that is retargeted keeps its own when this is
-  ///     nil.
-  ///   - waiter: Called once, when the animation is over.
+  ///   - player: The player of the scene.
+  ///   - completion: Called whenever the animation ends; if it is nil, a retargeted animation keeps its completion.
+  ///   - waiter: Called once, when the animation ends.
   package func perform(
     by player: ScenePlayer, completion: ((Bool) throws -> Void)?, waiter: (() throws -> Void)?
   ) {
@@ -42,7 +41,7 @@ extension PopStep {
     }
   }
 
-  /// Calls `completion` and `waiter` when the animation is over; repeats end it only once.
+  /// Attaches `completion` and `waiter` to the end of the animation; repetitions only end it once.
   private func follow(
     _ animation: PopAnimation, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?,
     _ waiter: (() throws -> Void)?
@@ -56,7 +55,7 @@ extension PopStep {
     animation.completion = { [weak animation, unowned player] finished in
       let isAttached = animation?.isAttached == true
       guard finished || !isAttached else { return }
-      // Its place may have been taken by a new animation already.
+      // A new animation may already have replaced it.
       if !isAttached, player.popFollowers[id] === follower { player.popFollowers[id] = nil }
       try follower.complete(finished)
     }
@@ -86,7 +85,7 @@ extension PopStep {
     _ waiter: (() throws -> Void)?
   ) {
     animation.fromValue = settings.from
-    // Zero means no begin time at all, not the time of the step.
+    // Zero stands for no begin time, not for the time of the step.
     animation.beginTime = settings.beginTime > 0 ? player.stage.time + settings.beginTime : 0
     animation.repeatCount = settings.repeatCount
     animation.repeatForever = settings.repeatForever
@@ -109,7 +108,7 @@ extension PopStep {
 extension PopPauseStep {
   /// Pauses or resumes the animation.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: False if there is no such animation.
   package func perform(by player: ScenePlayer) -> Bool {
     let running = layer.map { player.layers[$0].popAnimation(forKey: key) } ?? player.stage.popAnimation(forKey: key)
     running?.isPaused = isPaused
@@ -117,14 +116,14 @@ extension PopPauseStep {
   }
 }
 
-/// The steps that follow a Pop animation, as its `completionBlock` does, and the sequences that wait for it.
+/// The closures to call when a Pop animation ends, as its `completionBlock` does, and the sequences that wait for it.
 final class PopFollower {
-  /// Called every time that the animation has run; a step that retargets it may put its own here.
+  /// Called whenever the animation ends; a step that retargets the animation may replace it.
   package var completion: ((_ finished: Bool) throws -> Void)?
   /// Called once.
   var waiters: [() throws -> Void] = []
 
-  /// The animation has run, or was interrupted.
+  /// Calls the closures when the animation has ended or been interrupted.
   package func complete(_ finished: Bool) throws {
     let waiters = waiters
     self.waiters = []

@@ -7,17 +7,17 @@ extension Program {
   private static let longestUnasked = 60.0
   /// The default tick limit of a check: ten minutes at 60 ticks a second.
   private static let maximumCheckedTickCount = 36_000
-  /// The most images of a scene that are looked at.
+  /// The maximum number of snapshots that a check inspects.
   private static let maximumProbeCount = 400
-  /// The time between two of them, in seconds: six ticks.
+  /// The interval between inspected snapshots, in seconds: six ticks.
   private static let lookDistance = 0.1
 
-  /// Returns a stage at time zero with the program's layers on it and its steps to come.
+  /// Returns a stage at time zero with the program's layers and its pending steps.
   ///
   /// - Parameters:
-  ///   - duration: The length of the scene, in seconds; nil until it is known.
-  ///   - lint: Looks for slips while the stage plays; nil when it plays to be seen.
-  ///   - performsScript: False for a stage that waits for touches, without the ones in `script`.
+  ///   - duration: The length of the scene in seconds; nil if it is not known yet.
+  ///   - lint: The linter that observes the stage; nil for normal playback.
+  ///   - performsScript: True to perform the touches in `script`; false for a stage that receives other touches.
   /// - Returns: The stage.
   package func makeStage(duration: Double?, lint: MotionLint? = nil, performsScript: Bool = true) -> Stage {
     let stage = Stage(size: canvasSize, background: background, duration: duration, displayRate: displayRate)
@@ -54,7 +54,7 @@ extension Program {
   ///
   /// - Parameter log: The log for errors.
   /// - Returns: The time in seconds.
-  /// - Throws: An error of the scene while it plays, or an error if it does not come to rest.
+  /// - Throws: A runtime error of the scene, or an error if the scene does not come to rest.
   package func naturalDuration(_ log: DiagnosticLog) throws(SceneFileError) -> Double {
     let stage = makeStage(duration: nil)
     let rest = try Self.play(stage, log) { try $0.playUntilRest(limit: Self.longestUnasked) }
@@ -76,20 +76,20 @@ extension Program {
     throw SceneFileError(diagnostics: log.diagnostics)
   }
 
-  /// Plays the scene without painting, and looks for slips in its motion.
+  /// Plays the scene without rendering it, and checks its motion for mistakes.
   ///
   /// - Parameters:
   ///   - duration: The length of the scene, in seconds.
-  ///   - maximumTickCount: The most ticks to play; nil for the standard.
-  /// - Returns: Warnings, in the order of the file.
-  /// - Throws: The errors that occur only while the scene plays.
+  ///   - maximumTickCount: The maximum number of ticks to play; nil for the default.
+  /// - Returns: The warnings, in the order of the file.
+  /// - Throws: The errors that only occur while the scene plays.
   package func check(duration: Double, maximumTickCount: Int?) throws(SceneFileError) -> [Diagnostic] {
     let log = DiagnosticLog(sources: sources)
     let lint = MotionLint()
     let played = try Self.play(makeStage(duration: duration, lint: lint), log) { stage throws in
       stage.maximumTickCount = maximumTickCount ?? Self.maximumCheckedTickCount
       do {
-        // Fades can hide glass for a while: visible layers are inspected every few ticks.
+        // Layers with backdrop filters may be hidden for a while, so visible layers are inspected every few ticks.
         if directory.blueprints.contains(where: \.properties.hasGlass) {
           for look in 0..<Self.maximumProbeCount where Double(look) * Self.lookDistance < duration {
             try stage.advance(to: Double(look) * Self.lookDistance)
@@ -106,7 +106,7 @@ extension Program {
     return log.sorted
   }
 
-  /// Plays a stage, and reports failures as errors of the scene.
+  /// Plays a stage, and converts failures to errors of the scene.
   private static func play<Result>(
     _ stage: Stage, _ log: DiagnosticLog, _ body: (Stage) throws -> Result
   ) throws(SceneFileError) -> Result {

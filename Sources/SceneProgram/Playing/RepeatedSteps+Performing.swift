@@ -1,11 +1,11 @@
 import LayerTree
 
 extension RepeatedSteps {
-  /// Begins the repetition.
+  /// Starts the repetition.
   ///
   /// - Parameters:
-  ///   - player: The scene's player.
-  ///   - done: Called when it is over.
+  ///   - player: The player of the scene.
+  ///   - done: Called when the repetition ends.
   /// - Throws: Rethrows the errors of the steps and of the condition.
   package func begin(by player: ScenePlayer, then done: (() throws -> Void)?) throws {
     let occasion = player.values.occasion

@@ -1,24 +1,25 @@
 import LayerTree
 
-/// The rules that make something of their own last values, or read values that later rules and layouts write.
+/// The rules whose values depend on values from the last tick: on their own value, or on values that later rules and
+/// layouts write.
 ///
-/// They accumulate from tick to tick. Between two ticks, such a value is interpolated between the last tick's and the
-/// rule's next one.
+/// They accumulate from tick to tick. Between two ticks, such a value is interpolated between its values at the last
+/// tick and at the next one.
 struct RuleMemory {
-  /// The source of the values of a rule from the last tick.
+  /// The origin of a value from the last tick.
   enum Source {
     /// The rule's own property.
     case itself
-    /// A property that is written further below, or a name of such a value.
+    /// A property that a later rule or a layout writes, directly or through a name.
     case below
   }
 
   private let sources: [Int: Source]
 
-  /// True if no rule has a memory.
+  /// True if no rule depends on the last tick.
   var isEmpty: Bool { sources.isEmpty }
 
-  /// Finds the rules of a program that have a memory.
+  /// Finds the rules of a program that depend on the last tick.
   init(_ program: Program) {
     var writers: [Int: [(rule: Int, property: AnimatableProperty)]] = [:]
     for (index, rule) in program.rules.enumerated() {
@@ -26,7 +27,7 @@ struct RuleMemory {
     }
     let placed = Set(program.placement.rules.flatMap { $0.placedLayers(in: program.directory) })
     let geometry = ["position", "bounds.size"].compactMap(AnimatableProperty.init(keyPath:))
-    /// Returns the source of a reading's value from the last tick; nil if it has none.
+    /// Returns the origin of a reading's value if it is from the last tick; nil otherwise.
     func source(of reading: Reading, in rule: Int) -> Source? {
       guard case .property(let layer, let property, _) = reading else { return nil }
       let later = writers[layer, default: []].filter { $0.rule >= rule && property.reads($0.property) }
@@ -51,12 +52,12 @@ struct RuleMemory {
     self.sources = sources
   }
 
-  /// Returns the source of the values from the last tick of a rule, by its index; nil if it has none.
+  /// The origin of a rule's values from the last tick; nil if it reads none.
   subscript(rule: Int) -> Source? { sources[rule] }
 }
 
 extension LayoutRule {
-  /// The layers that the rule places.
+  /// Returns the layers that the rule positions.
   fileprivate func placedLayers(in directory: LayerDirectory) -> [Int] {
     if case .stack = kind { directory.stacked(in: layer) } else { [layer] }
   }

@@ -1,7 +1,7 @@
 import LayerTree
 
 extension ScenePlayer {
-  /// Connects layers to the steps of their handlers.
+  /// Connects layers to the steps of their event handlers.
   package func attach(_ handlers: [Handler]) {
     let movements = Dictionary(grouping: handlers.filter { $0.event == .touch(.touchesMoved) }, by: \.layer)
     for handler in handlers {

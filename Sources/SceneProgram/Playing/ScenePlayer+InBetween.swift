@@ -23,7 +23,7 @@ extension ScenePlayer: InBetweenClient {
       try keep()
       let new = value()
       if source == .itself {
-        // A rule with the same result after a second evaluation reads itself but does not accumulate.
+        // A rule whose result does not change on a second evaluation reads its own value but does not accumulate.
         try keep()
         if value() == new { return }
       }
@@ -32,10 +32,10 @@ extension ScenePlayer: InBetweenClient {
     }
   }
 
-  /// Makes the changes of a handler's steps that follow directly from where a finger or content is between two ticks.
+  /// Applies the changes of a handler's steps that follow a finger or a scroll position between two ticks.
   ///
-  /// Only properties and states that steps set immediately from the event, and the progress of animators, are followed.
-  /// Steps that begin, end, or count something wait for the tick.
+  /// Only changes of properties and states that directly depend on the event, and the progress of animators, are
+  /// applied. Steps that begin, end, or count something wait for the next tick.
   func follow(_ steps: [Step], on occasion: Occasion) throws {
     let outer = values.occasion
     values.occasion = occasion
@@ -43,9 +43,9 @@ extension ScenePlayer: InBetweenClient {
     for step in steps { _ = try follow(step, on: occasion, readsMotion: false) }
   }
 
-  /// Makes the changes of a step.
+  /// Applies the changes of a step between two ticks.
   ///
-  /// - Returns: True if it is over immediately, so that the next step of a sequence follows.
+  /// - Returns: True if the step ends immediately, so that the next step of a sequence follows.
   private func follow(_ step: Step, on occasion: Occasion, readsMotion: Bool) throws -> Bool {
     guard step.delay == 0 else { return false }
     switch step.action {
@@ -74,7 +74,7 @@ extension ScenePlayer: InBetweenClient {
       let outer = values.occasion
       values.occasion = inner
       defer { values.occasion = outer }
-      // The arguments may come from the event.
+      // The arguments may depend on the event.
       return try steps.reduce(true) { try follow($1, on: inner, readsMotion: readsMotion) && $0 }
     case .sequence(let steps):
       for step in steps {
@@ -87,15 +87,15 @@ extension ScenePlayer: InBetweenClient {
     }
   }
 
-  /// Finds the velocities that the last movement of fingers gives the values that handlers of movements set.
+  /// Computes the velocities of the values that handlers change, from the last movement of a gesture.
   ///
   /// - Parameters:
-  ///   - followers: The handlers of movements; they are not called for the last one.
-  ///   - occasion: The event that ends the movement, with where the fingers are.
-  ///   - last: The time of their last call.
+  ///   - followers: The handlers of the gesture's changes; they have not been called for its end.
+  ///   - occasion: The event that ends the gesture, with the final locations.
+  ///   - last: The time of the last call of the handlers, in seconds.
   func trackVelocities(of followers: [Handler], on occasion: Occasion, since last: Double) {
     guard !followers.isEmpty, stage.time > last else { return }
-    // The handler reports its own error at its next call; no call follows here.
+    // The handler reports this error itself when it is called again; here the error is ignored.
     let after = try? stage.tryingOut { instant in
       for follower in followers { try follow(follower.steps, on: occasion) }
       try follow(instant)
@@ -112,7 +112,7 @@ extension ScenePlayer: InBetweenClient {
 }
 
 extension Step.Change {
-  /// True if it sets a value, rather than changing the course of touches or scrolling.
+  /// True if the change sets a value, false if it affects touches or scrolling.
   fileprivate var isOfValue: Bool {
     guard case .layer(_, let keyPath, _) = self else { return true }
     return TouchState(rawValue: keyPath) == nil && keyPath != "targetContentOffset"

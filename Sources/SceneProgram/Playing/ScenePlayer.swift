@@ -1,39 +1,39 @@
 package import LayerTree
 import Motion
 
-/// Performs a scene's steps on a stage, and keeps its rules.
+/// Runs the steps of a scene on a stage, and evaluates its rules.
 package final class ScenePlayer {
-  /// The stage keeps its player alive through the actions that wait on it.
+  /// The stage, which keeps its player alive through pending actions.
   package unowned let stage: Stage
   /// The layers by the indices of their blueprints.
   package let layers: [Layer]
-  /// The states, and the other values that expressions can read.
+  /// The values that expressions can read.
   package let values: SceneValues
   let program: Program
-  /// The layouts, with their results of the last tick.
+  /// The layouts, with the sizes of the last tick.
   var placement: Placement
-  /// The rules that accumulate from their last values.
+  /// The rules that depend on the last tick.
   private(set) lazy var memory = RuleMemory(program)
-  /// True if rules or layouts may show something else at an instant after the last tick though no animation runs.
+  /// True if rules or layouts may change values between two ticks even if no animation is running.
   private(set) lazy var movesAtRest =
     program.rules.contains(where: \.readsTime) || !memory.isEmpty
     || program.directory.blueprints.contains { $0.animation != nil }
-  /// The velocities of values at the end of the gesture whose handlers run; nil while none does.
+  /// The velocities of values at the end of a gesture, while its handlers run; nil otherwise.
   var valueVelocities: ValueVelocities?
-  /// The times of the last finger movements, by layer with a movement handler.
+  /// The times of the last finger movements, by the index of the layer with a movement handler.
   var lastMovements: [Int: Double] = [:]
-  /// Plays the touches of the script; nil before.
+  /// The player of the scripted touches; nil if there are none.
   private(set) var touchScript: TouchScriptPlayer?
   private var animators: [String: PropertyAnimator] = [:]
-  /// The followers of Pop animations, while these are on their layers.
+  /// The followers of the Pop animations that are attached to layers.
   var popFollowers: [ObjectIdentifier: PopFollower] = [:]
   /// The gesture recognizers of layers.
   private var recognizers: [Int: [SceneEvent.Gesture: GestureRecognizer]] = [:]
-  /// True if every rule has been kept once.
+  /// True if all rules have been evaluated once.
   private var hasKeptRules = false
-  /// Looks for slips while the scene plays; nil when it plays to be seen.
+  /// The linter that observes the scene; nil for normal playback.
   private let motionLint: MotionLint?
-  /// The same, at ticks.
+  /// The linter at ticks; nil between two ticks.
   private var lint: MotionLint? { stage.inBetween == nil ? motionLint : nil }
 
   init(_ program: Program, stage: Stage, layers: [Layer], lint: MotionLint? = nil) {
@@ -64,7 +64,7 @@ package final class ScenePlayer {
     }
   }
 
-  /// Returns the recognizer of a gesture on a layer, made at the first request; handlers of the scene are notified.
+  /// Returns the recognizer of a gesture on a layer, created on first use; it calls the handlers of the scene.
   func recognizer(of gesture: SceneEvent.Gesture, on layer: Int) -> GestureRecognizer {
     if let recognizer = recognizers[layer]?[gesture] { return recognizer }
     let handlers = program.handlers.filter { $0.layer == layer }
@@ -88,10 +88,10 @@ package final class ScenePlayer {
     return recognizer
   }
 
-  /// The running animator or interaction with a name, if any.
+  /// Returns the active animator or interaction with a name; nil if there is none.
   func activeAnimator(_ name: String) -> PropertyAnimator? { animators[name] }
 
-  /// The animator or interaction of that name: the one that has not finished, or else a new one.
+  /// Returns the active animator or interaction with a name, or creates it.
   package func animator(_ name: String) -> PropertyAnimator? {
     if let animator = animators[name] { return animator }
     guard let blueprint = program.animators[name] ?? program.interactions[name]?.animator else { return nil }
@@ -108,16 +108,16 @@ package final class ScenePlayer {
     return animator
   }
 
-  /// Begins the scene, with or without the touches of its program.
+  /// Starts the scene, with or without its scripted touches.
   package func begin(performsScript: Bool = true) throws {
-    // This also keeps the player for as long as there is the stage, whose layers call it without owning it.
+    // This also keeps the player alive as long as the stage, whose layers do not own it.
     let link = stage.addDisplayLink { _ in try self.keepRules() }
     link.isPaused = program.rules.isEmpty && placement.rules.isEmpty
     stage.inBetweenClient = self
     attach(program.handlers)
-    // Gestures that rules read are looked out for from the beginning.
+    // Rules are evaluated first, so that the gestures that they read are recognized from the start.
     try keepRules()
-    // Before the steps, so that touches come first at equal times.
+    // Touches are scheduled before steps, so that they come first at equal times.
     if performsScript {
       let script = TouchScriptPlayer(self, lint: lint)
       script.schedule(program.touches)
@@ -126,13 +126,13 @@ package final class ScenePlayer {
     try begin(program.steps)
   }
 
-  /// Begins a list of steps: the ones without a delay now, the others when they are due.
+  /// Starts a list of steps: steps without a delay immediately, the others at their time.
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - occasion: Their trigger.
-  ///   - done: Called when all of them are over, if anything waits for that.
-  /// - Throws: When a step cannot be performed.
+  ///   - occasion: The cause of the steps.
+  ///   - done: Called when all steps have ended; nil if nothing waits for them.
+  /// - Throws: An error if a step cannot be performed.
   package func begin(_ steps: [Step], on occasion: Occasion = Occasion(), then done: (() throws -> Void)? = nil) throws
   {
     if steps.isEmpty { try done?() }
@@ -140,7 +140,7 @@ package final class ScenePlayer {
     let stepDone = countdown.map { countdown in { try countdown.count(true) } }
     for (index, step) in steps.enumerated() {
       if step.delay > 0 {
-        // The list is there anyway: a step for each action would take several times the memory.
+        // The closure captures the whole list, because a copy of each step would take several times the memory.
         stage.perform(at: stage.time + step.delay) {
           try self.perform(steps[index], on: occasion, then: stepDone)
         }
@@ -150,7 +150,7 @@ package final class ScenePlayer {
     }
   }
 
-  /// Writes the changes, in order.
+  /// Applies the changes, in order.
   package func apply(_ changes: [Step.Change]) throws {
     for change in changes {
       switch change {
@@ -175,7 +175,7 @@ package final class ScenePlayer {
     }
   }
 
-  /// Returns a closure that runs a completion's steps and the waiting step, or nil without either.
+  /// Returns a closure that runs a completion's steps and calls `done`; nil if there is neither.
   package func completion(_ steps: [Step], then done: (() throws -> Void)? = nil) -> (
     (_ finished: Bool) throws -> Void
   )? {
@@ -186,7 +186,7 @@ package final class ScenePlayer {
     }
   }
 
-  /// Calls the steps that begin with an animation, or is nil when there are none.
+  /// Returns a closure that runs the steps at an animation's start; nil if there are none.
   package func opening(_ steps: [Step]) -> (() throws -> Void)? {
     steps.isEmpty ? nil : { [occasion = values.occasion.completing(nil)] in try self.begin(steps, on: occasion) }
   }
@@ -257,7 +257,7 @@ package final class ScenePlayer {
     }
   }
 
-  /// Evaluates a condition now, for steps caused by `occasion`.
+  /// Evaluates a condition for steps caused by `occasion`.
   package func holds(_ condition: Computed<Bool>, on occasion: Occasion) throws -> Bool {
     let outer = values.occasion
     values.occasion = occasion
@@ -265,10 +265,10 @@ package final class ScenePlayer {
     return try program.holds(condition, values, at: stage.time)
   }
 
-  /// Starts springs; the following steps wait for the last one to finish.
+  /// Starts Pop animations; the next steps wait until the last of them ends.
   private func perform(_ steps: [PopStep], then done: (() throws -> Void)?) {
     let following = completion(steps.first?.completion ?? [])
-    // One that stays on its layer completes again whenever it is sent on.
+    // An animation that stays on its layer completes again after each retargeting.
     let completed = following.map { Countdown(steps.count, whenOver: $0, afterwards: $0) }
     let waited = done.map { done in Countdown(steps.count) { _ in try done() } }
     for step in steps {
@@ -289,10 +289,10 @@ package final class ScenePlayer {
     }
   }
 
-  /// Evaluates the rules from top to bottom, and then the layouts; each can read the results of the ones before.
+  /// Evaluates the rules in order, and then the layouts; each can read the results of the previous ones.
   ///
-  /// - Parameter around: Performs each rule by its index; nil to perform all directly.
-  /// - Throws: When a rule or a layout now means nothing.
+  /// - Parameter around: Wraps the evaluation of each rule, given its index; nil to evaluate all directly.
+  /// - Throws: An error if a rule or a layout is invalid at this time.
   func keepRules(around: ((Int, () throws -> Void) throws -> Void)? = nil) throws {
     if !program.rules.isEmpty {
       try stage.withoutAnimation {

@@ -1,18 +1,18 @@
-/// Begins steps one after the other, each when the one before is over.
+/// Runs steps in sequence, each after the previous one has ended.
 final class SequenceRun {
   private var rest: ArraySlice<Step>
   private let begin: (_ step: Step, _ done: @escaping () throws -> Void) throws -> Void
   private let whenOver: () throws -> Void
-  /// True while steps are being begun: a step that is over immediately then needs no nested call.
+  /// True while steps are being started; it avoids recursion for steps that end immediately.
   private var isAdvancing = false
   private var isCurrentOver = true
 
-  /// Makes a run.
+  /// Creates a run.
   ///
   /// - Parameters:
-  ///   - steps: The steps in order.
-  ///   - begin: Begins one, and has it call `done` when it is over.
-  ///   - whenOver: Called when the last one is over.
+  ///   - steps: The steps, in order.
+  ///   - begin: Starts a step, and calls `done` when the step has ended.
+  ///   - whenOver: Called when the last step has ended.
   init(
     _ steps: [Step], begin: @escaping (_ step: Step, _ done: @escaping () throws -> Void) throws -> Void,
     whenOver: @escaping () throws -> Void
@@ -22,7 +22,7 @@ final class SequenceRun {
     self.whenOver = whenOver
   }
 
-  /// Continues with the next step.
+  /// Starts the next step.
   package func advance() throws {
     isAdvancing = true
     defer { isAdvancing = false }

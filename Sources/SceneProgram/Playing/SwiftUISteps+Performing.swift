@@ -2,14 +2,14 @@ import LayerTree
 import Motion
 
 extension SwiftUIStep {
-  /// Begins the animations; `completion` is called at the end that ``criteria`` means.
+  /// Starts the animations; `completion` is called according to ``criteria``.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try player.stage.withAnimation(
       animation, completionCriteria: criteria, velocity: velocity(by: player), { try player.apply(changes) },
       completion: completion)
   }
 
-  /// Returns the initial velocities of properties: given ones, or the velocities of the ending gesture.
+  /// Returns the initial velocities of properties: the specified ones, or the velocities of the gesture that has ended.
   private func velocity(by player: ScenePlayer) -> ((Layer, AnimatableProperty) -> AnimatableValue?)? {
     guard let velocity else { return tracksVelocity ? player.valueVelocities.map { $0.velocity } : nil }
     return { [changes, layers = player.layers] layer, property in
@@ -24,14 +24,14 @@ extension SwiftUIStep {
         }
         part.set(part.value(in: moved).adding(step), in: &moved)
       }
-      // A step of a millisecond, since a transform knows its angles only to a turn.
+      // The velocity is measured over a millisecond, because angles in a transform are only known modulo a full turn.
       return property.value(in: moved).subtracting(property.value(in: layer.model)).scaled(by: 1e3)
     }
   }
 }
 
 extension KeyframeAnimatorStep {
-  /// Begins the keyframes; `completion` is called when the last track has run.
+  /// Starts the keyframes; `completion` is called when the last track has ended.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) {
     player.stage.playKeyframes(
       tracks.map { (player.layers[$0.layer], $0.property, $0.keyframes) }, isRepeating: isRepeating,
@@ -40,11 +40,11 @@ extension KeyframeAnimatorStep {
 }
 
 extension PhaseAnimatorStep {
-  /// Begins with the first phase, set immediately; `completion` is called when the animation back to it is logically
-  /// complete.
+  /// Sets the first phase without animation, and animates to the following ones; `completion` is called when the
+  /// animation back to the first phase is logically complete.
   ///
-  /// Each phase begins when the animation to the one before is logically complete, the default of `withAnimation`,
-  /// though not at the same tick.
+  /// Each phase begins when the animation to the previous one is logically complete, as by default in `withAnimation`,
+  /// but not in the same tick.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try player.stage.withoutAnimation { try player.apply(phases[0].changes) }
     let occasion = player.values.occasion

@@ -2,19 +2,21 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// Plays the touches of the script on a stage.
+/// Plays scripted touches on a stage.
 final class TouchScriptPlayer {
   private unowned let player: ScenePlayer
   private let lint: MotionLint?
-  /// The next finger; every item has its own fingers, and no item can lift another's.
+  /// The next finger number.
+  ///
+  /// Each item uses separate fingers, so no item can lift another's.
   private var nextFinger = 0
-  /// The pending samples by tick: samples of one tick happen together, as with the two fingers of a pinch.
+  /// The pending samples by tick; all samples of a tick are sent together, such as the two fingers of a pinch.
   private var waiting: [Int: [TouchSample]] = [:]
-  /// The samples of recorded fingers at ticks to come.
+  /// The samples of recorded fingers at future ticks.
   private var recorded: [Int: [TouchSample]] = [:]
-  /// The moving fingers, and the scheduled ones.
+  /// The current and scheduled movements of fingers.
   private var movements: [FingerMovement] = []
-  /// The fingers that touchDown has put on layers, and where.
+  /// The fingers that `touchDown` holds on layers, with their locations.
   private var held: [Int: (finger: Int, location: Point)] = [:]
 
   init(_ player: ScenePlayer, lint: MotionLint?) {
@@ -24,7 +26,7 @@ final class TouchScriptPlayer {
 
   private var stage: Stage { player.stage }
 
-  /// Schedules every item on the stage at its time.
+  /// Schedules every item at its time.
   package func schedule(_ items: [TouchScriptItem]) {
     for item in items {
       if case .touch(let touch) = item.action {
@@ -35,7 +37,7 @@ final class TouchScriptPlayer {
     }
   }
 
-  /// Schedules a recorded finger on the stage, at the ticks of its recording and before all else in them.
+  /// Schedules a recorded finger at the ticks of its recording, before everything else in the same ticks.
   private func schedule(_ touch: RecordedTouch, at time: Double) {
     let finger = takeFingers(1)
     let ticks = touch.ticks(from: time, rate: stage.displayRate, finger: finger)
@@ -93,14 +95,14 @@ final class TouchScriptPlayer {
     try move(fingers: finger, from: [start], after: path.rest, ticks: movement.count) { [movement.place($0)] }
   }
 
-  /// Puts fingers down, moves them on tick by tick and lifts them where they end.
+  /// Puts fingers down, moves them tick by tick, and lifts them at the end.
   ///
   /// - Parameters:
   ///   - first: The number of the first finger.
-  ///   - start: Where they come down.
-  ///   - rest: The time before they move, in seconds.
+  ///   - start: The locations where the fingers touch down.
+  ///   - rest: The time before the movement, in seconds.
   ///   - count: The number of ticks of the movement.
-  ///   - places: The places after a number of ticks.
+  ///   - places: Returns the locations after a number of ticks.
   /// - Throws: The error of a handler.
   private func move(
     fingers first: Int, from start: [Point], after rest: Double = 0, ticks count: Int,
@@ -119,22 +121,22 @@ final class TouchScriptPlayer {
     }
   }
 
-  /// Adds a movement to the active ones until it ends.
+  /// Adds a movement to the active ones, and removes it when it ends.
   private func add(_ movement: FingerMovement) {
     let now = stage.time * stage.displayRate
     movements.removeAll { Double($0.end) < now }
     movements.append(movement)
   }
 
-  /// Returns the fingers that are moving between two ticks, with their positions at a time of the stage.
+  /// Returns the fingers that are moving between two ticks, with their locations at a time in seconds.
   func fingersOnTheirWay(at time: Double) -> [TouchSample] {
     movements.flatMap { $0.samples(after: time * stage.displayRate) }
   }
 
-  /// The first tick not before a time; nil when there is no such tick.
+  /// Returns the first tick at or after a time; nil if there is none.
   private func tick(at time: Double) -> Int? { Int(exactly: (time * stage.displayRate - 1e-6).rounded(.up)) }
 
-  /// Sends samples at the first tick not before `time`, together with all others of that tick.
+  /// Sends samples at the first tick at or after `time`, together with the other samples of that tick.
   private func send(_ samples: [TouchSample], at time: Double) {
     guard let key = tick(at: time) else { return }
     if waiting[key] == nil {
@@ -155,7 +157,7 @@ final class TouchScriptPlayer {
     return nextFinger - count
   }
 
-  /// Returns the presented place of a point of a layer, or of its center.
+  /// Returns the location on the canvas of a point of a layer, or of its center.
   private func place(_ point: Point?, on layer: Int) -> Point {
     let layer = player.layers[layer]
     let bounds = layer.presentation(at: stage.time).bounds

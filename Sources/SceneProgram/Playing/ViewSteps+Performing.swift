@@ -1,7 +1,7 @@
 import LayerTree
 
 extension ViewAnimationStep {
-  /// Begins the block; `completion` is called when its last animation is over.
+  /// Starts the animation block; `completion` is called when its last animation has ended.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     let occasion = player.values.occasion
     let body = {
@@ -20,7 +20,7 @@ extension ViewAnimationStep {
 }
 
 extension ViewKeyframesStep {
-  /// Begins the block; `completion` is called when it is over.
+  /// Starts the keyframe block; `completion` is called when it has ended.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try player.stage.animateKeyframes(
       duration: duration, delay: delay, options: options, calculationMode: calculationMode,
@@ -35,7 +35,7 @@ extension ViewKeyframesStep {
 }
 
 extension TransactionStep {
-  /// Makes the changes; `completion` is called when the last animation that they set off is over.
+  /// Applies the changes; `completion` is called when the last animation that they trigger has ended.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     let occasion = player.values.occasion
     try player.stage.transaction(

@@ -2,50 +2,50 @@ public import Geometry
 public import LayerTree
 public import SceneDiagnostics
 
-/// A scene file that has been read and checked, ready to play as often as one likes.
+/// A scene file that has been read and checked, and can be played any number of times.
 public struct Scene: Sendable {
   /// The origin of the scene's layers.
   private enum Source: Sendable {
     /// A scene file.
     case program(Program)
-    /// A file of another format that makes its own stages.
+    /// A file of another format that creates its own stages.
     case animation(SceneAnimation)
   }
 
   private let source: Source
 
-  /// The extents in points that a canvas can have.
+  /// The valid widths and heights of a canvas, in points.
   package static let canvasExtents = 1...16_384.0
 
-  /// The title of the scene, or the file's name without its ending.
+  /// The title of the scene, or the name of the file without its extension.
   public let title: String
   /// The length in seconds.
   public let duration: Double
   /// The SHA-256 of the file's text, in hexadecimal, as `sha256sum` prints it.
   public let digest: String
-  /// The font files searched first: the scene's own, and the ones passed when it was read.
+  /// The font files that are searched first: the scene's own, and the ones passed when it was read.
   public package(set) var fontFiles: [String] = []
-  /// The most ticks that its stages may play; nil for the standard.
+  /// The maximum number of ticks that its stages may play; nil for the default.
   package var maximumTickCount: Int?
   /// The warnings about unsupported features of the scene's drawings, and about likely mistakes in its text.
   public package(set) var readingWarnings: [Diagnostic] = []
-  /// The variables that the scene and the files that it includes declare, with the values that they have here.
+  /// The variables declared by the scene and its included files, with their current values.
   public package(set) var variables: [SceneVariable] = []
   /// The names of the scene's variants, in the order of the file.
   public package(set) var variants: [String] = []
-  /// The variables of the scene's matrix, and the values of each, in source form.
+  /// The variables of the scene's matrix, each with its values in source form.
   public package(set) var matrix: [(variable: String, values: [String])] = []
-  /// The scene's named stills, in the order of the file.
+  /// The named stills of the scene, in the order of the file.
   public package(set) var stills: [SceneStill] = []
 
-  /// Makes a scene of a program.
+  /// Creates a scene from a program.
   ///
   /// - Parameters:
   ///   - program: The program.
-  ///   - title: The title; nil for the file's name without its ending.
+  ///   - title: The title; nil for the name of the file without its extension.
   ///   - duration: The length in seconds.
   ///   - digest: The SHA-256 of the file's text, in hexadecimal.
-  ///   - file: The file's name.
+  ///   - file: The name of the file.
   package init(_ program: Program, title: String?, duration: Double, digest: String, file: String) {
     source = .program(program)
     self.title = title ?? Self.stem(of: file)
@@ -53,12 +53,12 @@ public struct Scene: Sendable {
     self.digest = digest
   }
 
-  /// Makes a scene of a file of another format.
+  /// Creates a scene from a file of another format.
   ///
   /// - Parameters:
-  ///   - animation: The file's content.
+  ///   - animation: The content of the file.
   ///   - digest: The SHA-256 of the file, in hexadecimal.
-  ///   - file: The file's name.
+  ///   - file: The name of the file.
   package init(_ animation: SceneAnimation, digest: String, file: String) {
     source = .animation(animation)
     self.digest = digest
@@ -80,30 +80,30 @@ public struct Scene: Sendable {
     }
   }
 
-  /// The color behind all layers.
+  /// The background color of the canvas.
   public var background: Color { if case .program(let program) = source { program.background } else { .clear } }
 
   /// The lines of `always` in source form, for each component and for the scene.
   package var ruleLines: [[RuleLine]] { if case .program(let program) = source { program.ruleLines } else { [] } }
 
-  /// The names of the states, without states of component instances.
+  /// The names of the scene's states, without the states of component instances.
   package var stateNames: Set<String> {
     guard case .program(let program) = source else { return [] }
     return Set(program.states.keys.map { String($0.split(separator: ".").last ?? "") })
   }
 
-  /// The scene's program; nil for a file of another format.
+  /// The program of the scene; nil for a file of another format.
   package var compiledProgram: Program? { if case .program(let program) = source { program } else { nil } }
 
-  /// The scene's program as text: its layers and states by their indices, and its steps and rules with every name
+  /// The program of the scene as text: layers and states with their indices, and steps and rules with all names
   /// resolved.
   ///
-  /// A file of another format has none.
+  /// It is empty for a file of another format.
   public var program: String {
     if case .program(let program) = source { ProgramPrinter.text(of: program) } else { "" }
   }
 
-  /// A stage at time zero with the scene's layers on it and its steps to come.
+  /// Creates a stage at time zero with the scene's layers and its pending steps.
   public func makeStage() -> Stage {
     let stage =
       switch source {
@@ -114,7 +114,7 @@ public struct Scene: Sendable {
     return stage
   }
 
-  /// A stage at time zero that waits for touches: like ``makeStage()``, without performing `script`.
+  /// Creates a stage at time zero that waits for touches: like ``makeStage()``, but without performing `script`.
   package func makeUntouchedStage() -> Stage {
     switch source {
     case .program(let program): program.makeStage(duration: duration, performsScript: false)
@@ -122,10 +122,11 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Plays the scene without painting, and looks for slips in its motion: values that snap back, steps that never run.
+  /// Plays the scene without rendering it, and checks its motion for mistakes, such as values that snap back or steps
+  /// that never run.
   ///
-  /// - Returns: Warnings, in the order of the file.
-  /// - Throws: The errors that occur only while the scene plays.
+  /// - Returns: The warnings, in the order of the file.
+  /// - Throws: The errors that only occur while the scene plays.
   public func check() throws(SceneFileError) -> [Diagnostic] {
     guard case .program(let program) = source else { return [] }
     return try program.check(duration: duration, maximumTickCount: maximumTickCount)

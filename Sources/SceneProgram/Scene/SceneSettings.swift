@@ -1,21 +1,21 @@
 public import LayerTree
 
-/// The variant and the variable values used to read a scene.
+/// The variant and the values of variables for reading a scene.
 public struct SceneSettings: Hashable, Sendable {
-  /// The name of one of the scene's variants; nil for the scene itself.
+  /// The name of a variant of the scene; nil for none.
   public var variant: String?
-  /// Values for variables; they override the variant's.
+  /// The values of variables; they override the variant's.
   public var variables: [String: VariableValue]
-  /// The player that Lottie files are to look like where players differ; nil for After Effects, but with handles that change
-  /// the pace of positions on straight lines, as in lottie-ios.
+  /// The Lottie player to match where players differ; nil for After Effects, except that handles change the speed of
+  /// positions on straight lines, as in lottie-ios.
   public var player: LottiePlayer?
-  /// The most ticks that the scene may play, be checked, and be recorded for, as ``LayerTree/Stage/maximumTickCount`` has it; nil for
-  /// the standard of each.
+  /// The maximum number of ticks for playing, checking, and recording the scene, as in
+  /// ``LayerTree/Stage/maximumTickCount``; nil for the default of each.
   public var maximumTickCount: Int?
-  /// A Boolean value that indicates whether unused definitions of included files are checked, too.
+  /// True if unused definitions of included files are checked as well.
   package var checksIncluded = false
 
-  /// Makes settings; the defaults change nothing.
+  /// Creates settings; by default, they change nothing.
   public init(variant: String? = nil, variables: [String: VariableValue] = [:]) {
     self.variant = variant
     self.variables = variables
@@ -24,11 +24,11 @@ public struct SceneSettings: Hashable, Sendable {
 
 /// A named time of a scene, for golden images, contact sheets, and documents.
 public struct SceneStill: Hashable, Sendable {
-  /// The name.
+  /// The name of the still.
   public let name: String
   /// The time in seconds.
   public let time: Double
-  /// The settings that show it: its variant, and values of variables.
+  /// The variant and the values of variables for the still.
   public let settings: SceneSettings
 
   package init(name: String, time: Double, settings: SceneSettings) {

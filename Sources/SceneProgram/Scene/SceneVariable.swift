@@ -1,36 +1,36 @@
-/// A variable declared by a scene, as input for user interfaces.
+/// A variable declared by a scene, described for user interfaces.
 public struct SceneVariable: Hashable, Sendable {
-  /// The kind of a variable's value.
+  /// The type of a variable's value.
   public enum Kind: String, Sendable {
     /// A number without a unit.
     case number
-    /// Seconds.
+    /// A time in seconds.
     case time
-    /// Degrees.
+    /// An angle in degrees.
     case angle
-    /// True or false.
+    /// A Boolean value.
     case boolean
     /// A color.
     case color
     /// A text.
     case text
-    /// One of ``SceneVariable/choices``, a word.
+    /// One of the words in ``SceneVariable/choices``.
     case choice
   }
 
-  /// The name in the scene.
+  /// The name of the variable in the scene.
   public let name: String
-  /// The label for people; the name, unless the scene gives one.
+  /// The label displayed to users; by default, the name.
   public let label: String
-  /// The kind of value.
+  /// The type of the value.
   public let kind: Kind
-  /// The value that it has, as a scene writes it: `0.35`, `#2E6BE6`, `true`, `calm`.
+  /// The current value in the notation of scene files: `0.35`, `#2E6BE6`, `true`, `calm`.
   public let value: String
-  /// The least and the greatest value; nil for a variable without bounds.
+  /// The minimum and maximum value; nil if the variable is unbounded.
   public let range: ClosedRange<Double>?
-  /// The step of a slider; nil if the scene gives none.
+  /// The step of a slider; nil if the scene does not specify one.
   public let step: Double?
-  /// All values that it can have, as a scene writes them; empty for a variable without choices.
+  /// All permitted values in the notation of scene files; empty if any value is permitted.
   public let choices: [String]
 
   package init(

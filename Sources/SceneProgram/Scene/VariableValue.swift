@@ -1,18 +1,18 @@
 import Arithmetic
 public import Geometry
 
-/// A value for a variable of a scene, from outside.
+/// A value for a variable of a scene.
 public enum VariableValue: Hashable, Sendable {
   /// A number.
   case number(Double)
-  /// True or false.
+  /// A Boolean value.
   case boolean(Bool)
   /// A color.
   case color(Color)
-  /// A text, a choice, or any other value as a scene writes it: `Hello`, `calm`, `0.35s`, `#2E6BE6`.
+  /// A text, a choice, or any other value in the notation of scene files: `Hello`, `calm`, `0.35s`, `#2E6BE6`.
   case text(String)
 
-  /// The value as a scene writes it.
+  /// The value in the notation of scene files.
   package var text: String {
     switch self {
     case .number(let number): number.plainText
@@ -26,12 +26,12 @@ public enum VariableValue: Hashable, Sendable {
 extension VariableValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByStringLiteral
 {
-  /// Makes a number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// Makes a number.
+  /// Creates a number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Makes true or false.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
-  /// Makes a text, a choice, or any other value as a scene writes it.
+  /// Creates a text, a choice, or any other value in the notation of scene files.
   public init(stringLiteral value: String) { self = .text(value) }
 }

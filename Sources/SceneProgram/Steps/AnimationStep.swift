@@ -1,14 +1,15 @@
 package import LayerTree
 
-/// Adds an animation to a layer when the step runs.
+/// A step that adds an animation to a layer.
 package struct AnimationStep: Sendable {
   package let layer: Int
-  /// Makes the animation from the layer's presentation when the step runs; its begin time is relative to that time.
+  /// Creates the animation from the layer's presentation values when the step runs; its begin time is relative to that
+  /// time.
   package let make: @Sendable (_ shown: LayerProperties) throws -> any Animation
   package let key: String?
-  /// True if the model takes the final value; nil, equivalent to false, if the file does not set it.
+  /// True if the model is set to the final value; nil, equivalent to false, if the file does not specify it.
   package let updatesModel: Bool?
-  /// The steps that begin when the animation does.
+  /// The steps that run when the animation begins.
   package let opening: [Step]
   package let completion: [Step]
 

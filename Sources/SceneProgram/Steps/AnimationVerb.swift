@@ -1,2 +1,2 @@
-/// The verbs of layer animations that a group can hold, and JNW's.
+/// The verbs of JNW animations and of Core Animation's layer animations, except groups.
 package enum AnimationVerb: String, Sendable { case basic, keyframes, spring, jnw }

@@ -1,12 +1,12 @@
 package import LayerTree
 package import Motion
 
-/// A property animator as the file describes it.
+/// A property animator as described in a scene file.
 package struct AnimatorBlueprint: Sendable {
   package let name: String
-  /// Its keys, as the scene has them.
+  /// The keys of the animator, in their written form.
   package let record: CompiledRecord
-  /// The changes, evaluated when it starts.
+  /// The changes, evaluated when the animator starts.
   package let changes: [Computed<Step.Change>]
   package let duration: Double
   package let timing: AnimatorTiming
@@ -27,13 +27,13 @@ package struct AnimatorBlueprint: Sendable {
   }
 }
 
-/// A transition driven by a percentage, as the file describes it.
+/// An interactive transition as described in a scene file.
 package struct InteractionBlueprint: Sendable {
-  /// The whole interaction.
+  /// The animator of the transition.
   package let animator: AnimatorBlueprint
-  /// The pace of the rest after a release.
+  /// The timing function of the remaining transition after a release.
   package let completionCurve: TimingFunction
-  /// The speed of the completion, relative to the duration.
+  /// The speed of the remaining transition, relative to the duration.
   package let completionSpeed: Double
 
   package init(animator: AnimatorBlueprint, completionCurve: TimingFunction, completionSpeed: Double) {

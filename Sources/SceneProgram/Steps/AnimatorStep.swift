@@ -1,15 +1,15 @@
 package import LayerTree
 
-/// Drives a property animator.
+/// A step that controls a property animator.
 package struct AnimatorStep: Sendable {
   package enum Command: Sendable {
     case start
     case pause
     case `continue`(timing: AnimatorTiming?, durationFactor: Double)
-    /// Reverses it; nil toggles the direction.
+    /// Sets the direction; nil toggles it.
     case reverse(Bool?)
     case scrub(to: Double)
-    /// Ends it with the values at a position.
+    /// Stops the animator, and sets the values at a position.
     case stop(at: PropertyAnimator.Position)
   }
 
@@ -22,10 +22,10 @@ package struct AnimatorStep: Sendable {
   }
 }
 
-/// A step for an animator or an interaction that cannot follow it, where UIKit raises an exception.
+/// An error for a command that is invalid in an animator's current state, where UIKit raises an exception.
 package struct ImpossibleOrder: Error {
-  /// The command that is impossible, and the reason.
+  /// The invalid command, and the reason.
   package let message: String
-  /// The remedy.
+  /// A suggestion that solves the problem.
   package let hint: String
 }

@@ -1,4 +1,4 @@
-/// The verbs that drive property animators.
+/// The verbs that control property animators.
 package enum AnimatorVerb: String, Sendable {
   case startAnimator, pauseAnimator, continueAnimator, reverseAnimator, scrubAnimator, stopAnimator
 }

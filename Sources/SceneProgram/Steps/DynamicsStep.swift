@@ -1,16 +1,16 @@
 package import Motion
 
-/// Moves layers as rigid boxes.
+/// A step that moves layers as rigid boxes.
 package struct DynamicsStep: Sendable {
-  /// The layers that move.
+  /// The indices of the layers that move.
   package let layers: [Int]
-  /// The layers that others collide with.
+  /// The indices of the layers that others collide with.
   package let obstacles: [Int]
-  /// Gives a body of a layer that moves its properties.
+  /// Sets the properties of a moving layer's body.
   package let configure: @Sendable (inout RigidBody) -> Void
-  /// True if the bodies collide with the edges of the layer around them.
+  /// True if the bodies collide with the bounds of the superlayer.
   package let hasBoundaries: Bool
-  /// Adds the forces on the body with an index.
+  /// Adds the forces on a body, given its index.
   package let forces: @Sendable (inout RigidWorld, _ body: Int) -> Void
   package let completion: [Step]
 

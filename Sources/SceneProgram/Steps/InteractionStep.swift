@@ -1,14 +1,14 @@
 package import LayerTree
 
-/// Drives an interaction.
+/// A step that controls an interactive transition.
 package struct InteractionStep: Sendable {
   package enum Command: Sendable {
     case begin
     case update(to: Double)
-    /// Lets it go to its end, or back to its beginning.
+    /// Lets the transition finish or return to its start.
     case release(toEnd: Bool, timing: AnimatorTiming, speed: Double)
 
-    /// The verb.
+    /// The verb in scene files.
     package var name: String {
       switch self {
       case .begin: "begin"

@@ -1,2 +1,2 @@
-/// The verbs that drive interactions.
+/// The verbs that control interactive transitions.
 package enum InteractionVerb: String, Sendable { case begin, update, finish, cancel }

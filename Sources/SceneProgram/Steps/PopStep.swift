@@ -1,27 +1,27 @@
 package import LayerTree
 package import Motion
 
-/// Adds a Pop animation when the step runs, or gives the running one a new target.
+/// A step that adds a Pop animation, or retargets the running one.
 package struct PopStep: Sendable {
   /// The animated property.
   package enum Subject: Sendable {
     case property(layer: Int, PopLayerProperty)
-    /// A state that is a number, and the smallest difference of it that matters.
+    /// A numeric state, with the smallest difference that matters.
     case state(String, threshold: Double)
   }
 
   package enum Motion: Sendable {
-    /// A spring; omitted constants and velocities keep the values of a running one.
+    /// A spring; omitted constants and velocities are inherited from a running spring.
     case spring(to: AnimatableValue, dynamics: PopDynamics?, velocity: AnimatableValue?, retargets: Bool)
     case basic(to: AnimatableValue, duration: Double, timingFunction: TimingFunction)
-    /// A decay; its velocity replaces the one of a running decay.
+    /// A decay; its velocity replaces the velocity of a running decay.
     case decay(velocity: AnimatableValue, deceleration: Double, retargets: Bool)
   }
 
-  /// The settings that all three animations share.
+  /// The settings that all kinds of Pop animations have.
   package struct Settings: Sendable {
     package var from: AnimatableValue?
-    /// Seconds after the step.
+    /// The delay after the step, in seconds.
     package var beginTime = 0.0
     package var repeatCount = 0
     package var repeatForever = false
@@ -52,11 +52,11 @@ package struct PopStep: Sendable {
   package let motion: Motion
   package let settings: Settings
   package let key: String?
-  /// The steps for when it begins.
+  /// The steps that run when the animation begins.
   package let opening: [Step]
-  /// The steps for when it meets its target.
+  /// The steps that run when the animation reaches its target.
   package let arrival: [Step]
-  /// The steps for when it has run.
+  /// The steps that run when the animation has ended.
   package let completion: [Step]
 
   package init(
@@ -72,13 +72,13 @@ package struct PopStep: Sendable {
     self.completion = completion
   }
 
-  /// All the steps that begin because of this one.
+  /// All steps caused by this one.
   package var following: [Step] { opening + arrival + completion }
 }
 
-/// Pauses or resumes an animation of Pop when the step runs.
+/// A step that pauses or resumes a Pop animation.
 package struct PopPauseStep: Sendable {
-  /// The layer that is animated; nil for a state.
+  /// The index of the animated layer; nil for a state.
   package let layer: Int?
   package let key: String
   package let isPaused: Bool

@@ -3,36 +3,36 @@ import LayerTree
 package import Motion
 package import SceneDiagnostics
 
-/// The events of a scene: its steps and rules, with every name resolved.
+/// A scene with its layers, steps, and rules, in which all names are resolved.
 package struct Program: Sendable {
-  /// The initial states.
+  /// The initial values of the states, by name.
   package let states: [String: ExpressionValue]
-  /// The numbers and colors that the scene gives names.
+  /// The named numbers and colors of the scene.
   package let constants: [(name: String, value: ExpressionValue)]
-  /// Property animators by name.
+  /// The property animators, by name.
   package let animators: [String: AnimatorBlueprint]
-  /// Transitions that percentages drive, by name.
+  /// The interactive transitions, by name.
   package let interactions: [String: InteractionBlueprint]
-  /// Whose view animations the scene's are.
+  /// The UIKit generation whose view animations the scene uses.
   package let generation: UIKitGeneration
   package let directory: LayerDirectory
   package let steps: [Step]
-  /// The rules, in order; each can read the results of the ones before.
+  /// The rules in order; each can read the results of the previous ones.
   package let rules: [Rule]
   /// The rules in source form, for each component and for the scene.
   package let ruleLines: [[RuleLine]]
-  /// The rules that place layers.
+  /// The rules that position layers.
   package let placement: Placement
   package let canvasSize: Size
-  /// The color behind all layers.
+  /// The background color of the canvas.
   package let background: Color
-  /// Ticks of the clock per second.
+  /// The number of ticks per second.
   package let displayRate: Double
-  /// The handlers of events.
+  /// The event handlers.
   package let handlers: [Handler]
-  /// The touches that the scene plays.
+  /// The scripted touches.
   package let touches: [TouchScriptItem]
-  /// The texts that the scene was read from, for messages.
+  /// The source texts of the scene, for messages.
   package let sources: [SourceText]
 
   package init(
@@ -60,9 +60,9 @@ package struct Program: Sendable {
     self.sources = sources
   }
 
-  /// Returns the steps of a deferred step, now that it runs.
+  /// Returns the steps of a deferred step, evaluated when it runs.
   ///
-  /// - Throws: A `SceneFileError` when the step now means nothing; the message has the time.
+  /// - Throws: A `SceneFileError` if the step is invalid at this time; the message contains the time.
   package func steps(
     of step: Computed<[Step]>, _ values: SceneValues, at time: Double
   ) throws(SceneFileError) -> [Step] {
@@ -72,9 +72,9 @@ package struct Program: Sendable {
     return steps ?? []
   }
 
-  /// Evaluates a condition now.
+  /// Evaluates a condition.
   ///
-  /// - Throws: A `SceneFileError` when it now means nothing.
+  /// - Throws: A `SceneFileError` if it is invalid at this time.
   package func holds(_ condition: Computed<Bool>, _ values: SceneValues, at time: Double) throws(SceneFileError) -> Bool
   {
     let frame = frame(values, at: time)
@@ -83,16 +83,16 @@ package struct Program: Sendable {
     return holds == true
   }
 
-  /// Stops at a step that cannot be performed as things are.
+  /// Throws the error of a step that cannot be performed in the current state.
   package func fail(at range: SourceRange, _ error: ImpossibleOrder, time: Double) throws(SceneFileError) {
     let log = DiagnosticLog(sources: sources, time: time)
     log.error(at: range, error.message, hint: error.hint)
     try log.throwIfFailed()
   }
 
-  /// Returns the changes of an animator, now that it starts.
+  /// Returns the changes of an animator, evaluated when it starts.
   ///
-  /// - Throws: A `SceneFileError` when the changes now mean nothing.
+  /// - Throws: A `SceneFileError` if the changes are invalid at this time.
   package func changes(
     of animator: AnimatorBlueprint, _ values: SceneValues, at time: Double
   ) throws(SceneFileError) -> [Step.Change] {
@@ -102,16 +102,16 @@ package struct Program: Sendable {
     return changes
   }
 
-  /// Evaluates the rules from top to bottom.
+  /// Evaluates the rules in order.
   ///
   /// - Parameters:
   ///   - values: The values that the rules can read.
-  ///   - time: The stage's time.
-  ///   - around: Performs each rule by its index; nil to perform all directly.
+  ///   - time: The stage's time in seconds.
+  ///   - around: Wraps the evaluation of each rule, given its index; nil to evaluate all directly.
   ///   - begin: Called before each rule.
-  ///   - write: Writes a rule's value, before the next one is evaluated.
-  ///   - writeNumber: Writes the number of a rule.
-  /// - Throws: A `SceneFileError` if a rule cannot be evaluated; rethrows the errors of `write`.
+  ///   - write: Applies a rule's change before the next rule is evaluated.
+  ///   - writeNumber: Applies the number of a numeric rule.
+  /// - Throws: A `SceneFileError` if a rule is invalid at this time; rethrows the errors of `write`.
   func keepRules(
     _ values: SceneValues, at time: Double, around: ((Int, () throws -> Void) throws -> Void)?,
     begin: (Rule) -> Void, write: (Step.Change) throws -> Void, writeNumber: (NumberRule, Double) -> Void
@@ -138,15 +138,15 @@ package struct Program: Sendable {
     }
   }
 
-  /// Places every layer that has a layout.
+  /// Applies the layouts of all layers.
   ///
   /// - Parameters:
-  ///   - values: The values that layouts can read.
-  ///   - time: The stage's time, for messages.
-  ///   - placement: The layouts, with their results of the last tick.
-  ///   - seen: The current presentation of a layer.
-  ///   - place: Gives a layer its frame, before the next one is placed.
-  /// - Throws: A `SceneFileError` when a layout now means nothing.
+  ///   - values: The values that the layouts can read.
+  ///   - time: The stage's time in seconds, for messages.
+  ///   - placement: The layouts, with the sizes of the last tick.
+  ///   - seen: Returns the current presentation values of a layer.
+  ///   - place: Sets the frame of a layer before the next one is placed.
+  /// - Throws: A `SceneFileError` if a layout is invalid at this time.
   func keepLayouts(
     _ values: SceneValues, at time: Double, _ placement: inout Placement,
     seen: @escaping (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: PlacedFrame) -> Void
@@ -162,7 +162,7 @@ package struct Program: Sendable {
   }
 }
 
-/// The steps for an event of a layer.
+/// The steps that handle an event of a layer.
 package struct Handler: Sendable {
   package let layer: Int
   package let event: SceneEvent

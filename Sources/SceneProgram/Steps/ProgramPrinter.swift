@@ -1,12 +1,11 @@
 import Arithmetic
 import SceneDiagnostics
 
-/// Prints a scene's program for readers: its layers and states by their indices, and its steps and rules with every
-/// name resolved.
+/// Prints a scene's program: layers and states with their indices, and steps and rules with all names resolved.
 struct ProgramPrinter {
   private var lines: [String] = []
 
-  /// The program as text.
+  /// Returns the program as text.
   package static func text(of program: Program) -> String {
     var printer = ProgramPrinter()
     printer.print(program)

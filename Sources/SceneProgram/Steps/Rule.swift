@@ -1,10 +1,10 @@
 package import LayerTree
 package import SceneDiagnostics
 
-/// A line of `always`, evaluated at every tick.
+/// A rule of `always`, evaluated at every tick.
 package struct Rule: Sendable {
   package enum Kind: Sendable {
-    /// Gives a value a name, for the rules below.
+    /// Names a value for the following rules.
     case name(String, slot: Int, Computed<ExpressionValue>)
     /// Sets a property or a state.
     case change(Computed<Step.Change>)
@@ -13,13 +13,13 @@ package struct Rule: Sendable {
   }
 
   package let kind: Kind
-  /// Its place in the file.
+  /// The source range of the rule.
   package let origin: SourceRange
-  /// True if the rule reads the time, so that it is never at rest.
+  /// True if the rule reads the time, so that its value can change at every tick.
   package var readsTime = false
-  /// The property set by the rule, of a fixed layer; nil for any other rule.
+  /// The property of a fixed layer that the rule sets; nil for any other rule.
   package var target: (layer: Int, property: AnimatableProperty)?
-  /// The values that it reads.
+  /// The values that the rule reads.
   package var readings: [Reading] = []
 
   package init(_ kind: Kind, at origin: SourceRange) {
@@ -31,11 +31,11 @@ package struct Rule: Sendable {
 /// A rule that sets a numeric property of a layer, usually by compiled code alone.
 package final class NumberRule: Sendable {
   package let layer: Int
-  /// The property as the file names it.
+  /// The key path of the property in the file.
   package let keyPath: String
   package let property: AnimatableProperty
   package let number: NumberCode
-  /// The change where the code gives up.
+  /// The change to apply if the compiled code gives up.
   package let change: Computed<Step.Change>
 
   package init(
@@ -59,11 +59,11 @@ extension Rule: CustomStringConvertible {
   }
 }
 
-/// A line of `always` in source form, for reviews.
+/// A rule of `always` in source form, for reviews.
 package struct RuleLine: Sendable {
   /// The property or state set by the rule, or the name that it defines.
   package let name: String
-  /// The text of the line, with the `for` around it.
+  /// The expression, followed by its `for` loop if it has one.
   package let expression: String
 
   package init(name: String, expression: String) {

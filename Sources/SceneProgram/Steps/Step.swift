@@ -2,28 +2,28 @@ package import Geometry
 package import LayerTree
 package import SceneDiagnostics
 
-/// Something that happens in a scene, and when.
+/// An action in a scene, with its time.
 package struct Step: Sendable {
-  /// An immediate change by a step.
+  /// A change that a step applies immediately.
   package enum Change: Sendable {
-    /// A change of a layer's model or clock, at a key path.
+    /// A change of a layer's model or timing, with its key path.
     case layer(Int, keyPath: String, @Sendable (Layer) -> Void)
-    /// A change of a state.
+    /// A change of a state, by its name.
     case state(String, ExpressionValue)
-    /// A change of a property animator's progress.
+    /// A change of a property animator's progress, by its name.
     case animator(String, Double)
   }
 
   package enum Action: Sendable {
     /// Adds an animation to a layer.
     case add(AnimationStep)
-    /// Changes models immediately; every value is computed before any is written.
+    /// Applies changes immediately, after all values have been evaluated.
     case set([Change])
-    /// Changes models inside a UIKit block.
+    /// Changes models inside a UIKit animation block.
     case animate(ViewAnimationStep)
-    /// Changes model values at several times of a UIKit block.
+    /// Changes models at several times inside a UIKit keyframe block.
     case animateKeyframes(ViewKeyframesStep)
-    /// Changes models as SwiftUI does.
+    /// Changes models inside SwiftUI's `withAnimation`.
     case swiftUI(SwiftUIStep)
     /// Plays SwiftUI keyframes.
     case keyframeAnimator(KeyframeAnimatorStep)
@@ -31,42 +31,42 @@ package struct Step: Sendable {
     case phaseAnimator(PhaseAnimatorStep)
     /// Changes models inside a transaction.
     case transaction(TransactionStep)
-    /// Springs properties by Pop.
+    /// Adds Pop animations.
     case pop([PopStep])
-    /// Pauses or resumes animations of Pop.
+    /// Pauses or resumes Pop animations.
     case pausePop([PopPauseStep])
-    /// Drives a property animator.
+    /// Controls a property animator.
     case drive(AnimatorStep)
-    /// Drives an interaction.
+    /// Controls an interactive transition.
     case interact(InteractionStep)
     /// Scrolls a layer to an offset.
     case scroll(layer: Int, to: Point)
-    /// Moves layers by UIKit Dynamics.
+    /// Moves layers with UIKit Dynamics.
     case dynamics(DynamicsStep)
-    /// Computes steps when they run, and begins them.
+    /// Evaluates steps when it runs, and starts them.
     case deferred(Computed<[Step]>)
-    /// Begins the steps of an action with arguments evaluated at the call.
+    /// Starts the steps of an action, with arguments by slot.
     case call([Step], arguments: [Int: ExpressionValue])
-    /// Begins steps one after the other, each when the one before is over.
+    /// Starts steps in sequence, each after the previous one has ended.
     case sequence([Step])
-    /// Begins steps together, as one step of a sequence.
+    /// Starts steps together, as a single step of a sequence.
     case several([Step])
-    /// Does nothing for some seconds.
+    /// Waits for a number of seconds.
     case wait(Double)
-    /// Performs steps again and again.
+    /// Repeats steps.
     case every(RepeatedSteps)
-    /// Removes the animation with a key, or with nil all of them.
+    /// Removes the animation with a key; nil removes all animations.
     case remove(layer: Int, key: String?)
   }
 
-  /// The delay in seconds after its list begins.
+  /// The delay in seconds after the start of its list.
   package let delay: Double
   package let action: Action
-  /// The place of its verb in the file.
+  /// The source range of the verb.
   package let origin: SourceRange
-  /// The step as the scene has it.
+  /// The written form of the step.
   package let form: StepForm
-  /// The delays that ``delay`` is the sum of, as the scene has them.
+  /// The written forms of the delays that add up to ``delay``.
   package let delays: [Operand]
 
   package init(delay: Double, action: Action, origin: SourceRange, form: StepForm, delays: [Operand] = []) {
@@ -77,14 +77,14 @@ package struct Step: Sendable {
     self.delays = delays
   }
 
-  /// The step, so much later; `written` is the delay as the scene has it.
+  /// Returns the step delayed by a time in seconds; `written` is the written form of the delay.
   package func delayed(by time: Double, written: Operand? = nil) -> Step {
     Step(
       delay: time + delay, action: action, origin: origin, form: form,
       delays: written.map { [$0] + delays } ?? delays)
   }
 
-  /// The steps that begin because this one begins or has run.
+  /// The steps that run when this step begins or ends.
   package var following: [Step] {
     switch action {
     case .add(let step): step.opening + step.completion
@@ -103,15 +103,15 @@ package struct Step: Sendable {
   }
 }
 
-/// Repeated steps: a timer's or a display link's.
+/// Steps that are repeated by a timer or a display link.
 package struct RepeatedSteps: Sendable {
-  /// The interval in seconds, also before the first time; nil for every tick from now on.
+  /// The interval in seconds, which also precedes the first repetition; nil for a display link.
   package let interval: Double?
-  /// The number of times per second where there is no interval, before it is rounded to a rate of the display; nil for every tick.
+  /// The rate of a display link before it is rounded to a supported rate; nil for every tick.
   package let framesPerSecond: Double?
-  /// The number of times; nil for no end.
+  /// The number of repetitions; nil for no limit.
   package let count: Int?
-  /// The condition for continuing, evaluated each time; nil for none.
+  /// The condition for continuing, evaluated at each repetition; nil for none.
   package let condition: Computed<Bool>?
   package let steps: [Step]
 

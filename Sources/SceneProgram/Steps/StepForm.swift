@@ -1,12 +1,12 @@
 package import LayerTree
 package import Motion
 
-/// A step of the scene: its verb and operands, with every name resolved.
+/// The written form of a step: its verb and operands, with all names resolved.
 ///
-/// It is data, from which the program is printed and code is written; ``Step/Action`` is its executable form. The
-/// compiler reports every switch over steps that lacks a new verb.
+/// The program printer and the code writers read it as data; ``Step/Action`` is its executable form. For a new verb,
+/// the compiler reports every incomplete switch over steps.
 package indirect enum StepForm: Sendable {
-  /// An animation of a property of a layer, of Core Animation's or JNW's.
+  /// A property animation of Core Animation or JNW.
   package struct Animation: Sendable {
     package let verb: AnimationVerb
     package let layer: LayerTarget
@@ -27,7 +27,7 @@ package indirect enum StepForm: Sendable {
     case state(String)
   }
 
-  /// A Pop animation: its target, and the record in that target's values.
+  /// A Pop animation: its target, and a record with values of the target's type.
   package struct Pop: Sendable {
     package let subject: PopSubject
     package let record: CompiledRecord
@@ -55,7 +55,7 @@ package indirect enum StepForm: Sendable {
   package struct Track: Sendable {
     package let layer: LayerTarget
     package let property: AnimatableProperty
-    /// The keyframes, each with the value that it ends at.
+    /// The keyframes, each with the written form of its end value.
     package let keyframes: [(keyframe: Computed<SwiftUIKeyframe>, value: Operand)]
 
     package init(
@@ -68,7 +68,7 @@ package indirect enum StepForm: Sendable {
     }
   }
 
-  /// A value that an action is run with.
+  /// An argument of an action.
   package struct Argument: Sendable {
     package let name: String
     package let slot: Int
@@ -83,12 +83,12 @@ package indirect enum StepForm: Sendable {
 
   /// A step that failed to parse; the error has been reported.
   case unreadable
-  /// A step that is computed when it runs.
+  /// A step that is evaluated when it runs.
   case deferred(StepForm, after: Operand?, condition: Operand?)
-  /// The immediate changes of a step.
+  /// The changes that a step applies immediately.
   case set([Operand])
   case animate(CompiledRecord, changes: [Operand], inside: [Step], completion: [Step])
-  /// A block with changes at several times, each a record with its own changes.
+  /// A keyframe block with changes at several times; each frame is a record.
   case animateKeyframes(CompiledRecord, frames: [Operand], completion: [Step])
   case transaction(CompiledRecord, changes: [Operand], inside: [Step], completion: [Step])
   case swiftUI(CompiledRecord, changes: [Operand], animation: Computed<SwiftUIAnimation>, completion: [Step])
@@ -103,21 +103,21 @@ package indirect enum StepForm: Sendable {
   case interact(InteractionVerb, interaction: String, CompiledRecord)
   case scroll(LayerTarget, name: String, to: Operand)
   case dynamics(CompiledRecord, completion: [Step])
-  /// Removes the animation with a key, or with nil all of them.
+  /// Removes the animation with a key; nil removes all animations.
   case remove(LayerTarget, key: String?, written: String)
-  /// Steps that each begin when the one before is over.
+  /// Steps that run in sequence.
   case sequence([Step])
   case wait(Operand)
-  /// Steps that begin together.
+  /// Steps that start together.
   case steps([Step])
-  /// Steps that are performed again and again: at intervals, or with nil at every tick.
+  /// Steps that are repeated at intervals, or at every tick if the interval is nil.
   case every(Operand?, framesPerSecond: Operand?, times: Operand?, condition: Operand?, [Step])
   case choice(Operand, then: [Step], otherwise: [Step])
   case run(String, [Argument], [Step])
 }
 
 extension StepForm {
-  /// The verb as scene files have it.
+  /// The verb in scene files.
   package var verb: String {
     switch self {
     case .unreadable: ""
@@ -148,7 +148,7 @@ extension StepForm {
     }
   }
 
-  /// The keys of the step; nil for one whose form has them all.
+  /// The keys of the step; nil if the form has all of them as separate values.
   package var record: CompiledRecord? {
     switch self {
     case .deferred(let form, _, _): form.record
@@ -164,7 +164,7 @@ extension StepForm {
 }
 
 extension Operand {
-  /// The step; ``StepForm/unreadable`` for anything else.
+  /// The step of the form; ``StepForm/unreadable`` for anything else.
   package var step: StepForm {
     if case .step(let form) = self, let form = form as? StepForm { form } else { .unreadable }
   }

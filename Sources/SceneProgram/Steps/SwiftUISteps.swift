@@ -1,7 +1,7 @@
 package import LayerTree
 package import Motion
 
-/// Plays keyframes as SwiftUI's `keyframeAnimator` does.
+/// A step that plays keyframes as SwiftUI's `keyframeAnimator` does.
 package struct KeyframeAnimatorStep: Sendable {
   /// The keyframes of a property.
   package struct Track: Sendable {
@@ -27,14 +27,14 @@ package struct KeyframeAnimatorStep: Sendable {
   }
 }
 
-/// Changes models as SwiftUI's `withAnimation` does.
+/// A step that changes models inside SwiftUI's `withAnimation`.
 package struct SwiftUIStep: Sendable {
   package let changes: [Step.Change]
   package let animation: SwiftUIAnimation
   package let criteria: SwiftUIAnimation.Completion
-  /// The velocity of each component at the beginning, in units a second; nil for the gesture's.
+  /// The initial velocity of each component, in units per second; nil for the gesture's velocity.
   package let velocity: [Double]?
-  /// True if it starts with the velocity that a gesture gave a value.
+  /// True if the animation inherits the velocity of the value that a gesture has changed.
   package let tracksVelocity: Bool
   package let completion: [Step]
 
@@ -51,9 +51,10 @@ package struct SwiftUIStep: Sendable {
   }
 }
 
-/// Plays phases as SwiftUI's `phaseAnimator` does: from the first through all others, and back to the first.
+/// A step that plays phases as SwiftUI's `phaseAnimator` does: from the first through all others, and back to the
+/// first.
 package struct PhaseAnimatorStep: Sendable {
-  /// The changes of a phase, and the animation to it.
+  /// The changes of a phase, with the animation that leads to it.
   package struct Phase: Sendable {
     package let changes: [Step.Change]
     package let animation: SwiftUIAnimation

@@ -1,31 +1,31 @@
 package import Geometry
 package import SceneDiagnostics
 
-/// A touch of the script, or its steps, at a time.
+/// An item of the script: a touch, or steps at a time.
 package struct TouchScriptItem: Sendable {
   package enum Action: Sendable {
-    /// Presses a layer at one of its points, by default its center, and lifts the finger.
+    /// Taps a layer at a point, by default its center.
     case tap(layer: Int, point: Point?, holding: Double)
     case touchDown(layer: Int, point: Point?)
     case touchUp(layer: Int)
     /// Drags a finger.
     case drag(layer: Int, FingerPath)
-    /// Drags the content of a scroll layer by so much, or to an offset.
+    /// Scrolls a scroll layer with a finger, by a distance or to an offset.
     case scroll(layer: Int, ScrollPath)
-    /// Moves two fingers about their center, by default the layer's.
+    /// Moves two fingers around their center, by default the layer's center.
     case pair(layer: Int, middle: Point?, FingerPairPath)
     /// Taps the status bar.
     case tapStatusBar
-    /// Repeats a recorded finger.
+    /// Replays a recorded finger.
     case touch(RecordedTouch)
-    /// Steps that the app itself performs.
+    /// Runs steps, as the app itself would.
     case steps([Step])
   }
 
   package let action: Action
-  /// In seconds.
+  /// The start time, in seconds.
   package let time: Double
-  /// The place of its verb in the file.
+  /// The source range of the verb.
   package let origin: SourceRange
 
   package init(action: Action, time: Double, origin: SourceRange) {

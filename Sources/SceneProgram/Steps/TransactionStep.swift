@@ -1,12 +1,12 @@
 package import Motion
 
-/// Changes models inside a transaction.
+/// A step that changes models inside a transaction.
 package struct TransactionStep: Sendable {
   package let changes: [Step.Change]
   package let duration: Double?
   package let timingFunction: TimingFunction?
   package let disablesActions: Bool?
-  /// Steps that are performed inside the transaction.
+  /// The steps that run inside the transaction.
   package let inside: [Step]
   package let completion: [Step]
 

@@ -1,7 +1,7 @@
 package import LayerTree
 package import Motion
 
-/// Changes models inside a UIKit block.
+/// A step that changes models inside a UIKit animation block.
 package struct ViewAnimationStep: Sendable {
   package enum Pace: Sendable {
     case curve(duration: Double)
@@ -13,7 +13,7 @@ package struct ViewAnimationStep: Sendable {
   package let pace: Pace
   package let delay: Double
   package let options: ViewAnimationOptions
-  /// Steps that are performed inside the block.
+  /// The steps that run inside the block.
   package let inside: [Step]
   package let completion: [Step]
 

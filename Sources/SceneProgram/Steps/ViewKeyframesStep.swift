@@ -1,9 +1,9 @@
 package import LayerTree
 package import Motion
 
-/// Changes models inside a block of UIKit keyframes.
+/// A step that changes models inside a UIKit keyframe block.
 package struct ViewKeyframesStep: Sendable {
-  /// Changes that have their own part of the block's duration.
+  /// Changes with a relative start time and duration in the block.
   package struct Frame: Sendable {
     package let start: Double
     package let duration: Double

@@ -2,19 +2,19 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// Fingers moving along a path of the script.
+/// A movement of fingers along a scripted path.
 struct FingerMovement {
   /// The number of the first finger.
   let finger: Int
-  /// The tick after which the fingers begin to move.
+  /// The last tick before the fingers move.
   let start: Int
-  /// The tick of their arrival.
+  /// The tick at which the fingers arrive.
   let end: Int
-  /// The places of the fingers after a number of ticks since the start; nil while they rest.
+  /// Returns the locations of the fingers after a number of ticks since the start; nil while they rest.
   let places: (_ ticks: Double) -> [Point]?
 
-  /// Returns the samples of the fingers between two ticks, by the number of ticks since time zero; empty before they start, when
-  /// they have arrived, and while they rest.
+  /// Returns the samples of the fingers between two ticks, given the number of ticks since time zero; empty before they
+  /// start, after they have arrived, and while they rest.
   func samples(after ticks: Double) -> [TouchSample] {
     guard ticks > Double(start), ticks < Double(end), let places = places(ticks - Double(start)) else { return [] }
     return places.enumerated().map { TouchSample(.moved, at: $1, finger: finger + $0) }
@@ -22,7 +22,7 @@ struct FingerMovement {
 }
 
 extension FingerMovement {
-  /// Makes the movement of a recorded finger: in the tick before each sample, it moves there evenly.
+  /// Creates the movement of a recorded finger: it moves to each sample linearly, during the tick before it.
   init(finger: Int, recorded ticks: [(tick: Int, sample: TouchSample)]) {
     let start = ticks.first?.tick ?? 0
     self.init(finger: finger, start: start, end: ticks.last?.tick ?? start) { elapsed in

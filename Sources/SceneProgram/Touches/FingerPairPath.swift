@@ -2,19 +2,19 @@ import Arithmetic
 package import Geometry
 package import Motion
 
-/// The paths and pace of two fingers about the point between them.
+/// The path of two fingers around the point between them, with its timing.
 package struct FingerPairPath: Sendable {
-  /// The distance of the fingers at the beginning, in points; nil for a part of the layer's size.
+  /// The initial distance between the fingers, in points; nil for a fraction of the layer's size.
   package let spread: Double?
-  /// The direction from the first to the second, in radians.
+  /// The direction from the first finger to the second, in radians.
   package let direction: Double
-  /// The factor of their distance.
+  /// The factor of the change in their distance.
   package let scale: Double
-  /// The angle of the turn, in radians.
+  /// The rotation of the fingers, in radians.
   package let turn: Double
-  /// In seconds.
+  /// The duration of the movement, in seconds.
   package let duration: Double
-  /// The pace of the movement; nil for a constant speed.
+  /// The timing function of the movement; nil for a constant speed.
   package let pace: TimingFunction?
 
   package init(spread: Double?, direction: Double, scale: Double, turn: Double, duration: Double, pace: TimingFunction?)
@@ -27,13 +27,13 @@ package struct FingerPairPath: Sendable {
     self.pace = pace
   }
 
-  /// Returns the positions of both fingers after a fraction of the movement.
+  /// Returns the locations of both fingers at a fraction of the movement.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the movement, 0 to 1.
-  ///   - middle: Their center.
-  ///   - size: The size of the layer that they are on.
-  /// - Returns: The first and the second finger.
+  ///   - middle: The center between the fingers.
+  ///   - size: The size of the layer under them.
+  /// - Returns: The locations of the first and the second finger.
   package func places(at fraction: Double, about middle: Point, on size: Size) -> [Point] {
     let fraction = pace?.value(at: fraction) ?? fraction
     let radius = (spread ?? min(100, 0.6 * min(size.width, size.height))) / 2 * (1 + (scale - 1) * fraction)

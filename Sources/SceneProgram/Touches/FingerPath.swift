@@ -2,31 +2,31 @@ import Arithmetic
 package import Geometry
 package import Motion
 
-/// The path and pace of a finger that drags.
+/// The path of a dragging finger, with its timing.
 package struct FingerPath: Sendable {
   package enum Route: Sendable {
-    /// From where it comes down, by a distance.
+    /// Moves by a distance from the touch-down point.
     case by(Point)
-    /// To a point of the canvas.
+    /// Moves to a point of the canvas.
     case to(Point)
-    /// Through points of the canvas, starting with the touch-down point.
+    /// Moves through points of the canvas, starting with the touch-down point.
     case along([Point])
-    /// Along lines and curves of the canvas, as fast on each.
+    /// Moves along lines and curves on the canvas, at the same speed on each.
     case path(PathKeyframes)
   }
 
-  /// The point of the canvas where it comes down; nil for the layer's center.
+  /// The touch-down point on the canvas; nil for the layer's center.
   package let from: Point?
   package let route: Route
   /// The duration of the movement, in seconds.
   package let duration: Double
-  /// The rest before the movement, in seconds.
+  /// The pause before the movement, in seconds.
   package let rest: Double
-  /// The velocity at the end, in points per second; nil for the velocity of a steady movement.
+  /// The velocity at the end, in points per second; nil for the velocity of a uniform movement.
   package let velocity: Point?
-  /// True if it accelerates.
+  /// True if the finger accelerates up to the end.
   package let isFlick: Bool
-  /// The pace of the movement; nil for a constant speed.
+  /// The timing function of the movement; nil for a constant speed.
   package let pace: TimingFunction?
 
   package init(
@@ -41,7 +41,7 @@ package struct FingerPath: Sendable {
     self.pace = pace
   }
 
-  /// The points that it passes, the first of them where it comes down.
+  /// Returns the points of the path, starting with the touch-down point.
   package func points(from start: Point) -> [Point] {
     switch route {
     case .by(let distance): [start, start + distance]
@@ -51,7 +51,7 @@ package struct FingerPath: Sendable {
     }
   }
 
-  /// Returns the position after a fraction of the path.
+  /// Returns the location at a fraction of the path's length.
   private func place(at fraction: Double, along points: [Point]) -> Point {
     if case .path(let path) = route { return path.position(at: fraction) }
     return Self.point(at: fraction, along: points)
@@ -66,18 +66,19 @@ package struct FingerPath: Sendable {
     }
   }
 
-  /// Returns the place after each tick of the movement, at a rate of ticks per second.
+  /// Returns the location after each tick of the movement, at a rate in ticks per second.
   package func places(from start: Point, rate: Double) -> [Point] {
     let movement = movement(from: start, rate: rate)
     return (1...movement.count).map { movement.place(Double($0)) }
   }
 
-  /// Returns the movement at a rate of ticks per second.
+  /// Returns the movement at a rate in ticks per second.
   ///
   /// - Parameters:
-  ///   - start: The point where the finger comes down.
-  ///   - rate: Ticks per second.
-  /// - Returns: The number of ticks that it takes, and the place after any number of ticks from 0 to that.
+  ///   - start: The touch-down point.
+  ///   - rate: The number of ticks per second.
+  /// - Returns: The number of ticks of the movement, and a function that returns the location after any number of ticks
+  ///   up to it.
   func movement(from start: Point, rate: Double) -> (count: Int, place: (_ ticks: Double) -> Point) {
     let points = points(from: start)
     let count = max(1, Int(saturating: (duration * rate).rounded()))
@@ -88,8 +89,8 @@ package struct FingerPath: Sendable {
     guard let velocity = velocity ?? (isFlick ? (last - first) * (2 / duration) : nil), count > 1 else {
       return (count, { place(at: $0 / Double(count), along: points) })
     }
-    // The last tick moves at the given velocity; before it, a cubic begins at rest, or uniformly along curves, and ends
-    // with it.
+    // The last tick moves at the given velocity. Before it, a cubic starts at rest, or uniformly along curves, and
+    // reaches that velocity.
     let step = velocity * (1 / rate)
     let end = last - step
     let lastTick = Double(count - 1)
@@ -106,7 +107,7 @@ package struct FingerPath: Sendable {
     )
   }
 
-  /// The point after a part of the whole length.
+  /// Returns the point at a fraction of the total length.
   private static func point(at fraction: Double, along points: [Point]) -> Point {
     let lengths = zip(points, points.dropFirst()).map { ($1 - $0).length }
     var rest = fraction * lengths.reduce(0, +)

@@ -2,45 +2,45 @@ import Arithmetic
 package import Geometry
 package import LayerTree
 
-/// A recorded finger: its positions over time.
+/// The recorded locations of a finger over time.
 package struct RecordedTouch: Hashable, Sendable {
-  /// A place of the finger.
+  /// The location of a finger at a time.
   package struct Sample: Hashable, Sendable {
-    /// Seconds since the beginning of the touch.
+    /// The time since the start of the touch, in seconds.
     package var time: Double
     /// The location on the canvas, in points.
     package var location: Point
 
-    /// Makes a sample.
+    /// Creates a sample.
     package init(time: Double, location: Point) {
       self.time = time
       self.location = location
     }
   }
 
-  /// The positions: the finger touches down at the first and is lifted after the last.
+  /// The samples: the finger touches down at the first, and is lifted after the last.
   package var samples: [Sample]
-  /// True if the finger is taken away at the end rather than lifted.
+  /// True if the touch is cancelled at the end instead of lifted.
   package var isCancelled: Bool
 
-  /// Makes a touch.
+  /// Creates a touch.
   package init(samples: [Sample], isCancelled: Bool = false) {
     self.samples = samples
     self.isCancelled = isCancelled
   }
 
-  /// Seconds from the first sample to the last.
+  /// The time from the first sample to the last, in seconds.
   package var duration: Double { samples.last?.time ?? 0 }
 
-  /// Returns the samples of the finger at the ticks of a stage, each at the tick nearest to its time.
+  /// Returns the samples at the ticks of a stage; each sample is assigned to the nearest tick.
   ///
-  /// If a tick has several samples, the last one counts. A finger is lifted at the earliest a tick after it comes down.
+  /// If a tick has several samples, the last one wins. A finger is lifted at least one tick after it touches down.
   ///
   /// - Parameters:
   ///   - start: The time of the first sample, in seconds.
-  ///   - rate: Ticks a second.
+  ///   - rate: The number of ticks per second.
   ///   - finger: The number of the finger.
-  /// - Returns: The ticks, in order, each once; at least two unless there are no samples.
+  /// - Returns: The ticks in order, without duplicates; at least two unless there are no samples.
   package func ticks(from start: Double, rate: Double, finger: Int) -> [(tick: Int, sample: TouchSample)] {
     guard let first = samples.first, let last = samples.last else { return [] }
     func tick(_ sample: Sample) -> Int { Int(saturating: ((start + sample.time) * rate).rounded()) }
@@ -64,7 +64,7 @@ extension Stage {
   ///   - tick: The number of the tick; the first is 0.
   ///   - action: The action.
   package func performFirst(inTick tick: Int, _ action: @escaping () throws -> Void) {
-    // A sample less than an instant after the previous tick still belongs to that tick.
+    // The action is due just after the previous tick, before anything else in this one.
     perform(at: Double(tick - 1) / displayRate + 2e-9, action)
   }
 }

@@ -4,17 +4,17 @@ package import LayerTree
 package enum SceneEvent: Hashable, Sendable {
   /// A touch event, or a control event.
   case touch(TouchEvent)
-  /// A gesture, and its state.
+  /// A gesture in a state.
   case gesture(Gesture, GestureRecognizer.State)
   /// An event of a scroll layer.
   case scroll(ScrollEvent)
 
-  /// The gestures by the words that events begin with.
+  /// The gestures, named by the prefixes of their events.
   package enum Gesture: String, CaseIterable, Sendable {
     case tap, doubleTap, longPress, pan, edgePan, pinch, rotation
     case swipe, swipeLeft, swipeRight, swipeUp, swipeDown
 
-    /// True if it takes time, so that it begins, changes and ends.
+    /// True if the gesture is continuous, so that it begins, changes, and ends.
     package var isContinuous: Bool {
       switch self {
       case .longPress, .pan, .edgePan, .pinch, .rotation: true
@@ -27,7 +27,7 @@ package enum SceneEvent: Hashable, Sendable {
     ("Began", .began), ("Changed", .changed), ("Ended", .ended), ("Cancelled", .cancelled),
   ]
 
-  /// Every event by its name, in the order of the documentation.
+  /// All events by name, in the order of the documentation.
   package static let all: [(name: String, event: SceneEvent)] =
     TouchEvent.allCases.map { ($0.rawValue, .touch($0)) }
     + Gesture.allCases.flatMap { gesture -> [(name: String, event: SceneEvent)] in
@@ -37,10 +37,10 @@ package enum SceneEvent: Hashable, Sendable {
 
   package static let names = all.map(\.name)
 
-  /// The event's name.
+  /// The name of the event.
   package var name: String { Self.all.first { $0.event == self }?.name ?? "" }
 
-  /// The event of that name.
+  /// Creates an event by its name; nil for an unknown name.
   package init?(_ name: String) {
     guard let found = Self.all.first(where: { $0.name == name }) else { return nil }
     self = found.event

@@ -1,12 +1,12 @@
 package import Geometry
 package import LayerTree
 
-/// The distance and pace of a scripted scroll.
+/// The distance and timing of a scripted scroll.
 package struct ScrollPath: Sendable {
   package enum Route: Sendable {
-    /// By a distance from the content's offset at that time.
+    /// Scrolls by a distance from the current content offset.
     case by(Point)
-    /// To an offset.
+    /// Scrolls to a content offset.
     case to(Point)
   }
 
@@ -22,8 +22,8 @@ package struct ScrollPath: Sendable {
     self.velocity = velocity
   }
 
-  /// Returns the path of a finger that scrolls a layer from a time on: opposite to the content, and longer by the slop of
-  /// the gesture.
+  /// Returns the path of a finger that scrolls a layer: opposite to the content's movement, and longer by the gesture's
+  /// slop unless the content is already moving.
   package func fingerPath(on layer: Layer, at time: Double) -> FingerPath {
     let content: Point =
       switch route {

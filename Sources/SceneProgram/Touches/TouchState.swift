@@ -1,6 +1,6 @@
 package import LayerTree
 
-/// A state of a layer that touches depend on or change, by the word that scenes set and read it by.
+/// A state of a layer that affects touches or is changed by them, with its name in scene files.
 package enum TouchState: String, CaseIterable, Sendable {
   case userInteractionEnabled, enabled, selected
 
@@ -13,7 +13,7 @@ package enum TouchState: String, CaseIterable, Sendable {
     }
   }
 
-  /// Changes the state of a layer.
+  /// Sets the state of a layer.
   package func set(_ value: Bool, of layer: Layer) {
     switch self {
     case .userInteractionEnabled: layer.isUserInteractionEnabled = value

@@ -1,7 +1,7 @@
-/// The rows that `data` gives a name to.
+/// A named table of `data`.
 package struct DataTable: Sendable {
   package let name: String
-  /// The names of each row's cells, in alphabetical order.
+  /// The names of the cells in each row, in alphabetical order.
   package let rows: [[String]]
 
   package init(name: String, rows: [[String]]) {
@@ -10,13 +10,13 @@ package struct DataTable: Sendable {
   }
 }
 
-/// One row of a table, as a loop or an expression names it.
+/// A row of a table that a loop or an expression refers to.
 package struct DataRow: Sendable {
-  /// The values of every row in addition to its cells.
+  /// The names of the values that each row has in addition to its cells.
   package static let counters = ["index", "count"]
 
   package let table: DataTable
-  /// From 0.
+  /// The index of the row, counted from 0.
   package let index: Int
 
   package init(table: DataTable, index: Int) {
@@ -24,12 +24,12 @@ package struct DataRow: Sendable {
     self.index = index
   }
 
-  /// The names of its cells, in alphabetical order.
+  /// The names of the cells in the row, in alphabetical order.
   package var names: [String] { table.rows[index] }
 }
 
 extension DataTable: Hashable {
-  /// Names are unique, so they identify tables.
+  /// Compares tables by their names; names are unique.
   package static func == (one: DataTable, other: DataTable) -> Bool { one.name == other.name }
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ExpressionValue {
-  /// The value as text: numbers with at most six decimals.
+  /// The value as text; numbers have at most six decimals.
   package var text: String {
     switch self {
     case .number(let number, _):
@@ -19,7 +19,7 @@ extension ExpressionValue {
 }
 
 extension Color {
-  /// The color as `#RRGGBB`, with two digits more when it is not opaque.
+  /// The color as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
   fileprivate var hexText: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return parts.reduce("#") { text, part in

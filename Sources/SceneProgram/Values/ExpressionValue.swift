@@ -6,29 +6,29 @@ package enum ExpressionValue: Hashable, Sendable {
   case boolean(Bool)
   case color(Color)
   case text(String)
-  /// A point, a size or a rectangle of a layer.
+  /// The numbers of a point, a size, or a rectangle.
   case numbers([Double])
-  /// One of the words that a variable can be.
+  /// A word from the choices of a variable.
   case choice(Choice)
-  /// Rows of data.
+  /// A table of data.
   case table(DataTable)
-  /// One row of data.
+  /// A row of a table.
   case row(DataRow)
 
   /// The unit of a number.
   ///
-  /// Numbers without a unit take the unit of the other operand.
+  /// A number without a unit takes the unit of the other operand.
   package enum Unit: String, Hashable, Sendable {
     case none
     case seconds
     case degrees
-    /// Made from pi: surely meant as radians, and not to be taken for degrees by accident.
+    /// A multiple of pi, which is certainly meant in radians and must not be used as degrees.
     case pi
   }
 
   package static func number(_ value: Double) -> ExpressionValue { .number(value, .none) }
 
-  /// The kind of value, for messages.
+  /// The type of the value, for messages.
   package var kindName: String {
     switch self {
     case .number(_, .seconds): "a time"
@@ -46,7 +46,7 @@ package enum ExpressionValue: Hashable, Sendable {
 }
 
 extension ExpressionValue {
-  /// Returns whether both are numbers, both colors, and so on.
+  /// Returns true if both values have the same type.
   package func isSameKind(as other: ExpressionValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.boolean, .boolean), (.color, .color), (.text, .text), (.row, .row): true
@@ -56,11 +56,11 @@ extension ExpressionValue {
   }
 }
 
-/// A word that was chosen from a list, whose order counts.
+/// A word from an ordered list.
 package struct Choice: Hashable, Sendable {
-  /// The word.
+  /// The selected word.
   package let word: String
-  /// The alternatives.
+  /// The list of words, in order.
   package let words: [String]
 
   package init(word: String, words: [String]) {

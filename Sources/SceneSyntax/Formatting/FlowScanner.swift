@@ -1,24 +1,24 @@
-/// Scans the values of a line, and the lines below while a bracket or a quote is open.
+/// Scans the value on a line, and its continuation lines while a bracket or a quote is open.
 struct FlowScanner {
-  /// The brackets that are open, the innermost last.
+  /// The open brackets, the innermost last.
   private(set) var brackets: [Character] = []
-  /// The quote that is open.
+  /// The open quotation mark; nil outside quotes.
   private(set) var quote: Character?
 
-  /// The parentheses of the line that are closed in it, each with the closing one.
+  /// The index of each parenthesis that the scanned line closes, mapped to the index of the closing parenthesis.
   private var closings: [Substring.Index: Substring.Index] = [:]
 
   var isOpen: Bool { !brackets.isEmpty || quote != nil }
 
-  /// Returns the depth of the next line inside brackets, minus the brackets that it closes first.
+  /// Returns the number of brackets around a line, not counting the brackets that it closes first.
   func depth(before line: Substring) -> Int {
     max(0, brackets.count - line.prefix { $0 == "]" || $0 == "}" }.count)
   }
 
-  /// A value, or the next line of one, with one space where spaces mean nothing.
+  /// Scans a value, or one of its continuation lines, and normalizes the whitespace inside brackets.
   ///
   /// - Parameter text: The text, without leading spaces.
-  /// - Returns: The value, and the comment after it, if there is one.
+  /// - Returns: The value, and its trailing comment, if there is one.
   mutating func scan(_ text: Substring) -> (code: String, comment: String?) {
     var code = ""
     var rest = text
@@ -44,12 +44,12 @@ struct FlowScanner {
     return (code, nil)
   }
 
-  /// Returns whether a value begins here: at the beginning, or behind an anchor or a tag.
+  /// Returns whether a value starts after a text: at the start of the line, or after anchors and tags.
   private func startsValue(_ code: String) -> Bool {
     code.split(separator: " ").allSatisfy { $0.hasPrefix("&") || $0.hasPrefix("!") }
   }
 
-  /// Consumes a quoted text up to its end or the end of the line.
+  /// Consumes quoted text up to the closing quotation mark or the end of the line.
   private mutating func takeQuoted(_ rest: inout Substring) -> String {
     var taken = ""
     if quote == nil, let opening = rest.popFirst() {
@@ -72,7 +72,7 @@ struct FlowScanner {
     return taken
   }
 
-  /// Consumes words outside brackets, up to a comment.
+  /// Consumes plain text outside brackets, up to a comment.
   private func takePlain(_ rest: inout Substring) -> String {
     var taken = ""
     while let character = rest.first, character != "#" || taken.last?.isWhitespace != true {
@@ -82,7 +82,7 @@ struct FlowScanner {
     return taken
   }
 
-  /// Consumes one part inside brackets.
+  /// Consumes one token inside brackets.
   private mutating func takeFlow(_ rest: inout Substring, _ code: inout String) {
     let start = rest.startIndex
     let character = rest.removeFirst()
@@ -122,7 +122,8 @@ struct FlowScanner {
 
   private func beginsWord(_ code: String) -> Bool { code.last.map { "[{ ".contains($0) } ?? true }
 
-  /// The places of the parentheses that a line opens and closes, each with its closing one.
+  /// Returns the index of each parenthesis that is closed on the same line, mapped to the index of its closing
+  /// parenthesis.
   private static func closings(of line: Substring) -> [Substring.Index: Substring.Index] {
     var closings: [Substring.Index: Substring.Index] = [:]
     var opened: [Substring.Index] = []

@@ -1,6 +1,6 @@
-/// The lines of a file in their new form, one by one.
+/// Formats the lines of a file one by one.
 struct FormattedLines {
-  /// An open YAML block: its column in the file, and its new column.
+  /// An open YAML block: its column in the file, and its column in the result.
   private struct Block {
     let source: Int
     let indent: Int
@@ -11,13 +11,13 @@ struct FormattedLines {
     var indent: Int
     var code: String
     var comment: String?
-    /// True if it is part of a text and must not be changed.
+    /// True for a line of a block scalar, whose text must not be changed.
     var isText = false
 
     var hasCommentBehind: Bool { !code.isEmpty && comment != nil }
   }
 
-  /// A text with `|` or `>`: the columns of its key and of its lines, and their new column.
+  /// A block scalar, `|` or `>`: the columns of its key and of its lines, and the new column of its lines.
   private struct TextBlock {
     let parent: Int
     var source: Int?
@@ -27,16 +27,16 @@ struct FormattedLines {
   private var lines: [Line] = []
   private var blocks: [Block] = []
   private var scanner = FlowScanner()
-  /// The indent of the line with the start of the open value.
+  /// The indentation of the line that the open value starts on.
   private var valueIndent = 0
   private var textBlock: TextBlock?
-  /// Pending comments and empty lines, aligned with the next line.
+  /// The pending comments and empty lines, to be aligned with the next line.
   private var waiting: [(source: Int, comment: String?)] = []
 
-  /// Every comment, in order.
+  /// All comments, in order.
   var comments: [String] { (lines + waitingLines(nil)).compactMap(\.comment) }
 
-  /// Every comment of a text that has been formatted.
+  /// Returns all comments of a formatted text.
   static func comments(of text: String) -> [String] {
     var lines = FormattedLines()
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { lines.add(String(line)) }
@@ -64,12 +64,12 @@ struct FormattedLines {
     }
   }
 
-  /// Adds a line of a text with `|` or `>`; false when none is open, or it has ended.
+  /// Adds a line of a block scalar, and returns false if none is open or the line is after its end.
   private mutating func takeText(_ line: String, _ content: Substring, _ source: Int, isBlank: Bool) -> Bool {
     guard var block = textBlock else { return false }
     if !isBlank, source <= block.parent {
       textBlock = nil
-      // Empty lines at its end aren't part of the text.
+      // Empty lines at the end aren't part of the block scalar.
       while lines.last?.isText == true, lines.last?.code.isEmpty == true {
         lines.removeLast()
         waiting.append((0, nil))
@@ -111,7 +111,7 @@ struct FormattedLines {
       prefix += key.text + ":"
       value = key.rest.drop(while: \.isWhitespace)
     } else if indent == nil {
-      // A value below its key, or the next line of one.
+      // This is a value on the line after its key, or a continuation line.
       indent = blocks.last.map { $0.indent + 2 } ?? 0
     }
     let line = indent ?? 0
@@ -128,7 +128,7 @@ struct FormattedLines {
     }
   }
 
-  /// Returns the column of a line in a block; the line begins the block unless it continues one.
+  /// Returns the new column of a line in a block, and opens the block unless the line continues it.
   private mutating func enter(_ column: Int, isList: Bool) -> Int {
     if let last = blocks.last, last.source == column, last.isList == isList { return last.indent }
     let indent = blocks.last.map { $0.indent + 2 } ?? 0
@@ -136,7 +136,7 @@ struct FormattedLines {
     return indent
   }
 
-  /// The comments and empty lines before the next line; of consecutive empty lines, one is kept.
+  /// Returns the pending comments and empty lines before the next line, with consecutive empty lines merged into one.
   private func waitingLines(
     _ next: (source: Int, indent: Int)?, in blocks: [Block]? = nil
   ) -> [Line] {
@@ -147,7 +147,7 @@ struct FormattedLines {
         if !isAfterBlank, !lines.isEmpty || !result.isEmpty { result.append(Line(indent: 0, code: "")) }
         continue
       }
-      // A comment that is indented more than the next line belongs to the lines above.
+      // A comment with more indentation than the next line belongs to the lines above.
       let indent =
         if let next, source <= next.source {
           next.indent
@@ -159,12 +159,12 @@ struct FormattedLines {
     return result
   }
 
-  /// The text with all lines so far.
+  /// The formatted text up to here.
   var text: String {
     var all = lines + waitingLines(nil)
     while let last = all.last, last.code.isEmpty, last.comment == nil { all.removeLast() }
     var result = ""
-    // The column of the comments behind a line and its neighbors that have one, too.
+    // Comments at the ends of consecutive lines are aligned in this column.
     var (column, end) = (0, 0)
     for (index, line) in all.enumerated() {
       if index >= end, line.hasCommentBehind {
@@ -183,7 +183,7 @@ struct FormattedLines {
 
   private static func isItem(_ content: Substring) -> Bool { content == "-" || content.hasPrefix("- ") }
 
-  /// The key that a line begins with, and the text after its colon; nil when it has none.
+  /// Returns the key at the beginning of a line, and the text after its colon; nil if there is no key.
   private static func key(of content: Substring) -> (text: String, rest: Substring)? {
     var scanner = FlowScanner()
     if let first = content.first, "'\"".contains(first) {
@@ -197,13 +197,13 @@ struct FormattedLines {
       let after = content[content.index(after: index)...]
       guard after.isEmpty || after.first?.isWhitespace == true else { continue }
       let code = scanner.scan(content[..<index]).code
-      // Behind a # there is no key.
+      // A colon after a # is part of a comment.
       return code.count == content[..<index].count ? (code, after) : nil
     }
     return nil
   }
 
-  /// Returns whether a value is the head of a text on the lines below.
+  /// Returns whether a value is the header of a block scalar.
   private static func opensText(_ code: String) -> Bool {
     guard let word = code.split(separator: " ").last, let first = word.first else { return false }
     return (first == "|" || first == ">") && word.dropFirst().allSatisfy { "+-0123456789".contains($0) }

@@ -1,17 +1,16 @@
 public import SceneDiagnostics
 
-/// Formats scene files: two spaces a level, one space between words, comments kept and aligned.
+/// Formats scene files with two spaces of indentation per level, one space between words, and aligned comments.
 ///
-/// The author's choices stay: the order of keys, line breaks, quotes, and every word of every comment.
+/// The order of keys, line breaks, quotation marks, and the text of comments are preserved.
 public enum SceneFormatter {
-  /// The formatted file.
+  /// Formats a scene file.
   ///
   /// - Parameters:
   ///   - text: The file's text.
-  ///   - file: The name in messages.
-  /// - Returns: The text, with the same meaning.
-  /// - Throws: The error that keeps the file from being read as YAML, or from being formatted without a change of
-  ///   meaning.
+  ///   - file: The file's name for error messages.
+  /// - Returns: The formatted text, with the same meaning.
+  /// - Throws: An error if the file isn't valid YAML, or if formatting would change its meaning.
   public static func formatted(_ text: String, file: String) throws(SceneFileError) -> String {
     let given = SourceText(name: file, text: text)
     let log = DiagnosticLog(sources: [given])
@@ -35,7 +34,7 @@ public enum SceneFormatter {
 }
 
 extension SyntaxNode {
-  /// Returns whether two nodes have the same meaning, regardless of their places.
+  /// Returns whether two nodes have the same meaning, regardless of their source ranges.
   package func means(_ other: SyntaxNode) -> Bool {
     switch (content, other.content) {
     case (.scalar(let one, let isQuoted), .scalar(let other, let isOtherQuoted)):

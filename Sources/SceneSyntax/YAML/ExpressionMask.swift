@@ -1,9 +1,9 @@
-/// Hides from YAML the commas and brackets that belong to expressions, so that `[max(a, b), 40]` is two values, and so is
-/// `{to: if open then [0, 1] else [2, 3], duration: 1}`.
+/// Hides the commas and brackets of expressions from the YAML parser, so that `[max(a, b), 40]` is read as two values,
+/// and `{to: if open then [0, 1] else [2, 3], duration: 1}` as a map with two entries.
 ///
-/// Each is replaced by a single scalar that the text doesn't use, so columns stay correct.
+/// Each of them is replaced by one scalar that doesn't occur in the text, so columns stay correct.
 struct ExpressionMask {
-  /// The hidden scalars with their replacements; empty when the text leaves none free.
+  /// The replacement for each hidden scalar; empty if the text leaves too few scalars unused.
   private let replacements: [Unicode.Scalar: Unicode.Scalar]
   private let originals: [Unicode.Scalar: Unicode.Scalar]
 
@@ -11,7 +11,7 @@ struct ExpressionMask {
   init() { (replacements, originals) = ([:], [:]) }
 
   init(text: String) {
-    // The first private-use scalars that are free; a text that uses nearly all 6,400 has nothing hidden.
+    // Each hidden scalar needs an unused private-use scalar; a text that uses nearly all 6,400 of them isn't masked.
     let used = Set(text.unicodeScalars.lazy.filter { (0xE000...0xF8FF).contains($0.value) }.map(\.value))
     let free = Array((0xE000...0xF8FF).lazy.filter { !used.contains($0) }.compactMap(Unicode.Scalar.init).prefix(3))
     let hidden: [Unicode.Scalar] = [",", "[", "]"]
@@ -23,7 +23,8 @@ struct ExpressionMask {
     originals = Dictionary(uniqueKeysWithValues: zip(free, hidden))
   }
 
-  /// The text with the commas between matching parentheses, and the lists after `then` and `else`, replaced in each line.
+  /// Returns a text with the commas inside matching parentheses, and the lists after `then` and `else`, masked on each
+  /// line.
   func masked(_ text: String) -> String {
     guard Self.mayHide(in: text) else { return text }
     var scalars = Array(text.unicodeScalars)
@@ -36,7 +37,8 @@ struct ExpressionMask {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Returns whether a text has a parenthesis, or a list after a word that may be `then` or `else`.
+  /// Returns whether a text may need masking: it has a parenthesis, or a list after a word that could be `then` or
+  /// `else`.
   private static func mayHide(in text: String) -> Bool {
     var last = UInt8(ascii: "\n")
     var isAfterSpace = false
@@ -51,10 +53,10 @@ struct ExpressionMask {
     return false
   }
 
-  /// The first byte of private-use scalars in UTF-8 is at least this.
+  /// The minimum of the first byte of private-use scalars in UTF-8.
   private static let leastPrivateByte: UInt8 = 0xEE
 
-  /// The original of a masked text.
+  /// Returns the original of a masked text.
   func unmasked(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 >= Self.leastPrivateByte }) else { return text }
     guard text.unicodeScalars.contains(where: { originals[$0] != nil }) else { return text }
@@ -69,7 +71,7 @@ struct ExpressionMask {
       case "(": opened.append(index)
       case ")":
         guard opened.popLast() != nil else { continue }
-        // Commas at this depth or deeper now lie between matching parentheses.
+        // Commas at this depth or deeper are now known to be between matching parentheses.
         while let last = commas.last, last.depth > opened.count {
           hide(last.index, in: &scalars)
           commas.removeLast()
@@ -82,7 +84,7 @@ struct ExpressionMask {
     }
   }
 
-  /// A Boolean value that indicates whether a line's beginning ends with the word `then` or `else`.
+  /// Returns whether the beginning of a line ends with the word `then` or `else`.
   private static func isBranch(_ start: ArraySlice<Unicode.Scalar>) -> Bool {
     guard start.last == " ", let end = start.lastIndex(where: { $0 != " " }), end >= start.startIndex + 4 else {
       return false
@@ -92,7 +94,7 @@ struct ExpressionMask {
       && (word.elementsEqual("then".unicodeScalars) || word.elementsEqual("else".unicodeScalars))
   }
 
-  /// Hides the list at the beginning of a line's end; a nested or unclosed one is left unchanged.
+  /// Masks the list at the beginning of a range; a list that is nested or not closed is left unchanged.
   private func hideList(_ rest: Range<Int>, in scalars: inout [Unicode.Scalar]) {
     guard let end = scalars[rest].dropFirst().firstIndex(where: { $0 == "]" || $0 == "[" }), scalars[end] == "]"
     else { return }

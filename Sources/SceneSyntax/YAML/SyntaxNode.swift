@@ -1,13 +1,13 @@
 package import SceneDiagnostics
 
-/// A node of a scene file as written: types are undecided, and every node knows its place.
+/// A node of a scene file as parsed, with its source range and no types assigned to its values.
 package struct SyntaxNode: Sendable {
   package enum Content: Sendable {
-    /// A single value: its text, and whether it was quoted or in a block.
+    /// A scalar: its text, and whether it was quoted or a block scalar.
     case scalar(String, isQuoted: Bool)
-    /// Items in order.
+    /// A list of items, in order.
     case list([SyntaxNode])
-    /// Entries in order; keys are unique.
+    /// A map of entries, in order, with unique keys.
     case map([Entry])
     /// A missing value.
     case empty
@@ -33,7 +33,7 @@ package struct SyntaxNode: Sendable {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
-  /// The items of a list; any other node is a list of itself.
+  /// The items of a list; any other node is treated as a list of one item.
   package var items: [SyntaxNode] {
     if case .list(let items) = content { items } else { [self] }
   }
@@ -42,7 +42,7 @@ package struct SyntaxNode: Sendable {
     if case .empty = content { true } else { false }
   }
 
-  /// The kind of node, for messages.
+  /// A description of the node for error messages.
   package var kindName: String {
     switch content {
     case .scalar(let text, _): "‘\(text.count > 40 ? text.prefix(39) + "…" : text)’"

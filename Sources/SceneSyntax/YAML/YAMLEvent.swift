@@ -1,9 +1,9 @@
-/// One step through a YAML file.
+/// An event of the YAML parser.
 struct YAMLEvent {
   enum Kind {
-    /// A single value; plain if it was neither quoted nor in a block.
+    /// A scalar; plain if it is neither quoted nor a block scalar.
     case scalar(String, isPlain: Bool, anchor: String?)
-    /// A reference to the node at an anchor.
+    /// A reference to an anchored node.
     case alias(String)
     case listStart(anchor: String?)
     case listEnd
@@ -16,16 +16,18 @@ struct YAMLEvent {
   }
 
   let kind: Kind
-  /// The line of its beginning; lines and columns (of Unicode scalars) count from 1.
+  /// The line where the event starts; lines and columns count from 1, columns in Unicode scalars.
   let line: Int
   let column: Int
 }
 
-/// The reason why a text is not YAML.
+/// The reason why a text isn't valid YAML.
 enum YAMLError: Error {
-  /// The text contains characters that YAML doesn't allow.
+  /// The text contains characters that aren't allowed in YAML.
   case text
-  /// The text violates YAML's grammar; the problem is in the parser's words. Lines and columns count from 1.
+  /// The text violates the grammar of YAML.
+  ///
+  /// The problem is the parser's message. Lines and columns count from 1.
   case grammar(problem: String, line: Int, column: Int)
   /// The parser ran out of memory.
   case memory

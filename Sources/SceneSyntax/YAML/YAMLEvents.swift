@@ -2,13 +2,13 @@ import CYAML
 
 /// Reads the events of a YAML file one by one.
 ///
-/// Unsafe code is sound here because the parser and the text it reads are this value's alone, stay where they were
-/// allocated, and are freed with it; an event's texts are copied before the event is deleted.
+/// The unsafe code is sound because this value alone owns the parser and the text it reads. Neither moves after its
+/// allocation, and both are freed with the value. The texts of an event are copied before the event is deleted.
 @safe struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
 
-  /// Makes a reader of a text.
+  /// Creates a reader for a text.
   init(_ string: String) throws(YAMLError) {
     unsafe text = .allocate(capacity: string.utf8.count)
     unsafe _ = text.initialize(fromContentsOf: string.utf8)
@@ -25,7 +25,7 @@ import CYAML
     unsafe text.deallocate()
   }
 
-  /// The next event; after the end of the stream, the end again.
+  /// Returns the next event; after the end of the stream, the end event again.
   mutating func next() throws(YAMLError) -> YAMLEvent {
     var event = unsafe yaml_event_t()
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw unsafe error(of: parser.pointee) }
@@ -71,9 +71,9 @@ import CYAML
   }
 }
 
-/// The library that parses YAML.
+/// The YAML parsing library.
 package enum YAMLLibrary {
-  /// Its version, as it reports it.
+  /// The name of the library, and the version that it reports.
   package static var version: (name: String, version: String) {
     // Sound: the text is a constant of the library.
     unsafe ("libyaml", String(cString: yaml_get_version_string()))

@@ -1,12 +1,12 @@
 package import SceneDiagnostics
 
-/// Reads YAML into syntax nodes; types are left undecided, and text that YAML would misread is masked or refused.
+/// Reads YAML into syntax nodes without assigning types, and masks or rejects text that YAML would misread.
 package struct YAMLSource {
-  /// The longest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   private static let largestFile = 8 << 20
-  /// The largest number of values in a file after its aliases are expanded.
+  /// The maximum number of values in a file after its aliases are expanded.
   private static let maximumNodeCount = 200_000
-  /// The largest nesting depth of lists and maps.
+  /// The maximum nesting depth of lists and maps.
   private static let maximumLevelCount = 1000
 
   private let text: String
@@ -20,7 +20,7 @@ package struct YAMLSource {
   /// The node at each anchor, and its number of nodes.
   private var anchors: [String: (node: SyntaxNode, nodeCount: Int)] = [:]
 
-  /// Makes a reader of one of the log's texts.
+  /// Creates a reader for one of the log's texts.
   package init(_ file: Int, of log: DiagnosticLog) {
     text = log.sources[file].text
     self.file = file
@@ -28,7 +28,7 @@ package struct YAMLSource {
     mask = ExpressionMask()
   }
 
-  /// The file's one document; nil when it cannot be read, with an error in the log.
+  /// Reads the file's only document; returns nil, after logging an error, if that fails.
   package mutating func read() -> SyntaxNode? {
     guard text.utf8.count <= Self.largestFile else {
       log.error(at: whole, "the file is larger than 8 MB; a scene is a few pages of text")
@@ -44,7 +44,7 @@ package struct YAMLSource {
     }
   }
 
-  /// The range of messages about the file as a whole.
+  /// The source range for messages about the whole file.
   private var whole: SourceRange { SourceRange(line: 0, column: 0, length: 0, file: file) }
 
   private mutating func document(in events: inout YAMLEvents) throws(YAMLError) -> SyntaxNode? {
@@ -57,7 +57,7 @@ package struct YAMLSource {
         return nil
       default:
         guard let root = try node(event, in: &events) else { return nil }
-        // The end of the document, and then of the stream.
+        // Consumes the end of the document; the event after it should be the end of the stream.
         _ = try events.next()
         let last = try events.next()
         if case .streamEnd = last.kind { return root }
@@ -67,7 +67,7 @@ package struct YAMLSource {
     }
   }
 
-  /// The node that begins with an event; nil when it is refused, with an error in the log.
+  /// Reads the node that starts with an event; returns nil, after logging an error, if the node is invalid.
   private mutating func node(_ event: YAMLEvent, in events: inout YAMLEvents) throws(YAMLError) -> SyntaxNode? {
     let before = nodeCount
     guard count(1) else { return nil }
@@ -139,7 +139,7 @@ package struct YAMLSource {
     }
   }
 
-  /// Counts nodes; false when there are too many, with an error in the log.
+  /// Counts nodes; returns false, after logging an error, if there are too many.
   private mutating func count(_ nodes: Int) -> Bool {
     nodeCount += nodes
     guard nodeCount > Self.maximumNodeCount else { return true }
@@ -151,7 +151,7 @@ package struct YAMLSource {
     SourceRange(line: event.line, column: event.column, length: 1, file: file)
   }
 
-  /// The range of the first character that YAML does not allow.
+  /// The range of the first control character, which YAML doesn't allow.
   private var controlCharacter: SourceRange {
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let column = line.unicodeScalars.enumerated().first { item in
@@ -180,7 +180,7 @@ package struct YAMLSource {
     }
   }
 
-  /// Returns the place of a color without quotes that has turned the end of a bracket into a comment; nil if there is none.
+  /// Returns the range of an unquoted color whose # has turned a closing bracket into a comment; nil if there is none.
   private func unquotedColor(before mark: SourceRange) -> SourceRange? {
     for number in stride(from: mark.line, to: max(0, mark.line - 4), by: -1) {
       let line = log.line(of: SourceRange(line: number, column: 1, length: 1, file: file))
@@ -195,7 +195,7 @@ package struct YAMLSource {
     return nil
   }
 
-  /// Returns the remedy if a # has turned the end of a bracket into a comment; nil otherwise.
+  /// Returns a hint if a # has turned a closing bracket into a comment; nil otherwise.
   private func commentHint(before mark: SourceRange) -> String? {
     for number in stride(from: mark.line, to: max(0, mark.line - 3), by: -1) {
       let line = log.line(of: SourceRange(line: number, column: 1, length: 1, file: file))
@@ -208,7 +208,7 @@ package struct YAMLSource {
     return nil
   }
 
-  /// Rephrases the parser's message for users.
+  /// Translates the parser's message into a message and a hint for the author of the file.
   private func explain(_ problem: String, at mark: SourceRange) -> (message: String, hint: String?) {
     let line = log.line(of: SourceRange(line: mark.line, column: 1, length: 1, file: file))
     let indent = line.prefix { $0 == " " || $0 == "\t" }

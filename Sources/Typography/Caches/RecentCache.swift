@@ -1,23 +1,23 @@
-/// Recently used values, bounded by their total cost.
+/// A cache of recently used values, bounded by their total cost.
 ///
 /// There are two generations. When the young one has used up half of the capacity, it becomes the old one, and unused
-/// values of the old one are dropped. So frequently used values stay, at the price of a lookup.
+/// values of the old one are dropped. So frequently used values are kept, at the price of a second lookup.
 package struct RecentCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
   private let capacity: Int
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   ///
-  /// - Parameter capacity: The largest total cost of the values, in any unit.
+  /// - Parameter capacity: The maximum total cost of the values, in any unit.
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// The value for a key, made if it is missing.
+  /// Returns the value for a key, which is created if it is missing.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - make: Returns the value and its cost; a value that costs more than half of the capacity isn't kept.
+  ///   - make: Returns the value and its cost; a value that costs more than half of the capacity isn't cached.
   /// - Returns: The value.
   /// - Throws: The error of `make`.
   package mutating func value<Failure: Error>(
@@ -30,7 +30,7 @@ package struct RecentCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// The value for a key, if there is one.
+  /// Returns the value for a key; nil if there is none.
   package mutating func value(for key: Key) -> Value? {
     if let known = young[key] { return known.value }
     guard let known = old.removeValue(forKey: key) else { return nil }
@@ -38,7 +38,7 @@ package struct RecentCache<Key: Hashable, Value> {
     return known.value
   }
 
-  /// Keeps a value.
+  /// Adds a value, unless it costs more than half of the capacity.
   package mutating func insert(_ value: Value, cost: Int, for key: Key) { insert((value, cost), for: key) }
 
   private mutating func insert(_ entry: (value: Value, cost: Int), for key: Key) {

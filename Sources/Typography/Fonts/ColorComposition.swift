@@ -2,11 +2,11 @@ import CFreeType
 import Geometry
 import LayerTree
 
-/// Composition of two paints of `COLR` as layers.
+/// Converts the composition of two `COLR` paints to layers.
 ///
 /// Source: OpenType specification 1.9, "COLR — Color Table", compositing modes; W3C Compositing and Blending Level 1.
 enum ColorComposition {
-  /// The layer that shows `source` composed with `backdrop`; nil when the result is empty.
+  /// Returns the layer that shows `source` composited with `backdrop`; nil if the result is empty.
   static func layer(
     _ source: LayerDescription?, over backdrop: LayerDescription?, _ mode: FT_Composite_Mode
   ) -> LayerDescription? {
@@ -49,7 +49,7 @@ enum ColorComposition {
     }
   }
 
-  /// Layers that compose among themselves only.
+  /// Returns an isolated group of layers.
   private static func group(_ layers: [LayerDescription?]) -> LayerDescription {
     var properties = LayerProperties()
     properties.effects.isIsolated = true

@@ -1,33 +1,34 @@
 import Arithmetic
 import Geometry
 
-/// The colors of a gradient of `COLR`, whose stops may lie anywhere.
+/// The color line of a `COLR` gradient, whose stops may be at any location.
 ///
 /// Source: OpenType specification 1.9, "COLR — Color Table", sections on color lines and gradients.
 struct ColorLine {
-  /// The course of the colors, at 0 and at 1.
+  /// The geometry of the gradient, given by its points, radii, or angles at 0 and at 1.
   enum Geometry {
     case linear(Point, Point)
     case radial(Point, Double, Point, Double)
-    /// From a part of a full turn to another, counterclockwise.
+    /// A sweep between two fractions of a full turn, counterclockwise.
     case sweep(Point, from: Double, to: Double)
   }
 
   var stops: [Gradient.Stop]
   var spread: Gradient.Spread
 
-  /// The geometry of a linear gradient whose lines of one color run from `start` to `side`; nil when it has no extent.
+  /// Returns the geometry of a linear gradient whose color is constant along the line from `start` to `side`; nil if it
+  /// has no extent.
   static func linear(_ start: Point, _ end: Point, _ side: Point) -> Geometry? {
     let (line, across) = (end - start, side - start)
     let length = across.x * across.x + across.y * across.y
     guard length > 0 else { return nil }
-    // The component of the line that is perpendicular to the lines of one color.
+    // The component of the gradient line that is perpendicular to the lines of constant color.
     let share = (line.x * across.y - line.y * across.x) / length
     let end = Point(start.x + across.y * share, start.y - across.x * share)
     return end == start ? nil : .linear(start, end)
   }
 
-  /// The gradient, its stops from 0 to 1; nil when it has only one color.
+  /// Returns the gradient, with its stops from 0 to 1; nil if it has only one color.
   func gradient(along geometry: Geometry?) -> Gradient? {
     let stops = stops.sorted { $0.location < $1.location }
     guard let geometry, let first = stops.first?.location, let last = stops.last?.location, stops.count > 1,
@@ -54,7 +55,7 @@ struct ColorLine {
     }
   }
 
-  /// The stops around a full turn, of a gradient that fills the part of it from `from` to `to`.
+  /// Returns the stops around a full turn, for a gradient that sweeps from the fraction `from` to `to`.
   private func turn(_ stops: [Gradient.Stop], from: Double, to: Double) -> [Gradient.Stop] {
     let span = to - from
     guard abs(span) > 1e-6, let first = stops.first, let last = stops.last else { return stops }

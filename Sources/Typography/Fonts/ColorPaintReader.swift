@@ -3,11 +3,13 @@ import CFreeType
 import Geometry
 import LayerTree
 
-/// Converts the paint graph of a `COLR` version 1 glyph to layers; units are the font's, y upwards.
+/// Converts the paint graph of a `COLR` version 1 glyph to layers, in the font's units, with y up.
 ///
 /// Source: OpenType specification 1.9, "COLR — Color Table". Clip boxes are not applied: fonts draw within them.
 @safe struct ColorPaintReader {
-  /// Layers beyond this number, and paints nested too deeply, are skipped: a graph of few bytes can have a million.
+  /// The maximum number of layers.
+  ///
+  /// Others are skipped, and so are paints that are nested too deeply: a graph of few bytes can have a million.
   static let maximumLayerCount = 4096
   private static let deepest = 64
 
@@ -23,19 +25,19 @@ import LayerTree
   private let unitsPerEm: Double
   private var count = 0
 
-  /// Makes a reader for a face; the face must outlive it.
+  /// Creates a reader for a face; the face must outlive it.
   @unsafe init(_ face: FT_Face, palette: [Color], foreground: Color, unitsPerEm: Double) {
     unsafe self.face = face
     (self.palette, self.foreground, self.unitsPerEm) = (palette, foreground, unitsPerEm)
   }
 
-  /// Makes a layer that shows a paint.
+  /// Returns a layer that shows a paint.
   ///
   /// - Parameters:
   ///   - paint: The paint.
-  ///   - depth: The number of paints around it.
-  ///   - outline: Reads the outline of a glyph, in units of the em, y downwards.
-  /// - Returns: The layer; nil when nothing is painted.
+  ///   - depth: The nesting depth of the paint.
+  ///   - outline: Reads the outline of a glyph, in em units, with y down.
+  /// - Returns: The layer; nil if nothing is painted.
   mutating func layer(
     of paint: FT_OpaquePaint, depth: Int = 0, outline: (UInt32) -> Path
   ) -> LayerDescription? {
@@ -95,12 +97,12 @@ import LayerTree
     }
   }
 
-  /// The area of a paint without an outline, larger than any glyph.
+  /// The path to fill with a paint that has no outline, larger than any glyph.
   private var everywhere: Path {
     .rect(Rect(-4 * unitsPerEm, -4 * unitsPerEm, 9 * unitsPerEm, 9 * unitsPerEm))
   }
 
-  /// The color or gradient of a paint, transformed or not; nil for other paints.
+  /// Returns the color or gradient of a paint, possibly inside transforms; nil for other paints.
   private func fill(of paint: FT_COLR_Paint, depth: Int) -> Fill? {
     if let (inner, transform) = unsafe transformed(paint) {
       var content = unsafe FT_COLR_Paint()
@@ -157,7 +159,7 @@ import LayerTree
     return color
   }
 
-  /// The paint inside a transforming paint, and its transform; nil for other paints.
+  /// Returns the paint inside a transforming paint, and its transform; nil for other paints.
   private func transformed(_ paint: FT_COLR_Paint) -> (FT_OpaquePaint, AffineTransform)? {
     func about(_ x: FT_Fixed, _ y: FT_Fixed, _ transform: AffineTransform) -> AffineTransform {
       AffineTransform.translation(-number(x), -number(y)).concatenating(transform)
@@ -196,6 +198,6 @@ import LayerTree
 
   private func point(_ vector: FT_Vector) -> Point { Point(number(vector.x), number(vector.y)) }
 
-  /// The value of a 16.16 fixed-point number.
+  /// Converts a 16.16 fixed-point number.
   private func number(_ value: FT_Long) -> Double { Double(value) / 65536 }
 }

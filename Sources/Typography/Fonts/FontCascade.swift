@@ -1,4 +1,4 @@
-/// The faces that a text is set in: a primary one, and others for characters that it lacks.
+/// The faces that text is set in: a primary one, and fallbacks for characters that it lacks.
 struct FontCascade {
   let primary: FontFace
   /// True if the requested family is missing.
@@ -6,9 +6,9 @@ struct FontCascade {
   let style: FontStyle
   let source: any FontSource
 
-  /// The face for a character of one or more scalars.
+  /// Returns the face for a character of one or more scalars.
   ///
-  /// A character missing from all fonts uses the primary face and shows its glyph for missing characters, if any.
+  /// A character missing from all fonts uses the primary face, and shows its glyph for missing characters, if any.
   func face(for character: ArraySlice<UInt32>) -> FontFace {
     let isEmoji = FontCascade.isEmoji(character)
     if !isEmoji, character.count == 1, let scalar = character.first, primary.has(scalar) { return primary }
@@ -21,7 +21,7 @@ struct FontCascade {
     return source.substitute(for: visible[...], style: style, isColored: isEmoji) ?? primary
   }
 
-  /// Returns whether a character is to be shown in colors (Unicode Technical Standard 51, section 4).
+  /// Returns whether a character should be shown in color (Unicode Technical Standard 51, section 4).
   static func isEmoji(_ character: ArraySlice<UInt32>) -> Bool {
     if character.count == 1, let scalar = character.first, scalar < 0x231a { return false }
     if character.contains(0xfe0f) { return true }
@@ -29,7 +29,7 @@ struct FontCascade {
     return character.contains { Unicode.Scalar($0)?.properties.isEmojiPresentation == true }
   }
 
-  /// Returns whether some font has every visible scalar of a character.
+  /// Returns whether any font has every visible scalar of a character.
   func has(_ character: Character) -> Bool {
     let visible = character.unicodeScalars.map(\.value).filter { scalar in
       !FontCascade.isIgnorable(scalar) && Unicode.Scalar(scalar)?.properties.isWhitespace == false
@@ -45,13 +45,13 @@ struct FontCascade {
   }
 }
 
-/// A source of faces for texts.
+/// A source of font faces.
 protocol FontSource: Sendable {
-  /// The faces for a style.
+  /// Returns the faces for a style.
   ///
   /// - Throws: ``FontError`` when no font is found.
   func cascade(for style: FontStyle) throws(FontError) -> FontCascade
 
-  /// The first substitute that has all of `scalars`, or at least the first scalar; nil if none has.
+  /// Returns the first fallback that has all of `scalars`, or at least the first scalar; nil if there is none.
   func substitute(for scalars: ArraySlice<UInt32>, style: FontStyle, isColored: Bool) -> FontFace?
 }

@@ -1,8 +1,8 @@
 import CFontconfig
 
-/// The fonts that fontconfig knows, read once.
+/// The fonts that fontconfig lists, read once.
 ///
-/// The face for a family is chosen here, from the faces' own descriptions. Fontconfig's substitutions play no role,
+/// The face for a family is chosen here, from the faces' own descriptions. Fontconfig's substitutions are ignored,
 /// since every system and user can change them.
 @safe struct FontCatalog: ~Copyable {
   /// The faces with outlines and without colors.
@@ -15,7 +15,7 @@ import CFontconfig
     unsafe config = FcInitLoadConfigAndFonts()
     var files: [FontFile] = []
     if let set = unsafe FcConfigGetFonts(config, FcSetSystem) {
-      // Sound: the set holds the number of patterns that it states, and lives as long as the configuration.
+      // Sound: the set contains the number of patterns that it states, and lives as long as the configuration.
       for index in 0..<Int(unsafe set.pointee.nfont) {
         if let pattern = unsafe set.pointee.fonts[index], let file = unsafe FontFile(pattern) { files.append(file) }
       }
@@ -27,8 +27,8 @@ import CFontconfig
     if let config = unsafe config { unsafe FcConfigDestroy(config) }
   }
 
-  /// All faces in fallback order for characters missing from the requested face: fontconfig's order of similarity to
-  /// the default family, always for English, independent of the environment's language.
+  /// Returns all faces in fallback order for characters missing from the requested face: fontconfig's order of
+  /// similarity to the default family, always for English, independent of the environment's language.
   func substitutes(for style: FontStyle) -> [FontSubstitute] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
@@ -41,7 +41,7 @@ import CFontconfig
     var result = FcResultMatch
     guard let set = unsafe FcFontSort(config, pattern, FcBool(0), nil, &result) else { return [] }
     defer { unsafe FcFontSetDestroy(set) }
-    // Sound: as above; a substitute keeps its characters alive.
+    // Sound: as above; a fallback keeps its character set alive.
     return (0..<Int(unsafe set.pointee.nfont)).compactMap { index in
       guard let pattern = unsafe set.pointee.fonts[index] else { return nil }
       return unsafe FontSubstitute(pattern)
@@ -50,8 +50,8 @@ import CFontconfig
 }
 
 extension FontFile {
-  /// Makes the file of a fontconfig pattern; nil for a bitmap font, a color font, and the named instances of a variable
-  /// font.
+  /// Creates the description of a fontconfig pattern's face; nil for a bitmap font, a color font, and the named
+  /// instances of a variable font.
   @unsafe init?(_ pattern: OpaquePointer) {
     func string(_ object: String, _ index: Int32 = 0) -> String? {
       var value: UnsafeMutablePointer<FcChar8>?
@@ -73,7 +73,7 @@ extension FontFile {
       var value: FcBool = 0
       return unsafe FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
     }
-    /// A number or a range of them.
+    /// Returns the value of a property that is a number or a range of numbers.
     func range(_ object: String) -> ClosedRange<Double>? {
       var number = 0.0
       if unsafe FcPatternGetDouble(pattern, object, 0, &number) == FcResultMatch { return number...number }

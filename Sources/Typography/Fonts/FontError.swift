@@ -1,4 +1,4 @@
-/// The reason why text cannot be set.
+/// The reason why text cannot be typeset.
 public enum FontError: Error, Hashable, Sendable {
   /// No installed font has outlines and can be read.
   case noFonts

@@ -5,27 +5,27 @@ import Locks
 
 /// A face of a font, with positions on its axes if it is variable.
 ///
-/// Unchecked because of the pointers; sound because HarfBuzz' objects are immutable once they are made so, and outlines
-/// are read under a lock.
+/// Unchecked because of the pointers; sound because HarfBuzz objects are immutable once they have been marked so, and
+/// outlines are read under a lock.
 @safe package final class FontFace: @unchecked Sendable {
-  /// The file, for messages.
+  /// The path of the file, for messages.
   package let path: String
-  /// True if the font is the system's, not the scene's or the program's.
+  /// True if the font is from the system, not from the scene or bundled with the program.
   package let isOfSystem: Bool
-  /// True if glyphs have colors of their own.
+  /// True if the glyphs are in color.
   package let isColored: Bool
-  /// The measures for lines.
+  /// The metrics for line layout.
   package let metrics: FontMetrics
-  /// An upper bound of the distance of a glyph's outline from its origin, in units of the em.
+  /// An upper bound of the distance of a glyph's outline from its origin, in em units.
   package let reach: Double
-  /// HarfBuzz' font, whose units are ``unitsPerEm``.
+  /// The HarfBuzz font, in units of ``unitsPerEm``.
   let font: OpaquePointer
-  /// The number of units in an em.
+  /// The number of font units per em.
   let unitsPerEm: Double
   private let outlines: Locked<OutlineReader>
   private let origin: FontFile.Origin
 
-  /// Reads a face; nil when its file isn't a usable font.
+  /// Reads a face; nil if its file isn't a usable font.
   static func read(_ file: FontFile, style: FontStyle, drawings: GlyphDrawings? = nil) -> FontFace? {
     unsafe FontFile.withBlob(file.path, file.origin) { unsafe FontFace($0, of: file, style: style, drawings) }
   }
@@ -63,40 +63,41 @@ import Locks
 
   deinit { unsafe hb_font_destroy(font) }
 
-  /// The outline of a glyph in units of the em, its origin on the baseline, y downwards; filled by the non-zero rule.
+  /// Returns the outline of a glyph in em units, with its origin on the baseline and y down, to be filled with the
+  /// nonzero rule.
   ///
-  /// The outline is unhinted. Empty for a glyph without an outline, such as a space or an image.
+  /// The outline is unhinted. It is empty for a glyph without an outline, such as a space or an image.
   package func outline(of glyph: UInt32) -> Path { outlines.withLock { $0.outline(of: glyph) } }
 
-  /// The bounding box of a glyph's outline in units of the em, from its origin, y downward; nil if the font doesn't
-  /// contain it.
+  /// Returns the bounding box of a glyph's outline in em units, relative to its origin, with y down; nil if the font
+  /// doesn't contain it.
   func bounds(of glyph: UInt32) -> Rect? {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
     let bounds = Rect(
       Double(extents.x_bearing), -Double(extents.y_bearing), Double(extents.width), -Double(extents.height))
-    // The font's numbers may be rounded.
+    // The values in the font may be rounded.
     let margin = extents.width == 0 || extents.height == 0 ? 0.0 : 1
     return Rect(
       (bounds.minX - margin) / unitsPerEm, (bounds.minY - margin) / unitsPerEm,
       (bounds.width + 2 * margin) / unitsPerEm, (bounds.height + 2 * margin) / unitsPerEm)
   }
 
-  /// Makes the image of a glyph that has colors of its own.
+  /// Returns the image of a color glyph.
   ///
   /// - Parameters:
-  ///   - glyph: The number of the glyph.
-  ///   - foreground: The color of the text, used by parts of the image on request.
+  ///   - glyph: The index of the glyph.
+  ///   - foreground: The color of the text, which parts of the image may use.
   /// - Returns: The image; nil for a glyph that is only an outline.
   func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     isColored ? outlines.withLock { $0.picture(of: glyph, foreground: foreground) } : nil
   }
 
-  /// Returns whether a glyph has colors of its own.
+  /// Returns whether a glyph is a color glyph.
   func hasPicture(of glyph: UInt32) -> Bool { picture(of: glyph, foreground: .black) != nil }
 
-  /// Returns whether the font has a character in a color format that can't be read: paints that this FreeType doesn't
-  /// support, or a damaged drawing.
+  /// Returns whether the font has a character in a color format that can't be read: paints that this version of
+  /// FreeType doesn't support, or a damaged drawing.
   func hasUnreadPicture(of scalar: UInt32) -> Bool {
     var glyph: UInt32 = 0
     guard isColored, unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0, !hasPicture(of: glyph) else {
@@ -115,12 +116,12 @@ import Locks
     unsafe FontFile.withBlob(path, origin) { blob in
       var count: UInt32 = 0
       guard let bytes = unsafe hb_blob_get_data(blob, &count) else { return nil }
-      // Sound: the blob holds `count` bytes, and is kept until they are copied.
+      // Sound: the blob contains `count` bytes, and is retained until they are copied.
       return unsafe UnsafeBufferPointer(start: bytes, count: Int(count)).map { UInt8(bitPattern: $0) }
     } ?? []
   }
 
-  /// The tags of the face's features, each once.
+  /// The tags of the face's features, without duplicates.
   var featureTags: [String] {
     let face = unsafe hb_font_get_face(font)
     var tags: Set<UInt32> = []
@@ -135,7 +136,7 @@ import Locks
     return tags.map(FontFace.letters).sorted()
   }
 
-  /// The tags of the face's axes.
+  /// The tags of the face's variation axes.
   var axisTags: [String] {
     unsafe FontFace.axes(of: hb_font_get_face(font)).map { FontFace.letters($0.tag) }
   }
@@ -159,7 +160,7 @@ import Locks
     return axes
   }
 
-  /// The position of a style on each axis of a variable font.
+  /// Returns the position on each axis of a variable font for a style.
   @unsafe private static func coordinates(of face: OpaquePointer, style: FontStyle) -> [Float] {
     let asked = Dictionary(style.variations.map { (HarfBuzzTag.named($0.tag), Float($0.value)) }) { _, last in last }
     return unsafe axes(of: face).map { axis in
@@ -177,9 +178,9 @@ import Locks
 }
 
 extension FontFace: Hashable {
-  /// Returns whether both are the same object: a library makes each face once.
+  /// Returns whether both are the same object: a library creates each face only once.
   package static func == (a: FontFace, b: FontFace) -> Bool { a === b }
 
-  /// Hashes the object's identity.
+  /// Adds the object's identity to `hasher`.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -2,14 +2,14 @@ import CHarfBuzz
 import CInter
 import LayerTree
 
-/// Faces described by their files alone, without the system's data.
+/// Descriptions of faces from their files alone, without the system's data.
 extension FontFile {
   /// The faces bundled with the program.
   static let bundled = (0..<Int(interFontCount)).flatMap { index in
     faces(in: unsafe String(cString: interFont(index).name), .bundled(index))
   }
 
-  /// The faces in a file; empty when it isn't a font.
+  /// Returns the faces in a file; empty if it isn't a font.
   static func faces(in path: String, _ origin: Origin) -> [FontFile] {
     unsafe withBlob(path, origin) { blob in
       (0..<Int(min(64, unsafe hb_face_count(blob)))).compactMap { index in
@@ -23,7 +23,7 @@ extension FontFile {
 
   /// Reads the tables of a face.
   ///
-  /// Source: OpenType specification 1.9, "OS/2": usWeightClass, usWidthClass and fsSelection; "name"; "fvar".
+  /// Source: OpenType specification 1.9, "OS/2": usWeightClass, usWidthClass, and fsSelection; "name"; "fvar".
   @unsafe private init(_ face: OpaquePointer, path: String, origin: Origin, index: Int) {
     (self.path, self.origin, self.index) = (path, origin, index)
     let names = unsafe FontFile.names(of: face)
@@ -38,12 +38,12 @@ extension FontFile {
     }
     self.weights = weights
     isItalic = (number(62) ?? 0) & 0x201 != 0
-    // Source: OpenType specification 1.9, "OS/2", usWidthClass: percent of normal.
+    // Source: OpenType specification 1.9, "OS/2", usWidthClass: percentages of the normal width.
     let widths = [100, 50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
     width = widths.indices.contains(number(6) ?? 0) ? widths[number(6) ?? 0] : 100
     isVariable = unsafe hb_ot_var_has_data(face) != 0
     if case .bundled = origin, isVariable {
-      // A family of its own, as its project names it: texts in Inter keep the static faces.
+      // This is a separate family, as its project names it: text in Inter keeps the static faces.
       (families, self.names) = ([OpticalSize.family.lowercased()], [])
     } else {
       families = names.filter { [1, 16, 21].contains($0.id) }.map(\.text)
@@ -52,12 +52,12 @@ extension FontFile {
     isColored = HarfBuzzTag.colorTables.contains { unsafe !HarfBuzzTag.bytes(of: $0, in: face).isEmpty }
   }
 
-  /// The names of a face in lower case, each with its number.
+  /// Returns the lowercase names of a face, each with its name ID.
   @unsafe private static func names(of face: OpaquePointer) -> [(id: UInt32, text: String)] {
     var count: UInt32 = 0
     guard let entries = unsafe hb_ot_name_list_names(face, &count) else { return [] }
     var names: [(id: UInt32, text: String)] = []
-    // Sound: the list holds `count` entries and lives as long as the face.
+    // Sound: the list contains `count` entries and lives as long as the face.
     for index in 0..<Int(count) {
       let entry = unsafe entries[index]
       guard [1, 4, 6, 16, 21].contains(unsafe entry.name_id) else { continue }

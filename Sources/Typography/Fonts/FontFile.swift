@@ -1,13 +1,13 @@
 import CHarfBuzz
 import CInter
 
-/// A face in a font file: its names and its style.
+/// The description of a face in a font file: its names and its style.
 struct FontFile: Hashable {
-  /// The place where a font was found; earlier cases take precedence.
+  /// The source of a font; earlier cases take precedence.
   enum Origin: Hashable {
     /// A file that the scene, or the caller, provides.
     case own
-    /// A file in the program, by its index.
+    /// A file bundled with the program, by its index.
     case bundled(Int)
     /// A file listed by fontconfig.
     case system
@@ -15,22 +15,22 @@ struct FontFile: Hashable {
 
   let path: String
   let origin: Origin
-  /// The face's number in its file.
+  /// The index of the face in its file.
   let index: Int
-  /// The families that it belongs to, in lowercase.
+  /// The lowercase names of the families that the face belongs to.
   let families: [String]
-  /// The names that `UIFont` finds it by, in lowercase.
+  /// The lowercase names that `UIFont` finds the face by.
   let names: [String]
-  /// The weights that it has; more than one when it is variable.
+  /// The range of weights; a single one unless the face is variable.
   let weights: ClosedRange<Double>
   let isItalic: Bool
-  /// Percent of the usual width.
+  /// The width, in percent of the normal width.
   let width: Double
   let isVariable: Bool
-  /// True if its glyphs have colors of their own.
+  /// True if the glyphs are in color.
   let isColored: Bool
 
-  /// Calls `body` with the bytes of the file as a HarfBuzz blob; nil when there is no such file.
+  /// Calls `body` with the bytes of the file as a HarfBuzz blob; returns nil if there is no such file.
   @unsafe static func withBlob<Result>(_ path: String, _ origin: Origin, _ body: (OpaquePointer) -> Result?) -> Result?
   {
     let blob: OpaquePointer?
@@ -49,7 +49,7 @@ struct FontFile: Hashable {
   }
 
   /// Returns the distance of the face from a style, in the order of CSS Fonts 4, section 5.2: first by width, then by
-  /// slant, then by weight; finally by names, so the order of files in a folder doesn't matter.
+  /// slant, then by weight; finally by names, so that the order of files in a folder doesn't matter.
   func distance(to style: FontStyle) -> (Double, Int, Double, Int, String, Int) {
     (
       abs(width - 100), isItalic == style.isItalic ? 0 : 1, distance(toWeight: style.weight), isVariable ? 1 : 0, path,
@@ -57,6 +57,8 @@ struct FontFile: Hashable {
     )
   }
 
+  /// Returns the distance from a weight.
+  ///
   /// Lighter faces come first for light text, and heavier ones for bold text; for weights from 400 to 500, weights up
   /// to 500 come first.
   private func distance(toWeight wanted: Double) -> Double {
@@ -68,13 +70,14 @@ struct FontFile: Hashable {
         isHeavier && weights.lowerBound <= 500
       }
     if isPreferred { return distance }
-    // Within 400 to 500, lighter ones come before weights above 500.
+    // For weights from 400 to 500, lighter faces precede weights above 500.
     return distance + 1000 + ((400...500).contains(wanted) && isHeavier ? 1000 : 0)
   }
 }
 
 extension [FontFile] {
-  /// The face of a style's family that is nearest to it, or the face with that name; nil when neither exists.
+  /// Returns the face of a style's family that is nearest to the style, or the face with that name; nil if neither
+  /// exists.
   func nearest(to style: FontStyle) -> FontFile? {
     let name = style.family.lowercased()
     let family = filter { $0.families.contains(name) }

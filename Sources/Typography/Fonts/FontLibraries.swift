@@ -5,7 +5,7 @@ import CHarfBuzz
 
 /// The libraries that find, read, and shape fonts.
 package enum FontLibraries {
-  /// Their versions: as they report them, or else as Flipbook was built with them.
+  /// The versions of the libraries, as they report them, or else as they were when Flipbook was built.
   package static var versions: [(name: String, version: String)] {
     // Sound: the text is a constant of the library.
     unsafe [

@@ -1,18 +1,18 @@
 import LayerTree
 
-/// The style that a text requests of its font.
+/// The font style that text requests.
 struct FontStyle: Hashable {
   var family: String
-  /// A whole number from 1 to 1000.
+  /// The weight, a whole number from 1 to 1000.
   var weight: Double
   var isItalic: Bool
-  /// Positions on axes; they override the weight and the slant.
+  /// Positions on variation axes; they override the weight and the slant.
   var variations: [FontVariation] = []
 
   /// - Parameters:
-  ///   - family: The name, in any case.
+  ///   - family: The family name, in any case.
   ///   - weight: The weight, clamped to the valid range; 400 for NaN.
-  ///   - isItalic: Whether a slanted face is wanted.
+  ///   - isItalic: True for a slanted face.
   init(family: String, weight: Double, isItalic: Bool) {
     self.family = family
     self.weight = weight.isNaN ? 400 : min(max(weight.rounded(), 1), 1000)

@@ -1,6 +1,6 @@
 import CFontconfig
 
-/// A face and the characters that it has.
+/// A fallback face, with the set of characters that it has.
 ///
 /// Unchecked because of the pointer; sound because the set of characters is never changed, and fontconfig counts
 /// references to it atomically.
@@ -8,7 +8,7 @@ import CFontconfig
   let file: FontFile
   private let characters: OpaquePointer
 
-  /// The characters that fontconfig lists for a face; nil for an unusable one.
+  /// Creates a fallback from a fontconfig pattern; nil if its face is unusable.
   @unsafe init?(_ pattern: OpaquePointer) {
     var characters: OpaquePointer?
     guard let file = unsafe FontFile(pattern),

@@ -2,16 +2,16 @@ package import Geometry
 package import LayerTree
 package import Pixels
 
-/// A glyph that has colors of its own: an emoji.
+/// The image of a color glyph, such as an emoji.
 package struct GlyphPicture: Sendable {
-  /// The layer that shows it, in units of the em, the origin on the baseline, y downwards.
+  /// The layer that shows the image, in em units, with the origin on the baseline and y down.
   package let layer: LayerDescription
   /// The layer's snapshot, for painting.
   package let nodes: [Snapshot.Node]
-  /// The bitmap that the layers refer to, if the font stores one.
+  /// The bitmap that the layers refer to; nil if the font doesn't store one.
   package let bitmap: (reference: ImageReference, pixels: Bitmap)?
 
-  /// Makes an image from a layer, in units of the em.
+  /// Creates an image from a layer in em units.
   init(_ layer: LayerDescription, bitmap: (reference: ImageReference, pixels: Bitmap)? = nil) {
     self.layer = layer
     let stage = Stage(size: Size(1, 1), background: .clear)
@@ -22,10 +22,10 @@ package struct GlyphPicture: Sendable {
 
   private static let scheme = "glyph:"
 
-  /// The name of a face's image for a glyph; any library can look it up.
+  /// Returns the name of a face's image for a glyph, which any library can look up.
   static func name(of glyph: UInt32, in face: String) -> String { "\(scheme)\(glyph):\(face)" }
 
-  /// The pixels of a named image; nil for other names, or when the font is missing.
+  /// Returns the pixels of a named image; nil for other names, or if the font is missing.
   static func pixels(named name: String) -> Bitmap? {
     let parts = name.dropFirst(scheme.count).split(separator: ":", maxSplits: 1)
     guard name.hasPrefix(scheme), parts.count == 2, let glyph = UInt32(parts[0]),

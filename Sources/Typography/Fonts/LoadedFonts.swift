@@ -1,9 +1,9 @@
-/// The fonts that have been read; used under the lock of a library.
+/// The fonts that have been loaded; used under the lock of a library.
 struct LoadedFonts: ~Copyable {
-  /// The default family of texts, bundled with the program.
+  /// The default family for text, bundled with the program.
   static let defaultFamily = "Inter"
 
-  /// The face for a style, and its substitutes.
+  /// The primary face for a style.
   struct Primary {
     var face: FontFace
     /// True if the requested family is missing.
@@ -12,7 +12,7 @@ struct LoadedFonts: ~Copyable {
 
   private struct FaceKey: Hashable {
     var file: FontFile
-    /// The style, for variable fonts only, whose faces depend on it.
+    /// The style, since the faces of variable fonts depend on it; nil for other fonts.
     var style: FontStyle?
   }
 
@@ -22,9 +22,9 @@ struct LoadedFonts: ~Copyable {
     var isColored: Bool
   }
 
-  /// The faces that take precedence over the system's: the given files' and the program's.
+  /// The faces that take precedence over the system's: from the given files, and bundled with the program.
   private let own: [FontFile]
-  /// The reader of glyphs that are drawings.
+  /// The reader for SVG glyphs; nil to ignore them.
   private let drawings: GlyphDrawings?
   private var catalog: FontCatalog?
   private var faces: [FaceKey: FontFace?] = [:]
@@ -32,7 +32,7 @@ struct LoadedFonts: ~Copyable {
   private var substitutes: [FontStyle: [FontSubstitute]] = [:]
   private var found = RecentCache<SubstituteKey, FontFace?>(capacity: 1 << 14)
 
-  /// Makes a shelf with the fonts of files, of the program and of the system, in this order.
+  /// Creates a collection of the given files' fonts, the bundled ones, and the system's, in this order.
   init(files: [String], drawings: GlyphDrawings?) {
     own = files.flatMap { FontFile.faces(in: $0, .own) } + FontFile.bundled
     self.drawings = drawings
@@ -42,7 +42,8 @@ struct LoadedFonts: ~Copyable {
     file(for: FontStyle(family: name, weight: 400, isItalic: false)) != nil
   }
 
-  /// The face of a family that is nearest to a style, from the first place that has the family; nil if none has.
+  /// Returns the face of a family that is nearest to a style, from the first source that has the family; nil if none
+  /// does.
   ///
   /// The system's fonts are read only when needed.
   private mutating func file(for style: FontStyle) -> FontFile? {
@@ -52,7 +53,7 @@ struct LoadedFonts: ~Copyable {
     return catalog?.files.nearest(to: style)
   }
 
-  /// The face for a style, from its family or another; nil when no file is usable.
+  /// Returns the face for a style, from its family or another; nil if no file is usable.
   mutating func primary(for style: FontStyle) -> Primary? {
     if let known = primaries[style] { return known }
     let primary = findPrimary(for: style)
@@ -66,7 +67,7 @@ struct LoadedFonts: ~Copyable {
       return Primary(face: face, isSubstitute: false)
     }
     let isSubstitute = generic == nil
-    // A font passed by the user has priority over the program's and the system's defaults.
+    // A font provided by the user has priority over the bundled and the system's defaults.
     let isSans = generic == GenericFamily.sans
     for family in generic ?? [] where isSans || !GenericFamily.sans.contains(family) {
       var named = style
@@ -92,17 +93,17 @@ struct LoadedFonts: ~Copyable {
     return file(for: style).flatMap { face($0, style) }
   }
 
-  /// Finds a font for a character that the requested one lacks.
+  /// Finds a fallback face for a character that the requested one lacks.
   ///
   /// - Parameters:
-  ///   - scalars: The character.
+  ///   - scalars: The scalars of the character.
   ///   - style: The weight and slant.
-  ///   - isColored: Whether color fonts come before others instead of after them.
-  /// - Returns: The first font that has all of `scalars`, or at least the first scalar; nil if none has.
+  ///   - isColored: True if color fonts precede others; false if they follow them.
+  /// - Returns: The first face that has all of `scalars`, or at least the first scalar; nil if there is none.
   mutating func substitute(for scalars: ArraySlice<UInt32>, style: FontStyle, isColored: Bool) -> FontFace? {
-    // The family and axes don't matter here.
+    // The family and the axes don't affect the choice.
     let style = FontStyle(family: "", weight: style.weight, isItalic: style.isItalic)
-    // Fonts are remembered only for characters up to this length, to save memory.
+    // To save memory, results are cached only for characters up to this length.
     guard scalars.count <= 8 else { return findSubstitute(for: scalars.prefix(8), style, isColored) }
     let key = SubstituteKey(scalars: scalars, style: style, isColored: isColored)
     if let known = found.value(for: key) { return known }
@@ -133,9 +134,9 @@ struct LoadedFonts: ~Copyable {
   private mutating func ownSubstitute(
     for scalars: ArraySlice<UInt32>, _ style: FontStyle, isColored: Bool
   ) -> FontFace? {
-    // The files in their order, and the nearest face of each file.
+    // The files in order; the nearest face of each one is considered.
     var paths: [String] = []
-    // The bundled variable faces have the characters of the static ones.
+    // The bundled variable faces have the same characters as the static ones.
     let own = own.filter { $0.origin == .own || !$0.isVariable }
     for file in own where file.isColored == isColored {
       let group = file.origin == .own ? file.path : ""
@@ -164,9 +165,9 @@ struct LoadedFonts: ~Copyable {
   }
 }
 
-/// Names that mean a kind of font instead of one font, as in CSS.
+/// Generic family names, which stand for a kind of font, as in CSS.
 enum GenericFamily {
-  /// The families to try for a name, in order; nil when the name isn't generic.
+  /// Returns the families to try for a generic name, in order; nil if the name isn't generic.
   static func families(_ name: String) -> [String]? {
     switch name.lowercased() {
     case "sans-serif", "system-ui", "ui-sans-serif", "": sans
@@ -179,7 +180,7 @@ enum GenericFamily {
     }
   }
 
-  /// The substitutes for missing families.
+  /// The families to try for a missing family, in order.
   static let sans = [
     LoadedFonts.defaultFamily, "DejaVu Sans", "Noto Sans", "Liberation Sans", "Helvetica Neue", "Arial",
   ]

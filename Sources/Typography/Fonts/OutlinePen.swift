@@ -1,7 +1,7 @@
 import CFreeType
 import Geometry
 
-/// Draws the outline of a glyph that FreeType reports.
+/// Builds a path from the outline of a glyph that FreeType reports.
 struct OutlinePen {
   private let scale: Double
   private var path = Path()
@@ -9,14 +9,14 @@ struct OutlinePen {
 
   init(unitsPerEm: Double) { scale = 1 / unitsPerEm }
 
-  /// The path, its last contour closed.
+  /// The path, with its last contour closed.
   var finished: Path {
     var path = path
     if isDrawing { path.close() }
     return path
   }
 
-  /// Lets `body` draw with the pen at an address; returning 0 makes FreeType continue.
+  /// Calls `body` with the pen at an address; returns 0, which makes FreeType continue.
   @unsafe static func at(_ address: UnsafeMutableRawPointer?, _ body: (inout OutlinePen) -> Void) -> Int32 {
     guard let pen = unsafe address?.assumingMemoryBound(to: OutlinePen.self) else { return 1 }
     unsafe body(&pen.pointee)

@@ -3,9 +3,9 @@ import Geometry
 import LayerTree
 import Pixels
 
-/// Bitmap glyphs: tables `CBDT` and `sbix`.
+/// Bitmap glyphs, from the tables `CBDT` and `sbix`.
 extension OutlineReader {
-  /// The image of a glyph at the font's largest size; nil when it has none in color.
+  /// Returns the image of a glyph at the font's largest size; nil if it has none in color.
   func readBitmap(of glyph: UInt32) -> GlyphPicture? {
     guard let strike = largestStrike, unsafe FT_Select_Size(face, FT_Int(strike)) == 0,
       unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = unsafe face.pointee.glyph,
@@ -20,8 +20,8 @@ extension OutlineReader {
     var bitmap = Bitmap(width: width, height: height)
     let pitch = Int(unsafe slot.pointee.bitmap.pitch)
     for y in 0..<height {
-      // Sound: FreeType's bitmap has `height` rows, `pitch` bytes apart, of `width` pixels of four bytes each; a negative
-      // pitch begins with the last row.
+      // Sound: FreeType's bitmap has `height` rows, `pitch` bytes apart, of `width` pixels with four bytes each; with a
+      // negative pitch, the last row comes first.
       let row = unsafe rows + (pitch < 0 ? (height - 1 - y) * -pitch : y * pitch)
       for x in 0..<width {
         let alpha = unsafe row[x * 4 + 3]

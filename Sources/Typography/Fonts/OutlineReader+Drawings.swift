@@ -2,9 +2,9 @@ import CHarfBuzz
 import Geometry
 import LayerTree
 
-/// Glyphs that are drawings: table `SVG `.
+/// SVG glyphs, from the table `SVG `.
 extension OutlineReader {
-  /// The image of a glyph that the font stores as a drawing; nil when it stores none, or drawings aren't read.
+  /// Returns the image of a glyph that the font stores as SVG; nil if it stores none, or there is no reader for them.
   func readDrawing(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     guard let drawings, let document = drawing(of: glyph),
       let layer = drawings.layer(document, glyph, unitsPerEm, foreground)
@@ -14,7 +14,7 @@ extension OutlineReader {
     return GlyphPicture(LayerDescription(properties: properties, sublayers: [layer]))
   }
 
-  /// The document that has a glyph.
+  /// Returns the document that contains a glyph.
   private func drawing(of glyph: UInt32) -> [UInt8]? {
     guard let face = unsafe hb_face_create(blob, UInt32(truncatingIfNeeded: index)) else { return nil }
     defer { unsafe hb_face_destroy(face) }
@@ -23,7 +23,7 @@ extension OutlineReader {
     defer { unsafe hb_blob_destroy(document) }
     var count: UInt32 = 0
     guard let bytes = unsafe hb_blob_get_data(document, &count), count > 0 else { return nil }
-    // Sound: the blob holds `count` bytes, and is kept until they are copied.
+    // Sound: the blob contains `count` bytes, and is retained until they are copied.
     return unsafe UnsafeBufferPointer(start: bytes, count: Int(count)).map { UInt8(bitPattern: $0) }
   }
 }

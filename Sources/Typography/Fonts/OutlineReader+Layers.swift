@@ -2,9 +2,9 @@ import CFreeType
 import Geometry
 import LayerTree
 
-/// Glyphs composed of colored outlines: table `COLR`, versions 0 and 1.
+/// Glyphs composed of colored outlines, from versions 0 and 1 of the table `COLR`.
 extension OutlineReader {
-  /// The image of a glyph; nil when the font has none.
+  /// Returns the image of a glyph; nil if the font has none.
   mutating func readLayers(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     let palette = self.palette
     var paint = unsafe FT_OpaquePaint()
@@ -22,7 +22,7 @@ extension OutlineReader {
     return GlyphPicture(LayerDescription(properties: properties, sublayers: [layer]))
   }
 
-  /// The colored outlines of version 0, one above the other.
+  /// Returns the colored outlines of version 0, one above the other.
   private mutating func flatLayers(of glyph: UInt32, palette: [Color], foreground: Color) -> LayerDescription? {
     var iterator = unsafe FT_LayerIterator()
     var (part, color) = (FT_UInt(0), FT_UInt(0))
@@ -44,7 +44,7 @@ extension OutlineReader {
     guard unsafe FT_Palette_Data_Get(face, &data) == 0, unsafe FT_Palette_Select(face, 0, &entries) == 0,
       let entries = unsafe entries
     else { return [] }
-    // Sound: the face gives the number of entries of a palette, and the palette lives as long as the face.
+    // Sound: the face states the number of entries of a palette, and the palette lives as long as the face.
     return unsafe (0..<Int(data.num_palette_entries)).map { index in
       let color = unsafe entries[index]
       return Color(
@@ -55,7 +55,7 @@ extension OutlineReader {
 }
 
 extension LayerDescription {
-  /// A path filled with a color.
+  /// Returns a layer with a path filled with a color.
   static func filling(_ path: Path, with color: Color) -> LayerDescription {
     var shape = ShapeContent(path: path)
     shape.fillColor = color
@@ -64,7 +64,7 @@ extension LayerDescription {
     return LayerDescription(properties: properties)
   }
 
-  /// A path filled with a gradient.
+  /// Returns a layer with a path filled with a gradient.
   static func filling(_ path: Path, with gradient: Gradient) -> LayerDescription {
     var shape = ShapeContent(path: path)
     shape.fillGradient = gradient

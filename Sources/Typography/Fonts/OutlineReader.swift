@@ -2,24 +2,24 @@ import CFreeType
 import CHarfBuzz
 import Geometry
 
-/// Reads the outlines of a face through FreeType, each once.
+/// Reads the outlines of a face through FreeType, each only once.
 ///
 /// It has its own FreeType library, so that several threads can use faces concurrently.
 ///
 /// Unchecked because of the pointers; sound because nothing else holds them, and HarfBuzz counts references atomically.
 @safe struct OutlineReader: ~Copyable, @unchecked Sendable {
-  // Sound: this value is the only owner from init to deinit. The face reads from the blob, retained here.
+  // Sound: this value is the only owner from init to deinit. The face reads from the blob, which is retained here.
   private let library: FT_Library
   let face: FT_Face
   let blob: OpaquePointer
-  /// The number of the face in its file.
+  /// The index of the face in its file.
   let index: Int
-  /// The reader of glyphs that are drawings; nil when they aren't read.
+  /// The reader for SVG glyphs; nil to ignore them.
   let drawings: GlyphDrawings?
   private var known: [UInt32: Path] = [:]
   private var pictures: [PictureKey: GlyphPicture?] = [:]
   private var elementCount = 0
-  /// A few megabytes of outlines.
+  /// The maximum number of cached outline elements, which take a few megabytes.
   private static let maximumElementCount = 1 << 16
 
   private struct PictureKey: Hashable {
@@ -27,14 +27,14 @@ import Geometry
     var foreground: Color
   }
 
-  /// A few hundred images.
+  /// The maximum number of cached images.
   private static let maximumPictureCount = 512
 
   let unitsPerEm: Double
   /// The name that distinguishes the face from others.
   let name: String
 
-  /// Makes a reader of the face `index` of the font in `blob`; nil when FreeType cannot read it, or it has neither
+  /// Creates a reader for the face `index` of the font in `blob`; nil if FreeType cannot read it, or it has neither
   /// outlines nor color glyphs.
   @unsafe init?(
     blob: OpaquePointer, index: Int, coordinates: [Float], unitsPerEm: Double, isColored: Bool, name: String,
@@ -52,12 +52,12 @@ import Geometry
       unitsPerEm > 0, unsafe isColored || face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
       unsafe OutlineReader.readsLetters(of: face)
     else {
-      // Frees the face, too.
+      // This also frees the face.
       unsafe FT_Done_FreeType(library)
       return nil
     }
     if !coordinates.isEmpty {
-      // 16.16, as FreeType's fixed numbers are.
+      // FreeType's fixed-point numbers have 16 fractional bits.
       var fixed = coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
       unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(fixed.count), &fixed)
     }
@@ -70,7 +70,7 @@ import Geometry
     self.drawings = drawings
   }
 
-  /// Returns false if the font has letters but none can be read: text in a damaged font would be invisible.
+  /// Returns false if the font has letters but none can be read, since text in a damaged font would be invisible.
   @unsafe private static func readsLetters(of face: FT_Face) -> Bool {
     let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     var hasLetters = false
@@ -92,9 +92,9 @@ import Geometry
     unsafe hb_blob_destroy(blob)
   }
 
-  /// The measures for lines.
+  /// The metrics for line layout.
   var metrics: FontMetrics {
-    // Sound: the tables are FreeType's own and live as long as the face.
+    // Sound: FreeType owns the tables, and they live as long as the face.
     if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HHEA) {
       let table = unsafe table.assumingMemoryBound(to: TT_HoriHeader.self).pointee
       let (ascent, descent) = unsafe (Int(table.Ascender), -Int(table.Descender))
@@ -115,7 +115,7 @@ import Geometry
     var xHeight = 0.5
     var strikeout: Double?
     var letters = (ascent: ascent, descent: descent)
-    // The usual proportions, for fonts without their own.
+    // The usual proportions, for fonts that don't state them.
     var (superscript, `subscript`) = (0.4, 0.2)
     if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
       let table = unsafe table.assumingMemoryBound(to: TT_OS2.self).pointee
@@ -123,13 +123,13 @@ import Geometry
         if table.version > 1, table.sxHeight > 0 { xHeight = Double(table.sxHeight) / unitsPerEm }
         if table.ySuperscriptYOffset != 0 { superscript = Double(table.ySuperscriptYOffset) / unitsPerEm }
         if table.ySubscriptYOffset != 0 { `subscript` = Double(table.ySubscriptYOffset) / unitsPerEm }
-        // USE_TYPO_METRICS (OpenType specification 1.9, "OS/2", fsSelection).
+        // The USE_TYPO_METRICS flag (OpenType specification 1.9, "OS/2", fsSelection).
         if table.fsSelection & 0x80 != 0 { letters = (Int(table.sTypoAscender), -Int(table.sTypoDescender)) }
         if table.yStrikeoutPosition > 0 { strikeout = Double(table.yStrikeoutPosition) / unitsPerEm }
       }
     }
     let thickness = Double(unsafe face.pointee.underline_thickness)
-    // FreeType has subtracted half of the thickness.
+    // FreeType has subtracted half of the thickness from the position.
     let underline = Double(unsafe face.pointee.underline_position) + thickness / 2
     return FontMetrics(
       ascent: Double(ascent) / unitsPerEm, descent: Double(descent) / unitsPerEm,
@@ -140,13 +140,13 @@ import Geometry
       superscriptOffset: superscript, subscriptOffset: `subscript`)
   }
 
-  /// The largest distance of a glyph from its origin in units of the em, according to the font, plus half an em.
+  /// The maximum distance of a glyph from its origin in em units, according to the font, plus half an em.
   var reach: Double {
     let box = unsafe face.pointee.bbox
     return Double([box.xMin, box.xMax, box.yMin, box.yMax].map { abs($0) }.max() ?? 0) / unitsPerEm + 0.5
   }
 
-  /// The outline of a glyph in units of the em, y downwards.
+  /// Returns the outline of a glyph in em units, with y down.
   mutating func outline(of glyph: UInt32) -> Path {
     if let path = known[glyph] { return path }
     let path = read(glyph)
@@ -159,7 +159,7 @@ import Geometry
     return path
   }
 
-  /// The image of a glyph that has colors of its own; nil for one that is only an outline.
+  /// Returns the image of a color glyph; nil for a glyph that is only an outline.
   mutating func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     let key = PictureKey(glyph: glyph, foreground: foreground)
     if let picture = pictures[key] { return picture }
@@ -176,8 +176,8 @@ import Geometry
     guard unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
-    // TrueType's contours run in the opposite direction from PostScript's. All are given the same direction, so that
-    // glyphs of several fonts can be filled together.
+    // TrueType's contours run in the opposite direction from PostScript's. All are converted to the same direction, so
+    // that glyphs of several fonts can be filled together.
     if unsafe FT_Outline_Get_Orientation(&slot.pointee.outline) == FT_ORIENTATION_TRUETYPE {
       unsafe FT_Outline_Reverse(&slot.pointee.outline)
     }

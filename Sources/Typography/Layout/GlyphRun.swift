@@ -1,41 +1,41 @@
 package import Geometry
 
-/// Neighboring glyphs of one face.
+/// Consecutive glyphs of one face, size, and color.
 package struct GlyphRun: Sendable {
   /// The face.
   package var face: FontFace
   /// The size of the font, in points.
   package var fontSize: Double
-  /// The color; nil for the whole text's color.
+  /// The color; nil for the color of the whole text.
   package var color: Color?
   /// The glyphs from left to right.
   package var glyphs: [Glyph]
 }
 
-/// A glyph and the place of its origin, in points from the top left corner of the layout, y downwards.
+/// A glyph and the position of its origin, in points from the top left corner of the layout, with y down.
 package struct Glyph: Hashable, Sendable {
-  /// The number of the glyph in its face.
+  /// The index of the glyph in its face.
   package var id: UInt32
-  /// The place on the baseline.
+  /// The horizontal position of the origin, in points.
   package var x: Double
-  /// The baseline, or the position of a mark relative to it.
+  /// The vertical position of the origin, in points: the baseline, except for marks that are shifted from it.
   package var y: Double
 }
 
 /// The glyphs that represent one or more characters together.
 package struct GlyphCluster {
-  /// The first of the characters.
+  /// The index of the first character.
   package var character: Int
-  /// The metrics of the glyphs' face, possibly a fallback.
+  /// The metrics of the glyphs' face, which may be a fallback.
   package var metrics: FontMetrics
-  /// True for the glyphs of an upright letter in a vertical line.
+  /// True if the glyphs are an upright letter in a vertical line.
   package var isUpright = false
-  /// The outlines, the pen at the origin and the baseline along the x axis; a unit is a point.
+  /// The outlines in points, with the pen at the origin and the baseline along the x axis.
   package var outline = Path()
-  /// The images of glyphs that have colors of their own, each with its place.
+  /// The images of color glyphs, each with its transform to points.
   package var pictures: [(picture: GlyphPicture, place: AffineTransform)] = []
-  /// The advance, letter spacing included.
+  /// The advance in points, including letter spacing.
   package var advance = 0.0
-  /// The part of the advance that is letter spacing.
+  /// The part of the advance that is letter spacing, in points.
   package var spacing = 0.0
 }

@@ -1,12 +1,12 @@
 import Geometry
 import LayerTree
 
-/// Puts lines one below the other.
+/// Stacks lines vertically.
 struct LinePlacer {
   private let typesetter: Typesetter
   private let width: Double
   private(set) var lines: [TextLine] = []
-  /// For each line, true if it begins at the right.
+  /// For each line, true if it runs from right to left.
   private var startsRight: [Bool] = []
   private var size = Size.zero
 
@@ -17,12 +17,12 @@ struct LinePlacer {
 
   /// Adds a line below the others.
   ///
-  /// A fixed height takes space from, or adds it, above the letters, as in Core Text.
+  /// A fixed height adds space, or removes it, above the letters, as in Core Text.
   ///
   /// - Parameters:
   ///   - line: The line, beginning at the origin.
-  ///   - paragraph: The paragraph that it is part of.
-  ///   - measured: The width needed to keep its line breaks.
+  ///   - paragraph: The paragraph that the line is part of.
+  ///   - measured: The width needed to keep the line's breaks.
   mutating func add(_ line: TextLine, of paragraph: MeasuredParagraph, measured: Double = 0) {
     let content = typesetter.content
     var line = line
@@ -38,7 +38,7 @@ struct LinePlacer {
     startsRight.append(paragraph.base == 1)
   }
 
-  /// The lines, each aligned to its side.
+  /// Returns the layout, with each line aligned to its side.
   func layout() -> TextLayout {
     let content = typesetter.content
     let room = width.isFinite ? width : size.width

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// Truncates a text with an ellipsis to fit a width.
+/// Truncates text with an ellipsis to fit a width.
 struct LineTruncation {
   private let text: StyledText
   private let place: TextContent.Truncation
@@ -14,9 +14,9 @@ struct LineTruncation {
     self.typesetter = typesetter
   }
 
-  /// The longest truncated text that fits; the ellipsis alone if no character fits.
+  /// Returns the longest truncated text that fits; the ellipsis alone if no character fits.
   func fitting(_ width: Double) -> MeasuredParagraph {
-    // Doubles the count until it is too large, so the cost depends on the width and not on the text.
+    // The count is doubled until it is too large, so the cost depends on the width and not on the length of the text.
     var fits = 0
     var most = 1
     while most <= text.count, self.fits(most, width) {
@@ -36,7 +36,7 @@ struct LineTruncation {
     return paragraph.width(of: 0..<paragraph.count) <= width + MeasuredParagraph.tolerance
   }
 
-  /// The text with `count` characters and the ellipsis.
+  /// Returns the text with `count` characters and the ellipsis.
   private func keeping(_ count: Int) -> MeasuredParagraph {
     let (head, tail) =
       switch place {
@@ -47,7 +47,7 @@ struct LineTruncation {
     var end = head
     while end > 0, text.characters[end - 1] == " " { end -= 1 }
     var kept = text[0..<end]
-    // The ellipsis takes the style of the character before it, or else of the one after it.
+    // The ellipsis has the style of the preceding character, or else of the following one.
     let style = end > 0 ? text.styles[end - 1] : text.styles.dropFirst(text.count - tail).first ?? text.styles.first
     kept.append("…", style ?? 0)
     kept.append(text[text.count - tail..<text.count])

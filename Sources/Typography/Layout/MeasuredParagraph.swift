@@ -1,13 +1,13 @@
-/// A paragraph with the widths of its characters, for filling lines.
+/// A paragraph with the widths of its characters, for breaking it into lines.
 struct MeasuredParagraph {
   private let paragraph: Paragraph
   private let shaper: Shaper
-  /// The advance of each scalar when the paragraph is one line; 0 for tabs.
+  /// The advance of each scalar when the paragraph is set in one line; 0 for tabs.
   private let advances: [Double]
 
-  /// The excess width that a line may have, in points, so that a text fits its own measured size.
+  /// The amount that a line may exceed the width by, in points, so that text fits its own measured size.
   static let tolerance = 1e-6
-  /// The distance of tab stops, in points, as in Core Text.
+  /// The distance between tab stops, in points, as in Core Text.
   private static let tabInterval = 28.0
 
   init(_ paragraph: Paragraph, shaper: Shaper) {
@@ -25,10 +25,10 @@ struct MeasuredParagraph {
   /// The number of scalars.
   var count: Int { paragraph.scalars.count }
 
-  /// The level of the paragraph, odd if it runs to the left.
+  /// The paragraph's embedding level, odd if it runs from right to left.
   var base: UInt8 { paragraph.levels.base }
 
-  /// The tab stop that follows a place in a line.
+  /// Returns the first tab stop after a position in a line.
   static func tabStop(after x: Double) -> Double {
     ((x / tabInterval).rounded(.down) + 1) * tabInterval
   }
@@ -61,7 +61,7 @@ struct MeasuredParagraph {
     return count
   }
 
-  /// `range` without the spaces at its end.
+  /// Returns `range` without the spaces at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> { paragraph.trimmed(range) }
 
   /// Returns whether justification widens a scalar.
@@ -69,7 +69,7 @@ struct MeasuredParagraph {
     paragraph.scalars[index] == " " || paragraph.scalars[index] == "\u{a0}"
   }
 
-  /// The text of a part of the paragraph.
+  /// Returns the text of a part of the paragraph.
   func text(of range: Range<Int>) -> StyledText {
     var text = StyledText()
     var start = range.lowerBound
@@ -83,9 +83,9 @@ struct MeasuredParagraph {
     return text
   }
 
-  /// The items in a part of the paragraph, cut at its ends.
+  /// Returns the items in a part of the paragraph, cut at its ends.
   func items(in range: Range<Int>) -> [TextItem] {
-    // The first item that ends after the beginning, by binary search.
+    // Finds the first item that ends after the beginning, by binary search.
     var (low, high) = (0, paragraph.items.count)
     while low < high {
       let middle = (low + high) / 2
@@ -94,6 +94,6 @@ struct MeasuredParagraph {
     return paragraph.items[low...].prefix { $0.range.lowerBound < range.upperBound }.compactMap { $0.cut(to: range) }
   }
 
-  /// The glyphs of an item from left to right.
+  /// Returns the glyphs of an item from left to right.
   func shape(_ item: TextItem) -> [Shaper.ShapedGlyph] { shaper.shape(item, of: paragraph.scalars) }
 }

@@ -1,30 +1,30 @@
 package import Geometry
 package import LayerTree
 
-/// A typeset text: glyphs and their positions.
+/// A typeset text: its glyphs and their positions.
 package final class TextLayout: Sendable {
-  /// The key of a layout: everything that it depends on.
+  /// The key of a layout: everything that affects it.
   struct Key: Hashable {
     /// The text, without attributes that don't affect its layout.
     var content: TextContent
     var width: Double
-    /// The height that lines must fit in; infinite when it doesn't matter.
+    /// The height that the lines must fit in; infinite if it doesn't matter.
     var height: Double
   }
 
   /// The lines from top to bottom.
   package let lines: [TextLine]
-  /// The extent of all lines, in points: the smallest bounds that hold the text.
+  /// The size of all lines, in points: the smallest bounds that contain the text.
   package let size: Size
-  /// The largest distance of a glyph's outline from its origin, in points.
+  /// The maximum distance of a glyph's outline from its origin, in points.
   package let reach: Double
-  /// A rectangle around all outlines, in points from the top left corner; nil when it is unknown, because a font
-  /// doesn't provide it or glyphs have images.
+  /// A rectangle that contains all outlines, in points from the top left corner; nil if it is unknown, because a font
+  /// doesn't provide it or there are color glyphs.
   package let inkBounds: Rect?
   /// The number of glyphs.
   package let glyphCount: Int
-  /// The same lines split by color, each part with the glyphs of one color; empty when all glyphs have the whole text's
-  /// color.
+  /// The same lines split by color, each part with the glyphs of one color; empty if all glyphs have the color of the
+  /// whole text.
   package let parts: [(layout: TextLayout, color: Color?)]
 
   init(lines: [TextLine], size: Size) {
@@ -38,7 +38,7 @@ package final class TextLayout: Sendable {
     parts = colors.allSatisfy { $0 == nil } ? [] : colors.map { color in (TextLayout(lines, size, of: color), color) }
   }
 
-  /// The glyphs of one color.
+  /// Creates a layout of the glyphs of one color.
   private init(_ lines: [TextLine], _ size: Size, of color: Color?) {
     var lines = lines
     for index in lines.indices {

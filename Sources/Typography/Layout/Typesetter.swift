@@ -2,18 +2,18 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// Sets a text: from paragraphs to lines of glyphs.
+/// Typesets text: converts paragraphs to lines of glyphs.
 struct Typesetter {
   let content: TextContent
   /// The style of the text as a whole, and of empty lines.
   let standard: TextStyle
-  /// The styles of the text's parts; only the standard one when it has no runs.
+  /// The styles of the text's runs; only the standard one if it has no runs.
   let styles: [TextStyle]
   private let shaper: Shaper
-  /// Lines beyond this number are left out; they would never be visible.
+  /// The maximum number of lines; others are omitted, since they would never be visible.
   private static let maximumLineCount = 50_000
 
-  /// Makes a typesetter for a text scaled by a factor.
+  /// Creates a typesetter for text scaled by a factor.
   ///
   /// - Throws: ``FontError`` when no font is found.
   init(_ content: TextContent, scale: Double = 1, in source: any FontSource) throws(FontError) {
@@ -53,12 +53,12 @@ struct Typesetter {
     return true
   }
 
-  /// The whole text in lines.
+  /// Returns the whole text in lines.
   ///
   /// - Parameters:
-  ///   - width: The width that lines must fit; infinite for no wrapping.
-  ///   - height: The height that lines must fit if the rest is truncated.
-  /// - Returns: The lines.
+  ///   - width: The width that the lines must fit; infinite for no wrapping.
+  ///   - height: The height that the lines must fit if the rest is truncated.
+  /// - Returns: The layout.
   func layout(width: Double, height: Double) -> TextLayout {
     let paragraphs = StyledText(content).paragraphs
     let limit = lineLimit(height: height)
@@ -87,7 +87,7 @@ struct Typesetter {
     MeasuredParagraph(Paragraph(text, styles: styles, base: base), shaper: shaper)
   }
 
-  /// Returns the largest number of lines.
+  /// Returns the maximum number of lines.
   private func lineLimit(height: Double) -> Int {
     let limit =
       content.numberOfLines > 0 ? min(content.numberOfLines, Typesetter.maximumLineCount) : Typesetter.maximumLineCount
@@ -96,12 +96,12 @@ struct Typesetter {
     return min(limit, max(1, fitting < Double(limit) ? Int(saturating: fitting) : limit))
   }
 
-  /// From one line of the text's own face to the next.
+  /// The distance between the baselines of consecutive lines in the text's own face.
   private var lineHeight: Double {
     content.fixedLineHeight ?? standard.metrics.lineHeight * standard.fontSize
   }
 
-  /// The last allowed line, with the rest of the text, truncated if it doesn't fit.
+  /// Returns the last allowed line, which contains the rest of the text, truncated if it doesn't fit.
   private func lastLine(
     of paragraph: MeasuredParagraph, from start: Int, followedBy rest: ArraySlice<StyledText>, width: Double
   ) -> TextLine {
@@ -119,16 +119,16 @@ struct Typesetter {
     return line(of: truncated, 0..<truncated.count)
   }
 
-  /// A line of glyphs that begins at the origin.
+  /// Returns a line of glyphs that begins at the origin.
   ///
   /// - Parameters:
-  ///   - paragraph: The paragraph that it is part of.
-  ///   - range: The scalars.
-  ///   - width: The width to reach by widening spaces.
+  ///   - paragraph: The paragraph that the line is part of.
+  ///   - range: The range of the line's scalars.
+  ///   - width: The width to fill by widening spaces.
   /// - Returns: The line.
   func line(of paragraph: MeasuredParagraph, _ range: Range<Int>, expandedTo width: Double = 0) -> TextLine {
     let items = paragraph.items(in: range)
-    // A line with runs is as tall as the runs on it.
+    // A line with runs has the height of the runs on it.
     let isEmpty = items.isEmpty || content.textRuns.isEmpty
     var line = TextLine(
       ascent: isEmpty ? standard.ascent : 0, descent: isEmpty ? standard.descent : 0,
@@ -167,6 +167,6 @@ struct Typesetter {
 }
 
 extension TextContent {
-  /// ``lineHeight`` if it is set.
+  /// The ``lineHeight``, if it is set and valid.
   var fixedLineHeight: Double? { lineHeight.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 }

@@ -3,7 +3,7 @@ import Geometry
 package import LayerTree
 
 extension FontLibrary {
-  /// The clusters of a line, from left to right.
+  /// Returns the clusters of a line, from left to right.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func clusters(of line: AttributedLine) throws(FontError) -> [GlyphCluster] {
@@ -14,7 +14,7 @@ extension FontLibrary {
       styles.firstIndex { $0.shapesAlike(styles[index]) } ?? index
     }
     var scalars: [Unicode.Scalar] = []
-    /// The character that each scalar belongs to.
+    /// The index of the character that each scalar belongs to.
     var owners: [Int] = []
     for (index, character) in line.characters.enumerated() {
       for scalar in character.unicodeScalars {
@@ -24,7 +24,7 @@ extension FontLibrary {
     }
     let starts = owners.indices.map { $0 == 0 || owners[$0] != owners[$0 - 1] } + [true]
     let levels = BidiLevels(scalars, base: line.runsLeft ? 1 : 0)
-    // The second half of the styles is for letters that are upright in a line that runs down.
+    // The second half of the styles is for letters that are upright in a vertical line.
     let styleCount = styles.count
     if line.isVertical {
       styles += styles.map { style in
@@ -69,7 +69,7 @@ extension FontLibrary {
     return clusters
   }
 
-  /// The measures of the face that a text is set in, in units of the em.
+  /// Returns the metrics of the face that text is set in, in em units.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func metrics(of content: TextContent) throws(FontError) -> FontMetrics {

@@ -3,26 +3,26 @@ public import LayerTree
 import Locks
 
 extension FontLibrary {
-  /// The size that a text takes, in points, as a label's `sizeThatFits` returns it.
+  /// Returns the size of text in points, like the `sizeThatFits` of a label.
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - width: The width that lines must fit; infinite for no wrapping.
-  /// - Returns: The extent of all lines.
+  ///   - width: The width that the lines must fit; infinite for no wrapping.
+  /// - Returns: The size of all lines.
   /// - Throws: ``FontError`` when no font is found.
   public func size(of content: TextContent, width: Double = .infinity) throws(FontError) -> Size {
     try layout(of: content, width: width).size
   }
 
-  /// A text in lines.
+  /// Returns the layout of text.
   ///
   /// Recent layouts are cached. A text whose size is 0 or NaN has no lines.
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - width: The width that lines must fit; infinite for no wrapping.
-  ///   - height: The height that lines must fit if the rest is truncated.
-  /// - Returns: The lines.
+  ///   - width: The width that the lines must fit; infinite for no wrapping.
+  ///   - height: The height that the lines must fit if the rest is truncated.
+  /// - Returns: The layout.
   /// - Throws: ``FontError`` when no font is found.
   package func layout(
     of content: TextContent, width: Double = .infinity, height: Double = .infinity
@@ -38,14 +38,14 @@ extension FontLibrary {
     return layout
   }
 
-  /// The typesetter for a text at the largest size that fits, between its own size and the smallest it allows.
+  /// Returns the typesetter for text at the largest size that fits, between its own size and its minimum scale.
   private func fittingTypesetter(_ key: TextLayout.Key) throws(FontError) -> Typesetter {
     let typesetter = try Typesetter(key.content, in: self)
     let smallest = key.content.minimumScaleFactor
     guard smallest > 0, smallest < 1, key.width.isFinite, !typesetter.fits(width: key.width, height: key.height) else {
       return typesetter
     }
-    // To a thousandth of the size, by bisection.
+    // The size is found by bisection, to a thousandth.
     var (fitting, tooLarge) = (smallest, 1.0)
     while tooLarge - fitting > 1e-3 {
       let middle = (fitting + tooLarge) / 2
@@ -55,7 +55,7 @@ extension FontLibrary {
     return try Typesetter(key.content, scale: fitting, in: self)
   }
 
-  /// The outlines of a text as painted in the bounds of a layer.
+  /// Returns the outlines of text as painted in the bounds of a layer.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func outline(of content: TextContent, in bounds: Rect) throws(FontError) -> Path {
@@ -64,7 +64,8 @@ extension FontLibrary {
     return layout.outline(at: layout.origin(in: bounds, alignment: content.verticalAlignment))
   }
 
-  /// The outlines of a text as painted in the bounds of a layer, grouped by color; nil is the whole text's.
+  /// Returns the outlines of text as painted in the bounds of a layer, grouped by color; nil is the color of the whole
+  /// text.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func coloredOutlines(
@@ -77,7 +78,7 @@ extension FontLibrary {
     return layout.parts.map { ($0.color, $0.layout.outline(at: origin)) }
   }
 
-  /// The glyphs of a text that have colors of their own, each with its place in the bounds of a layer.
+  /// Returns the color glyphs of text, each with its transform to the bounds of a layer.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func glyphPictures(
@@ -96,7 +97,7 @@ extension FontLibrary {
 }
 
 extension TextLayout {
-  /// The outlines of all lines, with the layout's origin at `origin`.
+  /// Returns the outlines of all lines, with the layout's origin at `origin`.
   fileprivate func outline(at origin: Point) -> Path {
     var path = Path()
     for line in lines { path.append(line, at: origin) }

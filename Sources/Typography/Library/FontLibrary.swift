@@ -3,41 +3,41 @@ public import LayerTree
 import Locks
 package import Pixels
 
-/// Finds fonts, and caches them and the texts set in them.
+/// Finds fonts, and caches them and text layouts.
 ///
 /// Fonts come from the given files, from the bundled Inter, and from fontconfig, in this order. A family's face with
 /// the nearest weight and slant is chosen. A missing family is replaced by Inter or another sans-serif, and a character
-/// that the face lacks is taken from another font. The same fonts on the machine give the same choice every time; text
-/// set in the files and Inter doesn't depend on the machine.
+/// that the face lacks is taken from another font. The same installed fonts give the same choice every time; text set
+/// in the given files and Inter doesn't depend on the system.
 ///
-/// A library can be used from several threads; share one among all renderers of the same scene. Fontconfig is consulted
-/// only when the files and Inter don't suffice.
+/// A library can be used from several threads; share one among all renderers of the same scene. Fontconfig is used only
+/// when the files and Inter don't suffice.
 public final class FontLibrary: FontSource {
-  /// The default family of texts.
+  /// The default family for text.
   public static let defaultFamily = LoadedFonts.defaultFamily
 
-  /// The advice for texts with emoji when no font has them in colors.
+  /// The advice for text with emoji if no font has them in color.
   public static let emojiRemedy =
     "no emoji font has it; list one under fonts, or install one (scripts/setup --emoji, fonts-noto-color-emoji)"
 
   private let shelf: Locked<LoadedFonts>
-  /// The recent layouts, by their glyphs: at most a hundred megabytes.
+  /// A cache of recent layouts, whose costs are their glyphs; it takes at most a hundred megabytes.
   let layouts = Locked(RecentCache<TextLayout.Key, TextLayout>(capacity: 1 << 22))
 
-  /// The bitmap images of glyphs.
+  /// A cache of the glyphs' bitmap images, by name.
   private let glyphBitmaps = Locked<[String: Bitmap]>([:])
 
-  /// Makes a library.
+  /// Creates a library.
   ///
   /// - Parameters:
-  ///   - files: Font files whose fonts take precedence over all others, earlier ones first. Unreadable files are skipped;
-  ///     ``check(_:)`` reports them.
-  ///   - drawings: The reader of glyphs that fonts store as SVG; nil to show their plain outlines.
+  ///   - files: Font files whose fonts take precedence over all others, earlier ones first. Unreadable files are
+  ///     skipped; ``check(_:)`` reports them.
+  ///   - drawings: The reader for SVG glyphs; nil to show their plain outlines.
   public init(files: [String] = [], drawings: GlyphDrawings? = nil) {
     shelf = Locked(LoadedFonts(files: files, drawings: drawings))
   }
 
-  /// Checks that a file is a font that texts can be set in.
+  /// Checks that a file is a font that text can be set in.
   ///
   /// - Throws: ``FontError/unreadable(path:)`` when it isn't.
   public static func check(_ path: String) throws(FontError) {
@@ -47,8 +47,8 @@ public final class FontLibrary: FontSource {
     }
   }
 
-  /// Messages about the features and axes that a text requests but its font lacks, and about images that can't be read,
-  /// each once.
+  /// Returns messages about the features and axes that text requests but its font lacks, and about color glyphs that
+  /// can't be read, without duplicates.
   ///
   /// - Throws: ``FontError`` when no font is found.
   public func missingSettings(of text: TextContent) throws(FontError) -> [String] {
@@ -57,7 +57,7 @@ public final class FontLibrary: FontSource {
     where !font.fontFeatures.isEmpty || !font.fontVariations.isEmpty {
       let face = try cascade(for: FontStyle(font)).primary
       let (features, axes) = (face.featureTags, face.axisTags)
-      // A feature that is switched off isn't missing.
+      // A feature that is switched off isn't reported as missing.
       for feature in font.fontFeatures where feature.value != 0 && !features.contains(feature.tag) {
         missing.append("the font ‘\(font.fontName)’ has no feature ‘\(feature.tag)’")
       }
@@ -82,23 +82,23 @@ public final class FontLibrary: FontSource {
     return missing.enumerated().filter { missing.firstIndex(of: $1) == $0 }.map(\.element)
   }
 
-  /// The image of a glyph that has colors of its own.
+  /// Returns the image of a color glyph.
   package func picture(of glyph: ColorGlyph, foreground: Color) -> GlyphPicture? {
     let picture = glyph.face.picture(of: glyph.id, foreground: foreground)
     if let bitmap = picture?.bitmap { glyphBitmaps.withLock { $0[bitmap.reference.name] = bitmap.pixels } }
     return picture
   }
 
-  /// The pixels of an image that a ``GlyphPicture`` refers to; nil for another.
+  /// Returns the pixels of a bitmap that a ``GlyphPicture`` refers to; nil for other references.
   package func bitmap(for reference: ImageReference) -> Bitmap? {
     if let known = glyphBitmaps.withLock({ $0[reference.name] }) { return known }
-    // Another library may have set the drawing's text.
+    // The text may have been laid out by another library.
     guard let pixels = GlyphPicture.pixels(named: reference.name) else { return nil }
     glyphBitmaps.withLock { $0[reference.name] = pixels }
     return pixels
   }
 
-  /// The missing families that texts name, in the order of the texts, each once.
+  /// Returns the missing families that text requests, in order of first use, without duplicates.
   ///
   /// - Throws: ``FontError`` when no font is found.
   public func missingFamilies(of texts: some Sequence<TextContent>) throws(FontError) -> [String] {
@@ -112,7 +112,7 @@ public final class FontLibrary: FontSource {
     return missing
   }
 
-  /// The characters of a text that no font has, each once.
+  /// Returns the characters of text that no font has, without duplicates.
   ///
   /// - Throws: ``FontError`` when no font is found.
   public func missingCharacters(of text: TextContent) throws(FontError) -> [Character] {
@@ -126,7 +126,7 @@ public final class FontLibrary: FontSource {
     return missing
   }
 
-  /// Returns whether a family, or a single face, of a name exists.
+  /// Returns whether a family, or a single face, with the given name exists.
   public func hasFamily(_ name: String) -> Bool {
     GenericFamily.families(name) != nil || shelf.withLock { $0.hasFamily(name) }
   }

@@ -1,4 +1,4 @@
-/// Explicit formatting: rules X1 to X10 of Unicode Standard Annex 9.
+/// Explicit directional formatting: rules X1 to X10 of Unicode Standard Annex 9.
 struct BidiEmbeddings {
   private struct Status {
     var level: UInt8
@@ -6,7 +6,7 @@ struct BidiEmbeddings {
     var isIsolate: Bool
   }
 
-  /// The highest possible level (BD2).
+  /// The maximum level (BD2).
   private static let deepest: UInt8 = 125
 
   /// The level of each character.
@@ -16,9 +16,9 @@ struct BidiEmbeddings {
   let base: UInt8
 
   /// - Parameters:
-  ///   - original: The classes of a paragraph.
+  ///   - original: The bidirectional classes of a paragraph.
   ///   - isolates: The result of ``matchingIsolates(_:)``.
-  ///   - base: The paragraph's level.
+  ///   - base: The paragraph's embedding level.
   init(_ original: [BidiClass], _ isolates: [Int?], base: UInt8) {
     self.base = base
     levels = [UInt8](repeating: base, count: original.count)
@@ -27,7 +27,7 @@ struct BidiEmbeddings {
     var (overflowIsolates, overflowEmbeddings, validIsolates) = (0, 0, 0)
     for (index, type) in original.enumerated() {
       let current = stack[stack.count - 1]
-      /// Opens an embedding or isolate that runs in a direction, if it isn't too deep.
+      /// Opens an embedding or isolate with a direction, unless it is nested too deeply.
       func open(_ isLeftwards: Bool, override: BidiClass? = nil, isIsolate: Bool = false) {
         let level = isLeftwards ? (current.level + 1) | 1 : (current.level + 2) & ~1
         guard level <= Self.deepest, overflowIsolates == 0, overflowEmbeddings == 0 else {
@@ -80,13 +80,13 @@ struct BidiEmbeddings {
     if let override = status.override { classes[index] = override }
   }
 
-  /// True if anything runs to the left, or is at a level of its own.
+  /// True if any character runs from right to left, or has a nonzero level.
   var hasRightToLeft: Bool {
     levels.contains { $0 > 0 }
       || classes.contains { $0 == .rightToLeft || $0 == .arabicLetter || $0 == .arabicNumber }
   }
 
-  /// The index of the matching PDI for each isolate initiator, and the reverse (BD9).
+  /// Returns the index of the matching PDI for each isolate initiator, and the reverse (BD9).
   static func matchingIsolates(_ classes: [BidiClass]) -> [Int?] {
     var result = [Int?](repeating: nil, count: classes.count)
     var open: [Int] = []
@@ -98,7 +98,7 @@ struct BidiEmbeddings {
     return result
   }
 
-  /// The level of the first strong character outside of isolates (P2, P3); nil when there is none.
+  /// Returns the level of the first strong character outside of isolates (P2, P3); nil if there is none.
   static func firstStrongLevel(_ classes: [BidiClass], in range: Range<Int>, _ isolates: [Int?]) -> UInt8? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -116,7 +116,7 @@ struct BidiEmbeddings {
     return nil
   }
 
-  /// Runs of one level, joined across isolates (BD13), without the characters that rule X9 removes.
+  /// Returns the runs of one level, joined across isolates (BD13), without the characters that rule X9 removes.
   func isolatingRunSequences(of original: [BidiClass], _ isolates: [Int?]) -> [BidiRunSequence] {
     var runs: [[Int]] = []
     for index in levels.indices where !original[index].isRemoved {

@@ -1,16 +1,16 @@
-/// The levels of the bidirectional algorithm (Unicode Standard Annex 9): even ones run to the right, odd ones to the left.
+/// The embedding levels of the bidirectional algorithm (Unicode Standard Annex 9): even for left to right, odd for
+/// right to left.
 struct BidiLevels {
-  /// The paragraph's own level, from its first strong character; 0 if it has none.
+  /// The paragraph's embedding level, from its first strong character; 0 if it has none.
   let base: UInt8
-  /// One for each scalar; empty when all are 0.
+  /// The level of each scalar; empty if all are 0.
   let levels: [UInt8]
 
   /// - Parameters:
-  ///   - scalars: A paragraph.
-  ///   - base: The paragraph's level, if it is known.
+  ///   - scalars: The scalars of a paragraph.
+  ///   - base: The paragraph's embedding level; nil to determine it from the first strong character.
   init(_ scalars: [Unicode.Scalar], base: UInt8? = nil) {
-    // Most text has no right-to-left characters and no explicit formatting; all of its scalars lie below the first of
-    // these.
+    // Most text has no right-to-left characters and no explicit formatting; all of these have higher code points.
     guard base == 1 || scalars.contains(where: { $0.value >= 0x590 }) else {
       self.init(base: 0, levels: [])
       return
@@ -24,9 +24,9 @@ struct BidiLevels {
   }
 
   /// - Parameters:
-  ///   - classes: The classes of a paragraph.
-  ///   - bracket: The bracket at an index; nil where there is none.
-  ///   - base: The paragraph's level, if it is known.
+  ///   - classes: The bidirectional classes of a paragraph.
+  ///   - bracket: Returns the bracket at an index; nil if there is none.
+  ///   - base: The paragraph's embedding level; nil to determine it from the first strong character.
   init(_ classes: [BidiClass], brackets bracket: (Int) -> BidiBracket?, base: UInt8? = nil) {
     let isolates = BidiEmbeddings.matchingIsolates(classes)
     self.base = base ?? BidiEmbeddings.firstStrongLevel(classes, in: 0..<classes.count, isolates) ?? 0
@@ -45,7 +45,7 @@ struct BidiLevels {
 
   subscript(index: Int) -> UInt8 { levels.isEmpty ? 0 : levels[index] }
 
-  /// Rule L1 for a paragraph of one line; a character removed by rule X9 takes the level of the one before it.
+  /// Applies rule L1 to a paragraph of one line; a character that rule X9 removes gets the level of its predecessor.
   private static func withResetWhitespace(_ levels: [UInt8], _ classes: [BidiClass], base: UInt8) -> [UInt8] {
     var levels = levels
     var isAtEnd = true
@@ -64,7 +64,7 @@ struct BidiLevels {
     return levels
   }
 
-  /// The visual order, from left to right, of runs with these levels in a line (L2).
+  /// Returns the visual order, from left to right, of runs with these levels in a line (L2).
   static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }

@@ -1,16 +1,16 @@
 /// An isolating run sequence for rules W1 to I2 of Unicode Standard Annex 9.
 struct BidiRunSequence {
-  /// The characters, without the ones removed by rule X9.
+  /// The indices of the characters, except for characters that rule X9 removes.
   var indices: [Int]
   var level: UInt8
-  /// The directions at both ends (X10).
+  /// The directions at the start and the end of the sequence (X10).
   var start: BidiClass
   var end: BidiClass
 
-  /// The largest number of open brackets (BD16).
+  /// The maximum number of open brackets (BD16).
   private static let maximumOpenCount = 63
 
-  /// Gives the characters their levels.
+  /// Assigns the characters their levels.
   func resolve(
     _ embeddings: inout BidiEmbeddings, original: [BidiClass], _ bracket: (Int) -> BidiBracket?
   ) {
@@ -20,7 +20,7 @@ struct BidiRunSequence {
     resolveNeutral(&classes)
     for (index, type) in zip(indices, classes) {
       switch type {
-      // I1, I2.
+      // Rules I1 and I2.
       case .leftToRight: embeddings.levels[index] = level + (level & 1)
       case .rightToLeft: embeddings.levels[index] = level | 1
       default: embeddings.levels[index] = (level + 2) & ~1
@@ -28,11 +28,11 @@ struct BidiRunSequence {
     }
   }
 
-  /// Marks, numbers and the signs beside them: W1 to W7.
+  /// Resolves marks, numbers, and adjacent signs (W1 to W7).
   private func resolveWeak(_ classes: inout [BidiClass]) {
     var before = start
     var strong = start
-    // W1, W2.
+    // Rules W1 and W2.
     for index in classes.indices {
       if classes[index] == .nonspacingMark {
         classes[index] = before.isIsolateInitiator || before == .popIsolate ? .otherNeutral : before
@@ -44,7 +44,7 @@ struct BidiRunSequence {
       default: break
       }
     }
-    // W3, W4.
+    // Rules W3 and W4.
     for index in classes.indices {
       if classes[index] == .arabicLetter { classes[index] = .rightToLeft }
       guard index > 0, index + 1 < classes.count else { continue }
@@ -53,7 +53,7 @@ struct BidiRunSequence {
       if classes[index] == .commonSeparator, isBetweenNumbers { classes[index] = left }
       if classes[index] == .europeanSeparator, isBetweenNumbers, left == .europeanNumber { classes[index] = left }
     }
-    // W5, W6.
+    // Rules W5 and W6.
     var first = 0
     while first < classes.count {
       let end = classes[first...].firstIndex { $0 != .europeanTerminator } ?? classes.count
@@ -65,7 +65,7 @@ struct BidiRunSequence {
       }
       first = max(end, first + 1)
     }
-    // W7.
+    // Rule W7.
     strong = start
     for index in classes.indices {
       switch classes[index] {
@@ -76,8 +76,8 @@ struct BidiRunSequence {
     }
   }
 
-  /// Gives both brackets of a pair one direction (N0): the embedding's if anything inside has it, otherwise the
-  /// opposite if the content and the context before have it.
+  /// Assigns both brackets of a pair one direction (N0): the embedding's if anything inside has it, otherwise the
+  /// opposite if both the content and the preceding context have it.
   private func resolveBrackets(
     _ classes: inout [BidiClass], _ original: [BidiClass], _ bracket: (Int) -> BidiBracket?
   ) {
@@ -99,7 +99,7 @@ struct BidiRunSequence {
       guard let direction else { continue }
       for place in [opening, closing] {
         classes[place] = direction
-        // A bracket's marks follow it.
+        // Marks that follow a bracket get its direction.
         var mark = place + 1
         while mark < classes.count, original[indices[mark]] == .nonspacingMark {
           classes[mark] = direction
@@ -109,7 +109,7 @@ struct BidiRunSequence {
     }
   }
 
-  /// The pairs of brackets, sorted by their opening (BD16).
+  /// Returns the pairs of brackets, sorted by the opening bracket (BD16).
   private func pairs(_ classes: [BidiClass], _ bracket: (Int) -> BidiBracket?) -> [(opening: Int, closing: Int)] {
     var open: [(pair: UInt32, place: Int)] = []
     var pairs: [(opening: Int, closing: Int)] = []
@@ -126,7 +126,7 @@ struct BidiRunSequence {
     return pairs.sorted { $0.opening < $1.opening }
   }
 
-  /// Gives neutral characters the direction of both neighbors, or else the embedding's: N1, N2.
+  /// Assigns neutral characters the direction of both neighbors, or else the embedding's (N1, N2).
   private func resolveNeutral(_ classes: inout [BidiClass]) {
     var first = 0
     while first < classes.count {

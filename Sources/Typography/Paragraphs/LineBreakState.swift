@@ -2,25 +2,25 @@
 ///
 /// Marks are part of the character that they follow (LB9), and count as letters if there is none (LB10).
 struct LineBreakState {
-  /// The progress through a number (LB25).
+  /// The progress through a numeric expression (LB25).
   private enum Number {
     case none
-    /// A number, including signs that may occur inside it.
+    /// Inside a number, including signs that may occur in it.
     case open
-    /// The same, and a closing bracket.
+    /// After a number and a closing bracket.
     case closed
   }
 
-  /// The character before, without its marks; nil at the beginning.
+  /// The class of the previous character, without its marks; nil at the beginning.
   private var before: LineBreakClass?
-  /// The one before that.
+  /// The class of the character before the previous one.
   private var beforeThat: LineBreakClass?
-  /// The last character that isn't a space.
+  /// The class of the last character that isn't a space.
   private var beforeSpaces: LineBreakClass?
-  /// True if the scalar before is a zero width joiner.
+  /// True if the previous scalar is a zero width joiner.
   private var followsJoiner = false
   private var number = Number.none
-  /// The number of regional indicators in a row.
+  /// The number of consecutive regional indicators before the position.
   private var indicators = 0
 
   /// Appends a scalar.
@@ -40,14 +40,14 @@ struct LineBreakState {
     if next != .space { beforeSpaces = next }
   }
 
-  /// Returns whether a line may begin with a scalar; `following` is the class of the character after it.
+  /// Returns whether a line may begin with a scalar; `following` returns the class of the character after it.
   func mayBreak(before next: LineBreakClass, followedBy following: () -> LineBreakClass?) -> Bool {
     guard let before else { return false }
-    // LB4 to LB7.
+    // Rules LB4 to LB7.
     if before == .carriageReturn, next == .lineFeed { return false }
     if before.endsLine { return true }
     if next.endsLine || next == .space || next == .zeroWidthSpace { return false }
-    // LB8, LB8a.
+    // Rules LB8 and LB8a.
     if beforeSpaces == .zeroWidthSpace { return true }
     if followsJoiner { return false }
     if next.isMark, takesMarks(before) { return false }
@@ -56,7 +56,7 @@ struct LineBreakState {
     return withoutSpaces(before, next, followedBy: following)
   }
 
-  /// LB11 to LB18: the rules that look across spaces, if any.
+  /// Applies the rules that take spaces into account (LB11 to LB18); nil if none applies.
   private func aroundSpaces(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool? {
     if next == .wordJoiner || before == .wordJoiner || before == .glue { return false }
     if next == .glue, before != .space, before != .breakAfter, before != .hyphen { return false }
@@ -71,18 +71,18 @@ struct LineBreakState {
     return before == .space ? true : nil
   }
 
-  /// LB19 to LB31.
+  /// Applies the rules LB19 to LB31.
   private func withoutSpaces(
     _ before: LineBreakClass, _ next: LineBreakClass, followedBy following: () -> LineBreakClass?
   ) -> Bool {
     if next == .quotation || before == .quotation { return false }
     if next == .contingentBreak || before == .contingentBreak { return true }
-    // LB21, LB22.
+    // Rules LB21 and LB22.
     if next == .breakAfter || next == .hyphen || next == .nonstarter || before == .breakBefore { return false }
     if beforeThat == .hebrewLetter, before == .hyphen || before == .breakAfter { return false }
     if before == .breakSymbol, next == .hebrewLetter { return false }
     if next == .inseparable { return false }
-    // LB23, LB24.
+    // Rules LB23 and LB24.
     if before.isLetter, next == .numeric { return false }
     if before == .numeric, next.isLetter { return false }
     if before == .prefixNumeric, next.isIdeographic { return false }
@@ -91,7 +91,7 @@ struct LineBreakState {
     if before.isLetter, next.isAffix { return false }
     if isInsideNumber(before, next, followedBy: following) { return false }
     if isInsideSyllable(before, next) { return false }
-    // LB28 to LB30b.
+    // Rules LB28 to LB30b.
     if before.isLetter, next.isLetter { return false }
     if before == .infixNumeric, next.isLetter { return false }
     if before.isLetter || before == .numeric, next == .openPunctuation { return false }
@@ -100,7 +100,7 @@ struct LineBreakState {
     return !(next == .emojiModifier && (before == .emojiBase || before.isPictograph))
   }
 
-  /// LB25, as in example 7 of section 8.2.
+  /// Applies rule LB25, as in example 7 of section 8.2.
   private func isInsideNumber(
     _ before: LineBreakClass, _ next: LineBreakClass, followedBy following: () -> LineBreakClass?
   ) -> Bool {
@@ -117,7 +117,7 @@ struct LineBreakState {
     }
   }
 
-  /// LB26, LB27.
+  /// Applies the rules LB26 and LB27.
   private func isInsideSyllable(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch (before, next) {
     case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo), (.leadingJamo, .hangulLV),

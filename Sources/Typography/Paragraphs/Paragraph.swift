@@ -3,7 +3,7 @@ import CHarfBuzz
 /// An analyzed paragraph: characters, directions, fonts, and break opportunities.
 struct Paragraph {
   let scalars: [Unicode.Scalar]
-  /// For each scalar, true if a character begins with it; true at the end.
+  /// For each scalar, true if a character begins with it; followed by true for the end.
   let starts: [Bool]
   /// For each scalar, true if a line may begin with it.
   let breaks: [Bool]
@@ -15,7 +15,7 @@ struct Paragraph {
   /// - Parameters:
   ///   - text: The text, without line breaks.
   ///   - styles: The styles that the text is set in.
-  ///   - base: The paragraph's level; nil for the first strong character's level.
+  ///   - base: The paragraph's embedding level; nil to determine it from the first strong character.
   init(_ text: StyledText, styles: [TextStyle], base: UInt8? = nil) {
     var scalars: [Unicode.Scalar] = []
     var starts: [Bool] = []
@@ -39,31 +39,31 @@ struct Paragraph {
     }
   }
 
-  /// Returns the replacement of a scalar: controls become invisible scalars that join their neighbors.
+  /// Returns the replacement of a scalar: control characters become invisible scalars that join their neighbors.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{2060}" : scalar
   }
 
-  /// Returns whether this scalar adds no width at the end of a line.
+  /// Returns whether a scalar adds no width at the end of a line.
   func isSpace(_ index: Int) -> Bool {
     scalars[index] == "\t" || LineBreakClass(scalars[index]) == .space
   }
 
-  /// The index after the character that begins at `index`.
+  /// Returns the index after the character that begins at `index`.
   func endOfCharacter(at index: Int) -> Int {
     var end = index + 1
     while !starts[end] { end += 1 }
     return end
   }
 
-  /// `range` without the spaces at its end.
+  /// Returns `range` without the spaces at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, isSpace(end - 1) { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// Splits the paragraph where the face, the script, the level or the style changes, and around tabs.
+  /// Splits the paragraph where the face, the script, the level, or the style changes, and around tabs.
   static func items(
     _ scalars: [Unicode.Scalar], starts: [Bool], levels: BidiLevels, style: (Int) -> Int,
     face: (ArraySlice<UInt32>) -> FontFace
@@ -93,15 +93,15 @@ struct Paragraph {
 }
 
 extension UInt32 {
-  /// True if it is a lowercase ASCII letter.
+  /// True if the scalar is a lowercase ASCII letter.
   fileprivate var isLatinLetter: Bool { (0x61...0x7a).contains(self) }
 }
 
 extension TextItem {
-  /// True if the scalar belongs to no particular script, as spaces and digits do.
+  /// True if the scalar doesn't belong to a specific script, such as a space or a digit.
   private var isOfAnyScript: Bool { script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED }
 
-  /// This item joined with the next one; nil when they must be shaped separately.
+  /// Returns this item joined with the next one; nil if they must be shaped separately.
   fileprivate func joined(with next: TextItem) -> TextItem? {
     guard face == next.face, level == next.level, style == next.style, !isTab, !next.isTab,
       script == next.script || isOfAnyScript || next.isOfAnyScript
@@ -113,13 +113,13 @@ extension TextItem {
   }
 }
 
-/// The line break opportunities (Unicode Standard Annex 14), with numbers as in example 7 of section 8.2.
+/// Finds line break opportunities (Unicode Standard Annex 14), with numbers as in example 7 of section 8.2.
 ///
-/// Thai, Lao, and Khmer need a dictionary; they are broken only at spaces, and inside words wider than a line.
+/// Thai, Lao, and Khmer would need a dictionary; they are broken only at spaces, and inside words wider than a line.
 enum LineBreaks {
-  /// For each scalar, true if a line may begin with it; false at the end.
+  /// Returns for each scalar whether a line may begin with it, followed by false for the end.
   ///
-  /// `starts` marks the scalars that begin characters: no line begins within a character.
+  /// `starts` marks the scalars that begin characters, since no line begins within a character.
   static func opportunities(in scalars: [Unicode.Scalar], starts: [Bool]) -> [Bool] {
     var result = [Bool](repeating: false, count: scalars.count + 1)
     var state = LineBreakState()

@@ -1,15 +1,15 @@
 import CHarfBuzz
 
-/// Shapes text with HarfBuzz: from characters to glyphs, with kerning and ligatures.
+/// Shapes text with HarfBuzz: converts characters to glyphs, with kerning and ligatures.
 @safe final class Shaper {
   /// A glyph from HarfBuzz, in points.
   struct ShapedGlyph {
     var id: UInt32
-    /// The index of the first scalar that it represents.
+    /// The index of the first scalar that the glyph represents.
     var cluster: Int
     var advance: Double
     var dx: Double
-    /// Downwards.
+    /// The vertical offset from the baseline, with y down.
     var dy: Double
     /// The part of the advance that is letter spacing.
     var spacing = 0.0
@@ -19,7 +19,7 @@ import CHarfBuzz
   private let buffer: OpaquePointer?
   private let styles: [TextStyle]
 
-  /// A shaper for text in some styles.
+  /// Creates a shaper for text in some styles.
   init(_ styles: [TextStyle]) {
     unsafe buffer = hb_buffer_create()
     self.styles = styles
@@ -27,7 +27,7 @@ import CHarfBuzz
 
   deinit { unsafe hb_buffer_destroy(buffer) }
 
-  /// The glyphs of an item from left to right, shaped in the context of its neighbors.
+  /// Returns the glyphs of an item from left to right, shaped in the context of its neighbors.
   ///
   /// Letter-spaced text has no ligatures, as in Core Text.
   func shape(_ item: TextItem, of scalars: [Unicode.Scalar]) -> [ShapedGlyph] {
@@ -39,7 +39,7 @@ import CHarfBuzz
     }
     unsafe hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, item.script)
-    // Independent of the environment's language.
+    // English, independent of the environment's language.
     unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
     let style = styles[item.style]
     var features = style.features
@@ -56,7 +56,8 @@ import CHarfBuzz
     return unsafe glyphs(of: item, scalars, begin: begin)
   }
 
-  /// The scalars of a range with its context, a few scalars before and after it, and their start.
+  /// Returns the scalars of a range with a few scalars of context before and after it, and the index of the range's
+  /// start.
   private static func context(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> ([UInt32], Int) {
     let begin = max(0, range.lowerBound - 8)
     let end = min(scalars.count, range.upperBound + 8)
@@ -72,7 +73,7 @@ import CHarfBuzz
     let scale = styles[item.style].fontSize / item.face.unitsPerEm
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(Int(count))
-    // Sound: both arrays hold `count` elements until the buffer is changed.
+    // Sound: both arrays contain `count` elements until the buffer is changed.
     for index in 0..<Int(count) {
       let (info, position) = unsafe (infos[index], positions[index])
       glyphs.append(
@@ -83,7 +84,7 @@ import CHarfBuzz
     if letterSpacing != 0 {
       for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index].cluster != glyphs[index + 1].cluster
       {
-        // Letters that join each other are not set apart, but words of them are.
+        // Letters that join are not spaced, but words of them are.
         if item.isCursive, !scalars[glyphs[index].cluster].properties.isWhitespace { continue }
         glyphs[index].advance += letterSpacing
         glyphs[index].spacing = letterSpacing

@@ -1,15 +1,15 @@
 import CHarfBuzz
 
-/// A part of a paragraph that is shaped as one, with one face, script and level.
+/// A part of a paragraph that is shaped as a whole, with the same face, script, and level.
 struct TextItem {
-  /// The scalars.
+  /// The range of the item's scalars in the paragraph.
   var range: Range<Int>
   var face: FontFace
   var script: hb_script_t
   var level: UInt8
-  /// The index of its style.
+  /// The index of the item's style.
   var style = 0
-  /// True for a tab; it advances without a glyph.
+  /// True for a tab, which advances the pen without a glyph.
   var isTab: Bool
 
   /// True if the script is cursive, and so isn't letter-spaced (CSS Text Module Level 3, section 8.2.1).
@@ -22,7 +22,7 @@ struct TextItem {
     }
   }
 
-  /// The part of the item within `other`; nil when they don't overlap.
+  /// Returns the part of the item within `other`; nil if they don't overlap.
   func cut(to other: Range<Int>) -> TextItem? {
     let range = range.clamped(to: other)
     guard !range.isEmpty else { return nil }

@@ -1,13 +1,13 @@
 import LayerTree
 
-/// The characters of a text, each with the index of its style.
+/// The characters of styled text, each with the index of its style.
 struct StyledText {
   var characters: [Character] = []
   var styles: [Int] = []
 
   init() {}
 
-  /// The text of a layer: one style, or one for each run.
+  /// Creates the text of a layer, with one style, or one for each run.
   init(_ content: TextContent) {
     guard !content.textRuns.isEmpty else {
       characters = Array(content.string)
@@ -33,7 +33,7 @@ struct StyledText {
     styles += other.styles
   }
 
-  /// A part of the text.
+  /// Returns a part of the text.
   subscript(range: Range<Int>) -> StyledText {
     var part = StyledText()
     (part.characters, part.styles) = (Array(characters[range]), Array(styles[range]))

@@ -2,23 +2,23 @@ import CHarfBuzz
 import Geometry
 import LayerTree
 
-/// The font and color of a part of a text.
+/// The font and color of a part of the text.
 struct TextStyle {
   let cascade: FontCascade
   let fontSize: Double
   let letterSpacing: Double
-  /// The color; nil for the whole text's color.
+  /// The color; nil for the color of the whole text.
   let color: Color?
-  /// True if letters are upright in a line that runs down.
+  /// True if letters are upright in a vertical line.
   var isUpright = false
-  /// The font features, in HarfBuzz's form.
+  /// The font features, as HarfBuzz takes them.
   let features: [hb_feature_t]
 
   /// - Parameters:
   ///   - font: The font; its string is ignored.
-  ///   - color: The color, if it differs from the whole text's.
-  ///   - scale: The factor of the size.
-  ///   - source: The source of the font.
+  ///   - color: The color; nil for the color of the whole text.
+  ///   - scale: The factor that multiplies the font size.
+  ///   - source: The source of the font's faces.
   /// - Throws: ``FontError`` when no font is found.
   init(_ font: TextContent, color: Color? = nil, scale: Double = 1, in source: any FontSource) throws(FontError) {
     cascade = try source.cascade(for: FontStyle(font))
@@ -36,7 +36,7 @@ struct TextStyle {
   var descent: Double { metrics.descent * fontSize }
   var lineGap: Double { metrics.lineGap * fontSize }
 
-  /// Returns whether text in both styles is shaped as one.
+  /// Returns whether adjacent text in both styles is shaped as a whole.
   func shapesAlike(_ other: TextStyle) -> Bool {
     cascade.primary == other.cascade.primary && cascade.style == other.cascade.style && fontSize == other.fontSize
       && letterSpacing == other.letterSpacing
@@ -45,7 +45,7 @@ struct TextStyle {
 }
 
 extension TextContent {
-  /// The font of a run: the text's own, with the run's changes.
+  /// Returns the font of a run: the text's own, with the run's changes.
   func font(of run: TextRun) -> TextContent {
     var font = self
     font.string = ""

@@ -23,7 +23,7 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// True if it takes its direction from its neighbors: a neutral or an isolate formatting character.
+  /// True if the character takes its direction from its neighbors: a neutral or an isolate formatting character.
   var isNeutral: Bool {
     switch self {
     case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral, .popIsolate: true
@@ -31,7 +31,7 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// The direction that the class counts as among neutrals (N0, N1); nil for none.
+  /// The direction that the class counts as when neutrals are resolved (N0, N1); nil for none.
   var strong: BidiClass? {
     switch self {
     case .leftToRight: .leftToRight
@@ -40,6 +40,6 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// The direction of an embedding level.
+  /// Creates the class for the direction of an embedding level.
   init(ofLevel level: UInt8) { self = level & 1 == 1 ? .rightToLeft : .leftToRight }
 }

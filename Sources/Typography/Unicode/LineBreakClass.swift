@@ -22,7 +22,7 @@ enum LineBreakClass: UInt8 {
     }
   }
 
-  /// True if it belongs to the character that it follows.
+  /// True if the character belongs to the one that it follows.
   var isMark: Bool { self == .combiningMark || self == .zeroWidthJoiner }
   var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }
   var isOpening: Bool { self == .openPunctuation || self == .wideOpenPunctuation }
@@ -32,7 +32,7 @@ enum LineBreakClass: UInt8 {
   var isIdeographic: Bool { self == .ideographic || self == .emojiBase || self == .emojiModifier || isPictograph }
   var isPictograph: Bool { self == .unassignedPictograph }
 
-  /// True if it is a part of a Korean syllable, or a whole one.
+  /// True if the character is a Korean syllable or a part of one.
   var isKorean: Bool {
     switch self {
     case .leadingJamo, .vowelJamo, .trailingJamo, .hangulLV, .hangulLVT: true

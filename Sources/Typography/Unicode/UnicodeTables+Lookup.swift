@@ -1,5 +1,5 @@
 extension UnicodeTables {
-  /// The value of the range that contains a code point.
+  /// Returns the value of the range that contains a code point.
   static func value(of codePoint: UInt32, in ranges: [UInt32]) -> UInt8 {
     let wanted = codePoint << 8 | 0xff
     var (low, high) = (0, ranges.count)
@@ -10,7 +10,7 @@ extension UnicodeTables {
     return UInt8(truncatingIfNeeded: ranges[low])
   }
 
-  /// The pair that a bracket belongs to, by its closing bracket, and whether it opens; nil for other characters.
+  /// Returns the pair that a bracket belongs to, and whether it opens; nil for other characters.
   static func bracket(_ codePoint: UInt32) -> BidiBracket? {
     var (low, high) = (0, brackets.count)
     while low < high {
@@ -24,7 +24,7 @@ extension UnicodeTables {
 
 /// A bracket of a pair (Unicode Standard Annex 9, BD14 and BD15).
 struct BidiBracket: Hashable {
-  /// The closing bracket of the pair; canonically equivalent brackets share one.
+  /// The closing bracket of the pair; canonically equivalent brackets have the same one.
   var pair: UInt32
   /// True if it is the opening bracket.
   var opens: Bool

@@ -1,11 +1,11 @@
 /// The orientation of a character in vertical text (Unicode Standard Annex 50).
 package enum VerticalOrientation: Sendable {
-  /// As on a horizontal line.
+  /// Upright, as on a horizontal line.
   case upright
-  /// Turned to the right by 90°.
+  /// Rotated clockwise by 90°.
   case rotated
 
-  /// The orientation of a single character.
+  /// Creates the orientation of a single character.
   package init(_ scalar: Unicode.Scalar) {
     self = UnicodeTables.value(of: scalar.value, in: UnicodeTables.upright) == 1 ? .upright : .rotated
   }

@@ -4,10 +4,10 @@ import Arithmetic
 enum AnimationTime: Hashable {
   /// Seconds after the document begins.
   case offset(Double)
-  /// Seconds after an animation of an id begins, ends, or repeats for the nth time.
+  /// An offset in seconds from the begin, end, or nth repeat event of the animation element with an id.
   case base(String, Moment, Double)
   case indefinite
-  /// A time that depends on more than the file: a click, a key, the time of day.
+  /// A time that depends on an event outside the file, such as a click, a key press, or the time of day.
   case event(String)
 
   enum Moment: Hashable {
@@ -30,7 +30,7 @@ enum AnimationTime: Hashable {
   }
 
   private static func base(_ text: String) -> AnimationTime? {
-    // A hyphen may be part of an id: the sign of an offset comes after the moment.
+    // A hyphen may be part of an id, so the sign of an offset is only looked for after the event's name.
     var name = ""
     var isEscaped = false
     var rest = text[...]
@@ -67,7 +67,8 @@ enum AnimationTime: Hashable {
     }
   }
 
-  /// The seconds of a clock value: `2.5s`, `300ms`, `1min`, `1h`, `2.5`, `01:30`, or `00:01:30.5`; nil for anything else.
+  /// Returns the seconds of a clock value: `2.5s`, `300ms`, `1min`, `1h`, `2.5`, `01:30`, or `00:01:30.5`; nil for
+  /// anything else.
   static func seconds(_ text: String, signed: Bool = false) -> Double? {
     var text = text[...]
     var sign = 1.0

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// An animation of an element by keyframes of a style sheet.
+/// A CSS animation of an element, defined by the keyframes of a style sheet.
 struct CSSAnimation: Sendable {
   enum Direction: String {
     case normal, reverse, alternate
@@ -15,7 +15,7 @@ struct CSSAnimation: Sendable {
   struct Track: Sendable {
     struct Key: Sendable {
       var offset: Double
-      /// The value; nil for the one without the animation.
+      /// The value; nil for the underlying value, without the animation.
       var value: String?
       var easing: EasingFunction
     }
@@ -36,10 +36,11 @@ struct CSSAnimation: Sendable {
   var isAdditive = false
   var tracks: [Track] = []
 
-  /// The time from the first iteration's beginning to the last one's end.
+  /// The time in seconds from the start of the first iteration to the end of the last.
   var activeDuration: Double { duration > 0 && iterations > 0 ? duration * iterations : 0 }
 
-  /// The progress through an iteration, 0 to 1, at a time; nil while the animation has no effect.
+  /// Returns the progress through the current iteration, 0 to 1, at a time in seconds; nil while the animation has no
+  /// effect.
   func progress(at time: Double) -> Double? {
     let local = (isPaused ? 0 : time) - delay
     var overall: Double
@@ -54,7 +55,7 @@ struct CSSAnimation: Sendable {
     }
     guard overall.isFinite else { return nil }
     var iteration = overall.rounded(.down)
-    // The end of the last iteration, not the beginning of another.
+    // This is the end of the last iteration, not the start of the next one.
     if local >= activeDuration, overall > 0, overall == iteration { iteration -= 1 }
     let progress = overall - iteration
     let isOdd = iteration.truncatingRemainder(dividingBy: 2) == 1
@@ -70,7 +71,7 @@ struct CSSAnimation: Sendable {
 }
 
 extension CSSAnimation.Track {
-  /// The value at a progress; nil if there is none.
+  /// Returns the value at a progress through the iteration; nil if the property has none.
   func value(at progress: Double, underlying: String?, isAdditive: Bool) -> String? {
     let mixing = ValueMixing(of: property)
     func value(_ key: Key) -> String? {
@@ -86,7 +87,8 @@ extension CSSAnimation.Track {
     let share = from.easing.value(at: (progress - from.offset) / (to.offset - from.offset))
     guard let a = value(from), let b = value(to) else { return share < 0.5 ? value(from) : value(to) }
     if property == "visibility" || property == "display" {
-      // Between two values the one that shows something.
+      // Between a visible and a hidden value, the element is visible (CSS Animations: discrete `visibility` and
+      // `display`).
       let shown = property == "display" ? [a, b].first { $0 != "none" } : [a, b].first { $0 == "visible" }
       if a != b, share > 0, share < 1, let shown { return shown }
     }
@@ -95,7 +97,7 @@ extension CSSAnimation.Track {
     return mixing.cssMix(own, other, at: share) ?? (share < 0.5 ? a : b)
   }
 
-  /// Two lists of dashes repeated to one length.
+  /// Repeats the items of two dash lists up to the least common multiple of their counts.
   private static func alignedDashes(_ a: String, _ b: String) -> (String, String) {
     let (own, other) = (ValueTokens(a), ValueTokens(b))
     guard own.count > 0, other.count > 0, own.count <= 32, other.count <= 32, a != "none", b != "none" else {

@@ -5,11 +5,11 @@ struct CSSAnimationReader {
   private let document: Document
   private let values: UnderlyingValues
   private let keyframes: [String: KeyframeRule]
-  /// The animations of elements, in ascending priority.
+  /// The animations of each animated element, in ascending priority.
   private(set) var animations: [(target: Int, animations: [CSSAnimation])] = []
   private(set) var warnings: WarningLog
 
-  /// The maximum number of animations on one element; more are a mistake.
+  /// The maximum number of animations of one element; longer lists are rejected as mistakes.
   private static let most = 100
 
   init(_ document: Document, _ keyframes: [String: KeyframeRule], _ warnings: WarningLog) {
@@ -56,7 +56,7 @@ struct CSSAnimationReader {
     return result
   }
 
-  /// Sets the values of an animation, and reports invalid ones.
+  /// Sets a timing property of an animation, and reports invalid values.
   private mutating func set(
     _ animation: inout CSSAnimation, _ element: Element, _ item: (AnimationProperty) -> String?
   ) {
@@ -76,7 +76,7 @@ struct CSSAnimationReader {
     animation.isAdditive = read(.composition, { ["replace": false, "add": true, "accumulate": true][$0] }) ?? false
   }
 
-  /// Adds an item of the shorthand `animation` to the lists of its parts.
+  /// Parses one animation of the shorthand `animation` and appends its parts to the lists of the longhand properties.
   private mutating func add(_ item: String, to lists: inout [AnimationProperty: [String]], _ element: Element) {
     var parts: [AnimationProperty: String] = [:]
     for word in StyleText.words(item) {
@@ -110,7 +110,7 @@ struct CSSAnimationReader {
     for (property, value) in initial { lists[property, default: []].append(parts[property] ?? value) }
   }
 
-  /// The tracks of keyframes for an element, one for each property.
+  /// Returns the tracks of a keyframe rule for an element, one track for each property.
   private mutating func tracks(
     of rule: KeyframeRule, _ number: Int, _ element: Element, _ easing: EasingFunction
   ) -> [CSSAnimation.Track] {
@@ -141,7 +141,8 @@ struct CSSAnimationReader {
     }
   }
 
-  /// The longhand properties set by one declaration of a keyframe; nil for properties that cannot be animated.
+  /// Returns the longhand properties that one declaration of a keyframe sets; nil for properties that cannot be
+  /// animated.
   private mutating func longhands(_ name: String, _ value: String, _ element: Element) -> [(String, String)]? {
     if name.hasPrefix("--") {
       warn("\(name) is not animated: custom properties of keyframes are not supported", element)

@@ -3,7 +3,7 @@ import Geometry
 
 /// The animations of a document, evaluated at any time.
 struct DrawingTimeline: Sendable {
-  /// The document without animations.
+  /// The document before any animation is applied.
   let document: Document
   private let smil: [SMILAnimation]
   private let intervals: [[IntervalSchedule.Interval]]
@@ -11,7 +11,7 @@ struct DrawingTimeline: Sendable {
   private let scheduleEnd: Double
   private let css: [(target: Int, animations: [CSSAnimation])]
 
-  /// Reads the animations of a document; nil if it has none that have an effect.
+  /// Reads the animations of a document; nil if none of them has an effect.
   init?(_ document: Document, _ keyframes: [String: KeyframeRule], _ warnings: inout WarningLog) {
     var document = document
     let reader = SMILReader(document, warnings)
@@ -35,7 +35,7 @@ struct DrawingTimeline: Sendable {
     else { return nil }
   }
 
-  /// The document at a time in seconds.
+  /// Returns the document with all animations applied at a time in seconds.
   func document(at time: Double) -> Document {
     var shown = document
     applySMIL(at: time, to: &shown)
@@ -58,7 +58,7 @@ struct DrawingTimeline: Sendable {
   private func applySMIL(at time: Double, to shown: inout Document) {
     var active: [(begin: Double, number: Int, interval: IntervalSchedule.Interval)] = []
     for (number, own) in intervals.enumerated() {
-      // The last interval that has begun.
+      // Finds the last interval that has begun by this time.
       var (low, high) = (0, own.count)
       while low < high {
         let middle = (low + high) / 2
@@ -110,7 +110,7 @@ struct DrawingTimeline: Sendable {
     }
   }
 
-  /// The value that an animation gives an attribute or property of a document.
+  /// Returns the animated value of an attribute or property of an element.
   private func value(
     of animation: SMILAnimation, _ name: String, _ iteration: Double, _ progress: Double, in shown: Document
   ) -> String? {
@@ -164,7 +164,7 @@ struct DrawingTimeline: Sendable {
     return min(Self.longest, max(end, intro, 0) + Self.commonMultiple(periods))
   }
 
-  /// The period of repeating intervals; nil if they do not repeat.
+  /// Returns the period of repeating intervals; nil if they do not repeat.
   private static func period(of intervals: [IntervalSchedule.Interval]) -> Double? {
     let tail = intervals.suffix(64).map(\.begin)
     for step in 1...16 where tail.count > 2 * step {
@@ -174,13 +174,13 @@ struct DrawingTimeline: Sendable {
     return nil
   }
 
-  /// The least common multiple of periods, to a tenth of a millisecond; the longest if that takes too long.
+  /// Returns the least common multiple of periods, to a tenth of a millisecond; the longest if that takes too long.
   private static func commonMultiple(_ periods: [Double]) -> Double {
     let longest = periods.max() ?? 0
     var multiple = 1
     for period in periods {
       let steps = Int(saturating: (period * 10_000).rounded())
-      // Shorter ones than a frame are a blur anyway.
+      // Periods shorter than a frame cannot be seen and do not extend the loop.
       guard steps > 100, longest < longestLoop else { continue }
       func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
       multiple = multiple / divisor(multiple, steps) * steps

@@ -2,10 +2,10 @@ import Arithmetic
 
 /// Computes the active intervals of animations, including syncbase dependencies between them.
 struct IntervalSchedule {
-  /// An interval of time when an animation is active.
+  /// A time interval during which an animation is active.
   struct Interval: Hashable, Sendable {
     var begin: Double
-    /// Infinite for one that never ends.
+    /// The end in seconds; infinite for an interval that never ends.
     var end: Double
   }
 
@@ -14,14 +14,16 @@ struct IntervalSchedule {
     var order: Int
     var animation: Int
     var isBegin: Bool
-    /// The interval that this one depends on, and that may have been cut short since; nil for none.
+    /// The interval that this instant was computed from; it may have been cut short since.
+    ///
+    /// Nil for a fixed time.
     var source: Source?
 
-    /// True if it comes before another.
+    /// Returns true if this instant is processed before another one.
     func precedes(_ other: Instant) -> Bool { time == other.time ? order < other.order : time < other.time }
   }
 
-  /// The end of an interval, or a time within it.
+  /// The end of an interval, or a repeat event inside it, that another animation depends on.
   private struct Source {
     var animation: Int
     var interval: Int
@@ -29,7 +31,7 @@ struct IntervalSchedule {
     var isEnd: Bool
   }
 
-  /// An animation that begins or ends by another.
+  /// An animation that begins or ends relative to another animation.
   private struct Dependent {
     var animation: Int
     var isBegin: Bool
@@ -39,7 +41,7 @@ struct IntervalSchedule {
 
   private let animations: [SMILAnimation]
   private var intervals: [[Interval]]
-  /// The instants to come, as a binary heap.
+  /// The pending instants, as a binary heap ordered by time.
   private var waiting: [Instant] = []
   /// The explicit end times of each animation, in ascending order.
   private var fixedEnds: [[Double]] = []
@@ -48,11 +50,11 @@ struct IntervalSchedule {
   /// The end of the period covered by the computed intervals.
   private var end = IntervalSchedule.horizon
 
-  /// Times after this are not computed, in seconds.
+  /// The latest time that is scheduled, in seconds.
   static let horizon = 300.0
-  /// More intervals than this are not computed in all.
+  /// The maximum number of intervals of all animations together.
   private static let most = 50_000
-  /// More instants than this are not looked at.
+  /// The maximum number of instants that are scheduled.
   private static let maximumInstantCount = 200_000
 
   private init(_ animations: [SMILAnimation], ids: [String: Int]) {
@@ -96,7 +98,7 @@ struct IntervalSchedule {
     }
   }
 
-  /// Takes the next instant.
+  /// Removes and returns the earliest pending instant.
   private mutating func next() -> Instant? {
     guard let first = waiting.first, let last = waiting.popLast() else { return nil }
     guard !waiting.isEmpty else { return first }
@@ -113,7 +115,7 @@ struct IntervalSchedule {
     }
   }
 
-  /// Returns whether the interval that an instant follows from is still as it was.
+  /// Returns true if the interval that an instant was computed from has not changed since.
   private func holds(_ source: Source?) -> Bool {
     guard let source else { return true }
     let interval = intervals[source.animation][source.interval]
@@ -147,7 +149,7 @@ struct IntervalSchedule {
     }
     var end = time + animation.activeDuration
     let fixed = fixedEnds[number]
-    // Where no end remains, nothing begins.
+    // An interval needs an end: if all specified ends have passed, no interval begins.
     if !animation.ends.isEmpty, fixed.count == animation.ends.count, fixed.last.map({ $0 <= time }) ?? false { return }
     var (low, high) = (0, fixed.count)
     while low < high {
@@ -156,13 +158,13 @@ struct IntervalSchedule {
     }
     if low < fixed.count { end = min(end, fixed[low]) }
     guard end >= time else { return }
-    // An interval that is over before the document begins has not been (SMIL 3.0, section 5.4.3).
+    // An interval that ends before the document begins is discarded (SMIL 3.0, section 5.4.3).
     if end < 0 || (end == 0 && time < 0) { return }
     intervals[number].append(Interval(begin: time, end: end))
     notify(number, Interval(begin: time, end: end), interval: intervals[number].count - 1)
   }
 
-  /// Adds the instants that follow from an interval.
+  /// Schedules the begins and ends of the animations that depend on an interval.
   private mutating func notify(_ number: Int, _ interval: Interval, interval index: Int) {
     for dependent in dependents[number] ?? [] {
       var source = Source(animation: number, interval: index, time: interval.end, isEnd: true)
@@ -184,7 +186,7 @@ struct IntervalSchedule {
     cut(number, at: time)
   }
 
-  /// Ends the last interval of an animation earlier than it would.
+  /// Ends the current interval of an animation early.
   private mutating func cut(_ number: Int, at time: Double) {
     let index = intervals[number].count - 1
     intervals[number][index].end = time

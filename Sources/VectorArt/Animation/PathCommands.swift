@@ -1,21 +1,21 @@
 import Arithmetic
 
-/// Path data as commands with their numbers, so that two paths of the same commands can be mixed.
+/// Path data as a list of commands with numbers, so that two paths with the same commands can be interpolated.
 struct PathCommands: Hashable {
   struct Command: Hashable {
-    /// The letter, in upper case for absolute points.
+    /// The command letter: uppercase for absolute coordinates, lowercase for relative ones.
     var letter: Character
     var numbers: [Double]
   }
 
   private(set) var commands: [Command] = []
 
-  /// The number of numbers of each command.
+  /// The number of arguments of each command.
   private static let counts: [Character: Int] = [
     "M": 2, "Z": 0, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7,
   ]
 
-  /// Reads path data; nil for anything else.
+  /// Reads path data; nil if the text is not valid path data.
   init?(_ text: String) {
     var scanner = ValueScanner(text.trimmed)
     while !scanner.isAtEnd {
@@ -30,7 +30,7 @@ struct PathCommands: Hashable {
       repeat {
         var numbers: [Double] = []
         while numbers.count < count {
-          // Flags of arcs need nothing after them.
+          // The flags of an arc need no separator after them.
           let isFlag = count == 7 && (3...4).contains(numbers.count)
           let flag: Double? = isFlag ? scanner.take("0") ? 0 : scanner.take("1") ? 1 : nil : scanner.number()
           guard let number = flag else { return nil }
@@ -45,7 +45,7 @@ struct PathCommands: Hashable {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32) }
 
-  /// The same path with absolute points.
+  /// The same path with absolute coordinates.
   var absolute: PathCommands {
     var result = self
     var (x, y, startX, startY) = (0.0, 0.0, 0.0, 0.0)
@@ -76,7 +76,7 @@ struct PathCommands: Hashable {
     return result
   }
 
-  /// Returns `first · a + second · b`, number by number; nil if the two have different commands.
+  /// Returns `first · a + second · b`, number by number; nil if the two paths have different commands.
   static func sum(_ a: PathCommands, times first: Double, _ b: PathCommands, times second: Double) -> PathCommands? {
     var (a, b) = (a, b)
     if a.commands.map(\.letter) != b.commands.map(\.letter) { (a, b) = (a.absolute, b.absolute) }
@@ -84,7 +84,7 @@ struct PathCommands: Hashable {
     for (index, command) in a.commands.enumerated() {
       let other = b.commands[index].numbers
       for place in command.numbers.indices {
-        // Flags switch at the midpoint: they come from the nearer path.
+        // Flags cannot be interpolated; they switch to the second path's at the midpoint.
         let isFlag = command.numbers.count == 7 && (3...4).contains(place)
         a.commands[index].numbers[place] =
           isFlag
@@ -95,7 +95,7 @@ struct PathCommands: Hashable {
     return a
   }
 
-  /// The path data.
+  /// The commands as path data.
   var text: String {
     commands.map { "\($0.letter)\($0.numbers.map(\.plainText).joined(separator: " "))" }.joined()
   }

@@ -2,13 +2,13 @@ import Arithmetic
 import Motion
 
 extension SMILAnimation {
-  /// The value at a progress through the simple duration.
+  /// Returns the value at a progress through the simple duration.
   ///
   /// - Parameters:
-  ///   - progress: 0 to 1.
-  ///   - underlying: The value without the animation.
-  ///   - mixing: The arithmetic of the values.
-  /// - Returns: The value; nil if there is none.
+  ///   - progress: The progress, 0 to 1.
+  ///   - underlying: The underlying value, without the animation.
+  ///   - mixing: The arithmetic used to interpolate the values.
+  /// - Returns: The value; nil if the animation has none.
   func value(at progress: Double, underlying: String?, mixing: ValueMixing) -> String? {
     let values = values.map { $0 ?? underlying }
     guard let last = values.indices.last else { return nil }
@@ -21,7 +21,7 @@ extension SMILAnimation {
     return mixing.sum(from, times: 1 - share, to, times: share) ?? (share < 0.5 ? from : to)
   }
 
-  /// The value before a progress, and the fraction of the distance to the next.
+  /// Returns the index of the last value at or before a progress, and the fraction of the way to the next value.
   private func place(at progress: Double, among values: [String?], _ mixing: ValueMixing) -> (index: Int, share: Double)
   {
     let last = values.count - 1
@@ -42,7 +42,7 @@ extension SMILAnimation {
     return (index, share)
   }
 
-  /// The segment between two times, and the share of it that has passed.
+  /// Returns the index of the segment that contains a progress, and the fraction of the segment that has passed.
   private func segment(at progress: Double, _ times: [Double]) -> (index: Int, share: Double) {
     let last = times.count - 1
     if progress >= times[last] { return (last, 0) }
@@ -51,7 +51,7 @@ extension SMILAnimation {
     return (index, length > 0 ? min(1, max(0, (progress - times[index]) / length)) : 1)
   }
 
-  /// True if no value can be mixed with the next.
+  /// Returns true if no value can be interpolated with its successor.
   private func isWordy(_ values: [String?], _ mixing: ValueMixing) -> Bool {
     !zip(values, values.dropFirst()).contains { from, to in
       guard let from, let to else { return false }
@@ -59,7 +59,8 @@ extension SMILAnimation {
     }
   }
 
-  /// The times of values at an even pace; nil if their distances are unknown.
+  /// Returns the key times at which the values change at a constant speed; nil if the distance between two values is
+  /// undefined.
   private func pacedTimes(_ values: [String?], _ mixing: ValueMixing) -> [Double]? {
     var times = [0.0]
     for (from, to) in zip(values, values.dropFirst()) {

@@ -6,11 +6,11 @@ import Motion
 struct SMILReader {
   private let document: Document
   private(set) var animations: [SMILAnimation] = []
-  /// The numbers of animations by their ids.
+  /// The index of each animation in ``animations``, by the id of its element.
   private(set) var ids: [String: Int] = [:]
   private(set) var warnings: WarningLog
 
-  /// The attributes of animation elements, in lower case, with their spelling.
+  /// The correct spelling of each attribute of animation elements, by its lowercase name.
   private static let attributes: [String: String] = Dictionary(
     uniqueKeysWithValues: [
       "id", "href", "xlink:href", "attributeName", "attributeType", "begin", "dur", "end", "min", "max", "restart",
@@ -21,7 +21,7 @@ struct SMILReader {
       "externalResourcesRequired", "xlink:type", "xlink:show", "xlink:actuate", "xlink:title", "xlink:role",
       "xlink:arcrole", "color-interpolation", "color-rendering",
     ].map { ($0.lowercased(), $0) })
-  /// The largest number of values of one animation.
+  /// The maximum number of values of one animation.
   private static let maximumValueCount = 10_000
 
   init(_ document: Document, _ warnings: WarningLog) {
@@ -38,13 +38,13 @@ struct SMILReader {
 
   private mutating func warn(_ message: String, _ element: Element) { warnings.add(message, line: element.line) }
 
-  /// Reports an animation that is left out.
+  /// Reports an animation that is ignored, with the reason.
   private mutating func refuse(_ element: Element, _ reason: String) -> SMILAnimation? {
     warn("<\(element.name)> is left out: \(reason)", element)
     return nil
   }
 
-  /// Reports attributes that animation elements do not have.
+  /// Reports attributes that do not apply to animation elements.
   private mutating func checkNames(of element: Element) {
     for name in element.attributes.keys.sorted() where !name.hasPrefix("data-") && !name.hasPrefix("aria-") {
       guard Property(rawValue: name)?.isAttribute != true else { continue }
@@ -55,7 +55,7 @@ struct SMILReader {
     }
   }
 
-  /// Reports times that begin or end by nothing.
+  /// Reports begin and end times that refer to missing animations or to events.
   private mutating func checkTimes() {
     for animation in animations {
       let element = document[animation.number]
@@ -205,7 +205,7 @@ struct SMILReader {
     return readPace(element, animation, count: values.count)
   }
 
-  /// The values of `values`, or else of `from`, `to`, and `by`.
+  /// Returns the values of `values`, or of `from`, `to`, and `by` if that attribute is missing.
   private mutating func givenValues(_ element: Element, _ animation: inout SMILAnimation) -> [String?]? {
     func prepared(_ text: String) -> String? {
       guard case .transform(_, let function) = animation.effect else { return text.trimmed }
@@ -234,7 +234,7 @@ struct SMILReader {
     let isTransform = if case .transform = animation.effect { true } else { false }
     let first = from.flatMap(prepared)
     if let to = to.flatMap(prepared) {
-      // Towards a value from the underlying one; of transforms from nothing.
+      // Without `from`, the animation starts at the underlying value; a transform starts at the identity.
       if first == nil, !isTransform { animation.isAdditive = false }
       return [first ?? (isTransform ? Self.zero(like: to) : nil), to]
     }
@@ -250,14 +250,15 @@ struct SMILReader {
     return [first, mixing.sum(first, times: 1, by, times: 1) ?? first]
   }
 
-  /// A value of the same form whose numbers are all zero.
+  /// Returns a value of the same form with all numbers set to zero.
   private static func zero(like text: String) -> String {
     if case .color? = ColorValue(text) { return "rgba(0, 0, 0, 0)" }
     let tokens = ValueTokens(text)
     return ValueTokens.sum(tokens, times: 0, tokens, times: 0)?.text ?? text
   }
 
-  /// The numbers of a transform function, as many as it has at most; nil if there are too many or too few.
+  /// Returns the arguments of a transform function, padded with defaults to its full argument count; nil if their
+  /// number is invalid.
   private static func transformNumbers(_ text: String, _ function: String) -> String? {
     guard var numbers = ViewBox.numbers(text), let first = numbers.first else { return nil }
     switch (function, numbers.count) {
@@ -270,7 +271,7 @@ struct SMILReader {
     return numbers.map(\.plainText).joined(separator: " ")
   }
 
-  /// Reads key times and splines for a number of values; nil if they are in error, so that the animation has no effect.
+  /// Reads `keyTimes` and `keySplines` for a number of values; nil if they are invalid, which disables the animation.
   private mutating func readPace(_ element: Element, _ animation: SMILAnimation, count: Int) -> SMILAnimation? {
     var animation = animation
     if let text = element["keyTimes"], animation.mode != .paced {
@@ -356,7 +357,7 @@ struct SMILReader {
     return animation
   }
 
-  /// The path data through the points of `values`, or of `from`, `to`, and `by`.
+  /// Returns path data through the points of `values`, or of `from`, `to`, and `by`.
   private mutating func motionPoints(_ element: Element, _ animation: inout SMILAnimation) -> String? {
     func point(_ text: String) -> Point? {
       guard let n = ViewBox.numbers(text), n.count == 2 else { return nil }
@@ -391,7 +392,7 @@ struct SMILReader {
     return "M" + found.map { "\($0.x.plainText) \($0.y.plainText)" }.joined(separator: " L")
   }
 
-  /// The path data of a shape.
+  /// Returns the outline of a basic shape element as path data.
   private static func outline(of element: Element) -> String? {
     func number(_ name: String) -> Double { element[name].flatMap { Length($0) }?.pixels(of: 0, fontSize: 16) ?? 0 }
     switch element.name {
@@ -412,7 +413,7 @@ struct SMILReader {
 }
 
 extension SMILAnimation {
-  /// The arithmetic of the values.
+  /// The arithmetic used to interpolate the values.
   var mixing: ValueMixing {
     switch effect {
     case .attribute(_, let mixing): mixing

@@ -4,7 +4,7 @@ import Geometry
 /// Interpolates two lists of transform functions (CSS Transforms Module Level 1, section 12): matching functions
 /// pairwise, and the rest as matrices.
 enum TransformMixing {
-  /// Returns the list between two; nil if one of them is invalid, or flattens the plane.
+  /// Interpolates two lists; nil if one of them is invalid or has a singular matrix.
   static func mix(_ a: String, _ b: String, at progress: Double) -> String? {
     guard let from = TransformList(a, fontSize: 16), let to = TransformList(b, fontSize: 16) else { return nil }
     let (first, second) = (expanded(from.steps), expanded(to.steps))
@@ -46,7 +46,8 @@ enum TransformMixing {
     return absolute + " " + call(step.percentages.map { $0.plainText + "%" })
   }
 
-  /// The list in functions that are alike where they do alike: both axes given, rotations about the origin.
+  /// Returns the list with equivalent functions normalized so that they can be interpolated pairwise: both axes
+  /// explicit, and rotations about the origin.
   private static func expanded(_ steps: [TransformList.Step]) -> [TransformList.Step] {
     steps.flatMap { step -> [TransformList.Step] in
       var step = step
@@ -80,7 +81,7 @@ enum TransformMixing {
     }
   }
 
-  /// The function of a kind that changes nothing.
+  /// Returns the identity transform in the form of a given function, such as `scale(1, 1)` for a scale.
   private static func identity(like step: TransformList.Step) -> TransformList.Step {
     switch step.name {
     case "scale": TransformList.Step(name: step.name, numbers: step.numbers.map { _ in 1 })
@@ -112,7 +113,7 @@ enum TransformMixing {
         .translation(mixed(from.translation.x, to.translation.x), mixed(from.translation.y, to.translation.y)))
   }
 
-  /// A matrix taken apart.
+  /// A matrix decomposed into translation, scale, rotation, and a remaining skew matrix.
   private struct Parts {
     var translation: Point
     var scale: Point

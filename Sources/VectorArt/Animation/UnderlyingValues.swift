@@ -1,10 +1,10 @@
-/// The values of attributes and properties without animations, as text with all references resolved.
+/// The underlying values of attributes and properties, without animations, as text with all references resolved.
 struct UnderlyingValues {
   private let document: Document
 
   init(_ document: Document) { self.document = document }
 
-  /// A value with its `var()` references replaced by an element's custom properties.
+  /// Returns a value with its `var()` references replaced by an element's custom properties.
   func resolved(_ value: String, at number: Int) -> String {
     guard value.contains("var(") else { return value }
     var style = Style()
@@ -34,7 +34,7 @@ struct UnderlyingValues {
     }
   }
 
-  /// The value of an attribute or property of an element; nil if it has none.
+  /// Returns the value of an attribute or property of an element; nil if it has none.
   func value(of name: String, at number: Int) -> String? {
     guard let property = Property(rawValue: name) else { return document[number][name] ?? Self.initialValue(of: name) }
     if let own = document[number].declarations[property] {

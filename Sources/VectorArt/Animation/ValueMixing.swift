@@ -1,13 +1,13 @@
 import Arithmetic
 import Geometry
 
-/// The arithmetic of an attribute's or property's values.
+/// The arithmetic used to add and interpolate the values of an attribute or property.
 enum ValueMixing {
   case color, path, transform, list
-  /// One of the properties `translate`, `rotate`, and `scale`, by the number that changes nothing, with its unit.
+  /// One of the properties `translate`, `rotate`, and `scale`, with its neutral value, unit included.
   case function(neutral: String)
 
-  /// The arithmetic of an attribute or property.
+  /// Chooses the arithmetic of an attribute or property by its name.
   init(of name: String) {
     switch Property(rawValue: name) {
     case .fill, .stroke, .color, .stopColor, .floodColor, .lightingColor, .backgroundColor: self = .color
@@ -19,7 +19,9 @@ enum ValueMixing {
     }
   }
 
-  /// Returns `first · a + second · b`, where CSS multiplies colors by their opacity; nil if the two cannot be added.
+  /// Returns `first · a + second · b`; nil if the two values cannot be added.
+  ///
+  /// If `isPremultiplied`, colors are multiplied by their alpha first, as in CSS.
   func sum(
     _ a: String, times first: Double, _ b: String, times second: Double, isPremultiplied: Bool = false
   ) -> String? {
@@ -37,7 +39,7 @@ enum ValueMixing {
     }
   }
 
-  /// Returns the value between two, as CSS has it; nil if the two cannot be mixed.
+  /// Returns the value interpolated between two values by the rules of CSS; nil if the two cannot be interpolated.
   func cssMix(_ a: String, _ b: String, at progress: Double) -> String? {
     if a == b { return a }
     if case .transform = self { return TransformMixing.mix(a, b, at: progress) }
@@ -48,19 +50,19 @@ enum ValueMixing {
     return sum(a, times: 1 - progress, b, times: progress, isPremultiplied: true)
   }
 
-  /// Two values of `translate`, `rotate`, or `scale` with as many words.
+  /// Pads two values of `translate`, `rotate`, or `scale` with neutral values to the same number of components.
   private static func aligned(_ a: String, _ b: String, _ neutral: String) -> (String, String) {
     let lists = [a, b].map { $0 == "none" ? [neutral] : StyleText.words($0) }
     let count = lists.map(\.count).max() ?? 0
     let texts = lists.map { words in
-      // One number scales both axes.
+      // A single scale factor applies to both axes.
       let filling = neutral == "1" && words.count == 1 ? words[0] : neutral
       return (words + Array(repeating: filling, count: count - words.count)).joined(separator: " ")
     }
     return (texts[0], texts[1])
   }
 
-  /// The distance between two values, for an even pace.
+  /// Returns the distance between two values, for paced animations; nil if it is undefined.
   func distance(_ a: String, _ b: String) -> Double? {
     switch self {
     case .color:

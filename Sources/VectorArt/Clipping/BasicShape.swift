@@ -1,18 +1,18 @@
 import Geometry
 
-/// A shape of `clip-path` without an element of its own (CSS Shapes Module Level 1, section 2): `circle()`, `ellipse()`,
-/// `inset()`, `rect()`, `xywh()`, `polygon()`, and `path()`.
+/// A basic shape of `clip-path` (CSS Shapes Module Level 1, section 2): `circle()`, `ellipse()`, `inset()`, `rect()`,
+/// `xywh()`, `polygon()`, and `path()`.
 struct BasicShape {
-  /// The outline in the space of the reference box.
+  /// The outline, in the coordinate space of the reference box.
   let path: Path
   let rule: FillRule
 
-  /// Reads a shape; nil for anything else.
+  /// Parses a basic shape; nil for anything else.
   ///
   /// - Parameters:
-  ///   - text: The call of its function.
+  ///   - text: The shape function with its arguments.
   ///   - box: The reference box, used to resolve percentages.
-  ///   - style: The style of the element, for units of the font.
+  ///   - style: The style of the element, used to resolve font-relative units.
   init?(_ text: String, in box: Rect, _ style: Style) {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let name = text[..<open].trimmed.lowercased()
@@ -117,7 +117,7 @@ struct BasicShape {
     return rounded(rect, radii, of: box, style)
   }
 
-  /// A rectangle with the radii of `round`: one to four for each axis.
+  /// Returns a rectangle with the corner radii of `round`: one to four radii for each axis.
   private static func rounded(_ rect: Rect, _ words: [String], of box: Rect, _ style: Style) -> Path? {
     guard !words.isEmpty else { return .rect(rect) }
     let parts = words.split(separator: "/", omittingEmptySubsequences: false).map(Array.init)
@@ -128,7 +128,7 @@ struct BasicShape {
       return [n[0], n[n.count > 1 ? 1 : 0], n[n.count > 2 ? 2 : 0], n[n.count > 3 ? 3 : n.count > 1 ? 1 : 0]]
     }
     guard var x = four(first, of: box.width), var y = four(parts.last ?? first, of: box.height) else { return nil }
-    // Radii that overlap are made smaller together (CSS Backgrounds and Borders Level 3, section 4.5).
+    // Overlapping radii are scaled down by a common factor (CSS Backgrounds and Borders Level 3, section 4.5).
     let sums = [
       (rect.width, x[0] + x[1]), (rect.width, x[3] + x[2]), (rect.height, y[0] + y[3]), (rect.height, y[1] + y[2]),
     ]

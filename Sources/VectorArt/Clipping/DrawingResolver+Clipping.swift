@@ -2,9 +2,9 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Cuts a node by the `clipPath` that its element names.
+  /// Clips a node to the `clip-path` of its element.
   ///
-  /// - Returns: Whether anything is left.
+  /// - Returns: False if the clip path leaves nothing visible.
   mutating func clip(_ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError)
     -> Bool
   {
@@ -24,7 +24,7 @@ extension DrawingResolver {
     return node.clip != nil
   }
 
-  /// The shape of a `clip-path` that names no element, with or without a reference box; nil for anything else.
+  /// Returns the basic shape of a `clip-path`, with or without a reference box; nil for anything else.
   private func basicShape(_ text: String, around node: TreeNode, _ style: Style, _ space: Space) -> BasicShape? {
     var words = StyleText.words(text)
     let names = ["fill-box", "stroke-box", "view-box", "margin-box", "border-box", "padding-box", "content-box"]
@@ -43,7 +43,7 @@ extension DrawingResolver {
     return BasicShape(words.first ?? "inset(0)", in: box, style)
   }
 
-  /// The mask for a `clipPath`, in the space of the clipped element; nil when nothing is left.
+  /// Returns the mask for a `clipPath` element, in the space of the clipped element; nil if it leaves nothing visible.
   private mutating func clipNode(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> TreeNode? {
     try checkDepth(of: number)
     let style = self.style(of: number)
@@ -77,9 +77,9 @@ extension DrawingResolver {
     return node
   }
 
-  /// Covers a node with the `mask` that its element names.
+  /// Applies the `mask` of an element to its node.
   ///
-  /// - Returns: Whether anything is left.
+  /// - Returns: False if the mask leaves nothing visible.
   mutating func mask(_ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError)
     -> Bool
   {
@@ -130,7 +130,7 @@ extension DrawingResolver {
     return node
   }
 
-  /// Refuses references that lead on and on: an element is open for each.
+  /// Throws an error if references are nested too deeply; ``open`` holds one element for each level.
   private func checkDepth(of number: Int) throws(DrawingError) {
     guard open.count < Self.deepest else {
       throw DrawingError(
@@ -138,7 +138,7 @@ extension DrawingResolver {
     }
   }
 
-  /// The element of a kind that a property names; nil when it names none.
+  /// Returns the element of a given kind that a property refers to; nil if there is none.
   private mutating func referenced(
     _ reference: Reference, _ kind: String, by number: Int, _ property: String
   ) -> Int? {
@@ -164,7 +164,7 @@ extension DrawingResolver {
     }
   }
 
-  /// Returns true if a property refers to an element of the wrong kind, an error.
+  /// Returns true if a property refers to an element of the wrong kind; such an element is not rendered.
   private func isWrong(_ reference: Reference, _ kind: String) -> Bool {
     guard case .id(let id) = reference, let target = document.number(ofID: id) else { return false }
     return document[target].name != kind

@@ -1,10 +1,11 @@
 import Geometry
 
 extension DrawingResolver {
-  /// The rectangle given by an element's `x`, `y`, `width`, and `height`, falling back to its templates and then to
-  /// `standard`.
+  /// Returns the rectangle given by an element's `x`, `y`, `width`, and `height`, falling back to its templates and
+  /// then to `standard`.
   ///
-  /// Numbers may be parts of `box`. Nil when an extent is negative, or it is in units of a box that has no area.
+  /// If `isInBoxUnits`, numbers are fractions of `box`. Returns nil if the width or height is negative, or if such a
+  /// box has no area.
   func rect(
     _ chain: [Int], isInBoxUnits: Bool, box: Rect?, standard: [String], _ style: Style, _ space: Space
   ) -> Rect? {
@@ -23,7 +24,7 @@ extension DrawingResolver {
       values[3] * box.height)
   }
 
-  /// From a box's units to the space that it is in; nil when the box has no area.
+  /// Returns the transform from the unit square of `objectBoundingBox` units to user space; nil if the box has no area.
   static func units(of box: Rect?) -> AffineTransform? {
     guard let box, !box.isEmpty else { return nil }
     return AffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)

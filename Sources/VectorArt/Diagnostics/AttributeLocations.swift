@@ -1,4 +1,4 @@
-/// The places in a file of the values of one tag's attributes.
+/// The source locations of the attribute values of one tag.
 struct AttributeLocations {
   /// A line and a column, both counted from 1; columns count characters.
   struct Location: Hashable {
@@ -6,12 +6,11 @@ struct AttributeLocations {
     var column: Int
   }
 
-  /// The place of the tag itself; nil when it was not found.
+  /// The location of the tag itself; nil if it was not found.
   private(set) var tag: Location?
   private var values: [String: Location] = [:]
 
-  /// Finds the attributes of the tag whose last byte is before `end`, in a file in UTF-8 or another encoding that has
-  /// ASCII in it.
+  /// Finds the attributes of the tag whose last byte is before `end`, in a file in UTF-8 or another superset of ASCII.
   init(_ bytes: [UInt8], tagBefore end: Int) {
     guard bytes.indices.contains(end - 1),
       let start = bytes[..<end].lastIndex(of: UInt8(ascii: "<"))
@@ -20,7 +19,7 @@ struct AttributeLocations {
     Self.pass(bytes[..<start], &place)
     tag = place
     var name: [UInt8] = []
-    // Of a name only white space and the sign follow, or else it was another word.
+    // Only white space and `=` may follow an attribute's name; any other byte starts a new name.
     var isNameOver = false
     var quote: UInt8?
     for byte in bytes[start..<end] {
@@ -40,10 +39,10 @@ struct AttributeLocations {
     }
   }
 
-  /// The place of an attribute's value; nil when the tag has no such attribute.
+  /// The location of an attribute's value; nil if the tag has no such attribute.
   subscript(name: String) -> Location? { values[name] }
 
-  /// Moves a place beyond bytes.
+  /// Advances a location past some bytes.
   private static func pass(_ bytes: some Sequence<UInt8>, _ place: inout Location) {
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {

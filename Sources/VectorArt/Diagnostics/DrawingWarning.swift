@@ -4,7 +4,7 @@ import Encodings
 public struct DrawingWarning: Hashable, Sendable, CustomStringConvertible {
   /// The line of the element.
   public let line: Int
-  /// The part that is not shown, and its replacement.
+  /// The unsupported feature, and its replacement in the rendering.
   public let message: String
 
   init(line: Int, message: String) {

@@ -3,7 +3,7 @@ struct WarningLog {
   private(set) var warnings: [DrawingWarning] = []
   private var known: Set<DrawingWarning> = []
 
-  /// The maximum number of warnings kept; further ones add nothing new.
+  /// The maximum number of warnings kept; later ones are dropped.
   private static let most = 1000
 
   mutating func add(_ message: String, line: Int) {
@@ -11,7 +11,7 @@ struct WarningLog {
     if warnings.count < Self.most, known.insert(warning).inserted { warnings.append(warning) }
   }
 
-  /// The warnings in the order of the file.
+  /// The warnings in the order of their lines.
   var sorted: [DrawingWarning] {
     warnings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
   }

@@ -11,7 +11,7 @@ enum AnimationProperty: String, CaseIterable {
   case playState = "animation-play-state"
   case composition = "animation-composition"
 
-  /// The property of a name, with or without the prefix of older browsers.
+  /// Creates a property from its CSS name, with or without a vendor prefix.
   init?(_ name: String) {
     self.init(rawValue: name.hasPrefix("-webkit-") ? String(name.dropFirst(8)) : name)
   }

@@ -1,19 +1,19 @@
 import Geometry
 
-/// The declarations of attributes and style sheets for an element, the winner of each.
+/// The winning declarations of attributes and style sheets for an element.
 struct DeclaredStyle {
   var properties: [Property: String] = [:]
-  /// The file's custom properties, such as `--accent`, with their values.
+  /// The values of the custom properties, such as `--accent`, by name.
   var variables: [String: String] = [:]
-  /// Attributes of the element that style sheets set as properties.
+  /// The values of geometry attributes that style sheets set as properties, by name.
   var geometry: [String: String] = [:]
 
-  /// The names of these attributes.
+  /// The names of the geometry properties.
   static let geometryNames = Set(geometryElements.keys)
   /// The declarations of animations, in ascending priority.
   var animations: [(property: AnimationProperty, value: String)] = []
 
-  /// The presentation attributes for geometry properties, with the elements that have them (SVG 2, section 7.1).
+  /// The geometry properties, with the elements that have them as presentation attributes (SVG 2, section 7.1).
   private static let geometryElements: [String: Set<String>] = [
     "x": ["rect", "image", "use"], "y": ["rect", "image", "use"], "width": ["svg", "rect", "image"],
     "height": ["svg", "rect", "image"],
@@ -21,25 +21,25 @@ struct DeclaredStyle {
     "ry": ["rect", "ellipse"], "d": ["path"],
   ]
 
-  /// Properties that would change how a drawing looks if they were known.
+  /// Unsupported properties that would change the rendering of a drawing.
   private static let unsupported: Set = [
     "backdrop-filter", "clip", "font-feature-settings", "font-size-adjust",
     "font-variation-settings", "inline-size", "mask-border", "mask-image", "offset-path", "perspective",
     "shape-inside", "stroke-alignment", "text-orientation", "text-shadow", "text-transform",
   ]
 
-  /// Properties that files often set and that have no effect on drawings, such as page properties.
+  /// Properties that files often set although they have no effect on drawings, such as page properties.
   private static let withoutEffect: Set = [
     "transition", "will-change", "cursor", "pointer-events", "backface-visibility", "perspective-origin", "box-sizing",
     "transform-style", "user-select", "content", "margin", "padding", "position", "border", "outline",
   ]
 
-  /// Returns whether a property has no effect on drawings.
+  /// Returns true if a property has no effect on drawings.
   static func isWithoutEffect(_ name: String) -> Bool {
     withoutEffect.contains(name) || name.hasPrefix("-") || name.hasPrefix("transition-")
   }
 
-  /// The path data of a value of the property `d`: `none`, or `path("…")`; nil for anything else.
+  /// Returns the path data of a value of the property `d`: `none`, or `path("…")`; nil for anything else.
   private static func pathData(_ value: String) -> String? {
     if value == "none" { return value }
     guard value.hasPrefix("path("), value.hasSuffix(")") else { return nil }
@@ -51,7 +51,9 @@ struct DeclaredStyle {
     return PathData.pathUpToFailure(data).failure == nil ? data : nil
   }
 
-  /// Adopts a declaration of a property that isn't one of ``Property``; returns its error, if that matters.
+  /// Stores a declaration of a property other than the cases of ``Property``.
+  ///
+  /// Returns a warning if the declaration is invalid or unsupported.
   mutating func set(_ name: String, _ value: String, of element: Element) -> String? {
     if name.hasPrefix("--") {
       variables[name] = value

@@ -3,11 +3,11 @@ import Geometry
 /// The elements of a drawing's file in document order; the first is the root.
 struct Document {
   private(set) var elements: [Element]
-  /// The first element of each id.
+  /// The number of the first element with each id.
   private let numbers: [String: Int]
-  /// True if anything is painted as the element is that shows it.
+  /// True if any element is painted with `context-fill` or `context-stroke`.
   private(set) var mentionsContextPaint = false
-  /// The places of the outermost element's attributes.
+  /// The source locations of the root element's attributes.
   let rootPlaces: AttributeLocations
 
   init(_ elements: [Element], rootPlaces: AttributeLocations) {
@@ -33,8 +33,7 @@ struct Document {
     }
   }
 
-  /// Sets an attribute or property of an element to the value that an animation gives it; an invalid value of a property
-  /// changes nothing.
+  /// Sets an attribute or property of an element to its animated value; an invalid value of a property is ignored.
   mutating func set(_ name: String, to value: String, on number: Int) {
     if let property = Property(rawValue: name) {
       if property.accepts(value) { elements[number].declarations[property] = value }
@@ -46,29 +45,29 @@ struct Document {
   /// Marks an element as animated.
   mutating func markAnimated(_ number: Int) { elements[number].isAnimated = true }
 
-  /// Sets the center of an element's rotation.
+  /// Sets the rotation center of an element.
   mutating func turn(_ number: Int, about pivot: Point) { elements[number].pivot = pivot }
 
-  /// Moves an element along a path.
+  /// Sets the translation and rotation of an element along its motion path.
   mutating func move(_ number: Int, by motion: AffineTransform) { elements[number].motion = motion }
 
-  /// The element of an id.
+  /// Returns the number of the element with an id.
   func number(ofID id: String) -> Int? { numbers[id] }
 
-  /// The element that an element refers to by `href="#id"`.
+  /// Returns the number of the element that an element references with `href="#id"`.
   func target(of number: Int) -> Int? {
     guard let href = elements[number].href, href.hasPrefix("#") else { return nil }
     return numbers[String(href.dropFirst())]
   }
 
-  /// All text directly inside an element, without the text of nested elements.
+  /// Returns the text directly inside an element, without the text of nested elements.
   func text(of number: Int) -> String {
     elements[number].children.reduce(into: "") { text, node in
       if case .text(let part) = node { text += part }
     }
   }
 
-  /// All text inside an element and the elements inside it.
+  /// Returns the text inside an element and its descendants.
   func wholeText(of number: Int) -> String {
     elements[number].children.reduce(into: "") { text, node in
       switch node {

@@ -1,24 +1,25 @@
 import CXML2
 
-/// Reads XML by libxml2's parser, event by event.
+/// Reads XML through the event interface of libxml2's parser.
 ///
-/// Entities of the file itself are replaced, within the parser's bounds; nothing else is ever opened.
+/// Internal entities are expanded, within the parser's limits; no other file is ever opened.
 @safe
 final class DocumentReader {
   private var elements: [Element] = []
   private var open: [Int] = []
   private var failure: DrawingError?
-  /// The parser of the whole file; entities have line counters of their own.
+  /// The parser context of the document; libxml2 parses each entity in a context with a separate line counter.
   private let context: UnsafeMutablePointer<xmlParserCtxt>
-  /// The number of bytes of text and attributes that are still allowed; entities make more of them than the file has.
+  /// The remaining budget for bytes of text and attributes; entity expansion can produce more bytes than the file
+  /// contains.
   private var remainingBytes: Int
 
-  /// The byte offset of the end of the root's start tag; its closing bracket may still follow.
+  /// The byte offset of the end of the root's start tag, possibly without its closing bracket.
   private var rootEnd = 0
 
-  /// The maximum nesting of elements; deeper ones are a mistake, or an attack on the stack.
+  /// The maximum nesting depth of elements, which limits the use of the stack.
   private static let deepest = 200
-  /// More elements than this are data, no drawing.
+  /// The maximum number of elements.
   private static let maximumElementCount = 250_000
 
   private init(_ context: UnsafeMutablePointer<xmlParserCtxt>, byteCount: Int) {
@@ -26,9 +27,9 @@ final class DocumentReader {
     remainingBytes = 4 * byteCount + 1_000_000
   }
 
-  /// The document that `bytes` hold.
+  /// Returns the document in `bytes`.
   ///
-  /// - Throws: The first thing that is wrong.
+  /// - Throws: The first error in the file.
   static func read(_ bytes: [UInt8]) throws(DrawingError) -> Document {
     guard bytes.count <= Int(Int32.max), let context = unsafe xmlNewParserCtxt() else {
       throw DrawingError("the file is too large")
@@ -42,7 +43,7 @@ final class DocumentReader {
     unsafe context.pointee._private = Unmanaged.passUnretained(reader).toOpaque()
     if let handler = unsafe context.pointee.sax { unsafe install(on: &handler.pointee) }
     var options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue
-    // The parser's bounds are against entities; without any a path may be as long as the file.
+    // The parser's limits guard against entity expansion; without entities, a path may be as long as the file.
     if bytes.firstRange(of: Array("<!ENTITY".utf8)) == nil { options |= XML_PARSE_HUGE.rawValue }
     unsafe bytes.withUnsafeBytes { buffer in
       let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -84,7 +85,7 @@ final class DocumentReader {
     }
   }
 
-  /// The reader that a parser works for.
+  /// Returns the reader that owns a parser context.
   private static func of(_ context: UnsafeMutableRawPointer?) -> DocumentReader? {
     // Sound: the parser hands itself to its callbacks, and entities' parsers inherit the first one's private value.
     let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self)
@@ -123,7 +124,7 @@ final class DocumentReader {
     guard case .text(var whole) = elements[current].children.last else {
       return elements[current].children.append(.text(text))
     }
-    // Taken out first, so that it is not copied to grow.
+    // The node is removed first so that its text is uniquely referenced and grows without a copy.
     elements[current].children.removeLast()
     whole += text
     elements[current].children.append(.text(whole))
@@ -166,8 +167,8 @@ final class DocumentReader {
   }
 }
 
-/// The library that parses XML.
+/// The XML parsing library.
 package enum XMLLibrary {
-  /// The version that Flipbook was built with.
+  /// The version of the library that Flipbook was compiled with.
   package static var version: (name: String, version: String) { ("libxml2", LIBXML_DOTTED_VERSION) }
 }

@@ -3,29 +3,30 @@ import Locks
 
 /// The source of images inside drawings.
 public struct DrawingResources: Sendable {
-  /// The reason why an image is not shown.
+  /// The reason why an image could not be loaded.
   public struct Failure: Error, Hashable, Sendable {
-    /// The problem.
+    /// The description of the problem.
     public let message: String
 
-    /// Makes a failure.
+    /// Creates a failure with a description of the problem.
     public init(_ message: String) { self.message = message }
   }
 
-  /// True if a drawing's files may be outside its folder.
+  /// True if a drawing may refer to files outside its folder.
   let allowsOutside: Bool
-  /// Reads a file that a drawing names, by its path from the drawing's folder.
+  /// Reads a file that a drawing refers to, by its path relative to the drawing's folder.
   package let read: @Sendable (_ path: String) -> Result<[UInt8], Failure>
-  /// Decodes an image and keeps it for painting: a file's image by its path, another by `#` and a number.
+  /// Decodes an image and registers it for painting under a name: the path of an image file, or `#` and a number for
+  /// embedded data.
   package let decode: @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
 
-  /// Makes a source of images.
+  /// Creates a source of images.
   ///
   /// - Parameters:
-  ///   - allowsOutside: Whether a drawing's files may be outside its folder.
-  ///   - read: Reads a file that a drawing names, by its path from the drawing's folder.
-  ///   - decode: Decodes an image that isn't a drawing itself, and keeps it for painting under a unique name: a file's
-  ///     image by its path as for `read`, another by `#` and a number.
+  ///   - allowsOutside: True if a drawing may refer to files outside its folder.
+  ///   - read: Reads a file that a drawing refers to, by its path relative to the drawing's folder.
+  ///   - decode: Decodes a raster image and registers it for painting under a unique name: the path passed to `read`
+  ///     for an image file, or `#` and a number for embedded data.
   public init(
     allowsOutside: Bool = false,
     read: @escaping @Sendable (_ path: String) -> Result<[UInt8], Failure>,
@@ -39,7 +40,7 @@ public struct DrawingResources: Sendable {
   /// The resources for nested SVG images, without access to files outside the folder.
   var inside: DrawingResources { DrawingResources(read: read, decode: decode) }
 
-  /// The same resources with a cache: each image is read and decoded once.
+  /// A copy of the resources with a cache, so that each image is read and decoded once.
   var remembering: DrawingResources {
     let files = Locked<[String: Result<[UInt8], Failure>]>([:])
     let images = Locked<[String: Result<ImageReference, Failure>]>([:])
@@ -60,7 +61,7 @@ public struct DrawingResources: Sendable {
       })
   }
 
-  /// No images at all.
+  /// A source that provides no images.
   public static let none = DrawingResources(
     read: { _ in .failure(Failure("pictures are not read here")) },
     decode: { _, _ in .failure(Failure("pictures are not read here")) })

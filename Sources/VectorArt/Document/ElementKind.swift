@@ -1,18 +1,18 @@
-/// The elements that are known.
+/// The known SVG elements.
 enum ElementKind: String {
   case a, g, svg, `switch`, use, image, text
   case path, rect, circle, ellipse, line, polyline, polygon
-  // Shown only where others refer to them, or never.
+  // Elements that are never rendered directly: resources, definitions, and metadata.
   case clipPath, defs, desc, filter, linearGradient, marker, mask, metadata, pattern, radialGradient, stop, style,
     symbol
   case title, tspan, textPath, tref, view
-  // Of another kind than a still drawing.
+  // Elements for animation and interaction, which a static drawing ignores.
   case animate, animateMotion, animateTransform, animateColor, set, script, cursor
   case fontElement = "font"
   case fontFace = "font-face"
   case colorProfile = "color-profile"
 
-  /// True if it is rendered in place.
+  /// True if the element is rendered directly, at its position in the document.
   var isShown: Bool {
     switch self {
     case .a, .g, .svg, .switch, .use, .image, .text: true
@@ -20,7 +20,7 @@ enum ElementKind: String {
     }
   }
 
-  /// True if it animates another.
+  /// True if the element animates another element.
   var isAnimation: Bool {
     switch self {
     case .animate, .animateMotion, .animateTransform, .animateColor, .set: true
@@ -28,7 +28,7 @@ enum ElementKind: String {
     }
   }
 
-  /// True if it is an outline to fill and stroke.
+  /// True if the element is a basic shape or path, with an outline that is filled and stroked.
   var isShape: Bool {
     switch self {
     case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon: true
@@ -36,10 +36,10 @@ enum ElementKind: String {
     }
   }
 
-  /// True if it is an outline, be it of letters.
+  /// True if the element is a shape or text.
   var isShapeOrText: Bool { isShape || self == .text }
 
-  /// The reason why it is left out, where a reader of the file would expect something.
+  /// The reason given in the warning when the element is ignored; nil if no warning is needed.
   var reason: String? {
     switch self {
     case .animate, .animateMotion, .animateTransform, .animateColor, .set: "what moves is up to the scene"

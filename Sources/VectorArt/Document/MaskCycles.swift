@@ -1,13 +1,12 @@
-/// Finds the elements whose `mask` leads back to a mask around them.
+/// Finds the elements whose `mask` reference is part of a cycle.
 ///
-/// References are followed in the order of the file, and the one that closes a circle is the one that is left out, as in
-/// browsers.
+/// References are followed in document order, and the reference that closes a cycle is dropped, as in browsers.
 struct MaskCycles {
   private let document: Document
   private var visited: Set<Int> = []
   private var found: Set<Int> = []
 
-  /// The elements whose masks are left out.
+  /// Returns the elements whose mask references must be dropped.
   static func find(in document: Document) -> Set<Int> {
     var cycles = MaskCycles(document: document)
     for (number, element) in document.elements.enumerated() where element.name == "mask" { cycles.visit(number) }
@@ -34,7 +33,8 @@ struct MaskCycles {
     }
   }
 
-  /// The masked elements of a mask, the mask itself included, in document order, with the masks they refer to.
+  /// Returns the masked elements inside a mask, including the mask itself, in document order, with the masks that they
+  /// reference.
   private func links(of mask: Int) -> [(element: Int, target: Int)] {
     var links: [(element: Int, target: Int)] = []
     var waiting = [mask]

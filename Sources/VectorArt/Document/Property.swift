@@ -1,4 +1,4 @@
-/// The properties that style sheets and attributes of the same names set.
+/// The CSS properties that style sheets and presentation attributes set.
 enum Property: String, CaseIterable {
   case color, fill, stroke, opacity, display, visibility, overflow, filter, mask, isolation, font, direction
   case fillOpacity = "fill-opacity"
@@ -56,7 +56,7 @@ enum Property: String, CaseIterable {
   case unicodeBidi = "unicode-bidi"
   case whiteSpace = "white-space"
 
-  /// True if an attribute of that name sets it, not style sheets alone.
+  /// True if the property can be set by a presentation attribute, not only by style sheets.
   var isAttribute: Bool {
     switch self {
     case .font, .marker, .background, .backgroundColor, .mixBlendMode, .isolation, .fontKerning, .fontOpticalSizing,

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The mapping of the coordinates of a drawing, a symbol, or an image into a viewport.
+/// The mapping from the coordinates of a drawing, symbol, or image to a viewport.
 struct ViewBox: Hashable {
   /// The alignment of a view box in its viewport along one axis.
   enum Alignment: String {
@@ -8,7 +8,7 @@ struct ViewBox: Hashable {
     case mid = "Mid"
     case max = "Max"
 
-    /// The share that lies before.
+    /// The fraction of the leftover space that is placed before the view box.
     var share: Double {
       switch self {
       case .min: 0
@@ -18,17 +18,17 @@ struct ViewBox: Hashable {
     }
   }
 
-  /// The treatment of proportions.
+  /// The value of `preserveAspectRatio`.
   struct AspectRatio: Hashable {
     var x = Alignment.mid
     var y = Alignment.mid
     var isSlice = false
-    /// True if the box is stretched instead.
+    /// True if the view box is stretched to fill the viewport (`none`).
     var isFree = false
 
     init() {}
 
-    /// Reads `preserveAspectRatio`; an invalid value means the default.
+    /// Parses `preserveAspectRatio`; an invalid value means the default.
     init(_ text: String?) {
       var words = text?.words ?? []
       if words.first == "defer" { words.removeFirst() }
@@ -48,7 +48,7 @@ struct ViewBox: Hashable {
   var rect: Rect
   var aspectRatio: AspectRatio
 
-  /// The `viewBox` of an element; nil when it has none with an area.
+  /// Reads the `viewBox` of an element; nil if it is missing, invalid, or without area.
   init?(_ element: Element) {
     guard let numbers = element["viewBox"].flatMap(ViewBox.numbers), numbers.count == 4, numbers[2] > 0, numbers[3] > 0
     else { return nil }
@@ -75,7 +75,7 @@ struct ViewBox: Hashable {
     return AffineTransform(a: x, b: 0, c: 0, d: y, tx: left - rect.minX * x, ty: top - rect.minY * y)
   }
 
-  /// Numbers with white space or commas between them; nil when there is anything else.
+  /// Parses numbers separated by white space or commas; nil if the text contains anything else.
   static func numbers(_ text: String) -> [Double]? {
     var scanner = ValueScanner(text.trimmed)
     var numbers: [Double] = []

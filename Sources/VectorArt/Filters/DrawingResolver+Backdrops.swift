@@ -2,10 +2,10 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Returns the blurred backdrop of an element: Figma writes it as a page inside a `foreignObject`, whose only element
-  /// has the CSS property `backdrop-filter`, and is clipped by a rectangle or circle.
+  /// Returns the blurred backdrop of an element; nil for anything else.
   ///
-  /// Nil for anything else.
+  /// Figma writes a blurred backdrop as an HTML page inside a `foreignObject`. The page's only element has the CSS
+  /// property `backdrop-filter` and is clipped to a rectangle or circle.
   func backdrop(_ number: Int, inside parent: Style, _ space: Space) -> TreeNode? {
     let element = document[number]
     guard element.name == "foreignObject", !space.isClip, element.childElements.count == 1,
@@ -38,7 +38,7 @@ extension DrawingResolver {
         length(shape, "cx", .width) - corner, length(shape, "cy", .height) - corner, 2 * corner, 2 * corner)
     default: return nil
     }
-    // The page begins at the corner of its container.
+    // The origin of the page is the corner of the `foreignObject`.
     guard transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1, !box.isEmpty else { return nil }
     box.origin =
       box.origin

@@ -2,7 +2,8 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Returns the effects of a CSS filter function, with the scanner after its parenthesis; nil for other functions.
+  /// Returns the effects of a CSS filter function, and advances the scanner past its closing parenthesis; nil for other
+  /// functions.
   func effects(_ name: String, _ scanner: inout ValueScanner, _ style: Style) -> Effects? {
     var effects = Effects.none
     if name == "drop-shadow" {
@@ -40,7 +41,8 @@ extension DrawingResolver {
     return effects
   }
 
-  /// Reads the rest of `drop-shadow(…)`: two or three lengths, and a color before or after them; nil for anything else.
+  /// Parses the arguments of `drop-shadow(…)`: two or three lengths, and a color before or after them; nil for anything
+  /// else.
   private func shadow(_ scanner: inout ValueScanner, _ style: Style) -> Shadow? {
     var lengths: [Double] = []
     var color: ColorValue?
@@ -71,7 +73,7 @@ extension DrawingResolver {
       "deg": Double.pi / 180, "rad": 1, "turn": 2 * Double.pi, "grad": Double.pi / 200,
     ]
     guard let value = scanner.number() else { return nil }
-    // A number without a unit isn't an angle, except 0.
+    // An angle needs a unit, except for 0.
     if value == 0, scanner.isAtEnd { return 0 }
     guard let factor = factors[scanner.name()], scanner.isAtEnd else { return nil }
     return value * factor
@@ -81,14 +83,15 @@ extension DrawingResolver {
     FilterGraph([FilterGraph.Step(.colors(.source, factors), region: nil, isLinear: false)], region: nil)
   }
 
-  /// All colors by the same factor, with the same constant, and less opaque.
+  /// Returns a filter that scales all color components, adds a constant to them, and scales the opacity.
   private static func colors(scale: Double, constant: Double, opacity: Double) -> FilterGraph {
     graph([
       scale, 0, 0, 0, constant, 0, scale, 0, 0, constant, 0, 0, scale, 0, constant, 0, 0, 0, opacity, 0,
     ])
   }
 
-  /// Sepia, the colors that there were to the share `s` (Filter Effects Level 1, section 13.1.2).
+  /// Returns the color matrix of `sepia()`, where `s` is the fraction of the original colors that is kept (Filter
+  /// Effects Level 1, section 13.1.2).
   private static func sepia(_ s: Double) -> [Double] {
     [
       0.393 + 0.607 * s, 0.769 - 0.769 * s, 0.189 - 0.189 * s, 0, 0,

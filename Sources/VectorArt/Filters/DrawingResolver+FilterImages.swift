@@ -2,9 +2,10 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Returns the image of an `feImage`, in the space of the filtered element; nil when it shows nothing.
+  /// Returns the image of an `feImage`, in the space of the filtered element; nil if it has no visible content.
   ///
-  /// An element of the file is shown with the region's corner as its origin, as by a `use`; anything else fills the primitive's region.
+  /// An element of the file is rendered as by `use`, with its origin at the corner of the region; any other image fills
+  /// the primitive's region.
   mutating func filterImage(
     _ number: Int, in region: Rect, _ space: Space
   ) throws(DrawingError) -> TreeFilter.Replacement? {
@@ -23,7 +24,7 @@ extension DrawingResolver {
     open.append(number)
     defer { open.removeLast() }
     guard let shown = try node(target, inside: self.style(of: document[target].parent ?? 0), inner) else { return nil }
-    // As browsers have it, the element's origin is the corner of the region.
+    // As in browsers, the element's origin is the corner of the region.
     return TreeFilter.Replacement(node: shown, offset: region.origin, region: region)
   }
 }

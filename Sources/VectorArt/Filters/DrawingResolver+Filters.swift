@@ -2,9 +2,9 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Gives a node the filters that its element names, one after the other.
+  /// Applies the filters of an element to its node, in order.
   ///
-  /// - Returns: Whether anything is visible.
+  /// - Returns: False if nothing is visible.
   mutating func filter(
     _ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
@@ -40,7 +40,7 @@ extension DrawingResolver {
       scanner.skipSpace()
     }
     guard isMissing else { return true }
-    // The other filters of the list are applied; the element isn't shown when there are none.
+    // The remaining filters of the list are applied; without any, the element is not rendered.
     warn(
       "filter refers to nothing in this file, " + (isFiltered ? "which is left out" : "so the element is not shown"),
       number)
@@ -80,7 +80,7 @@ extension DrawingResolver {
       try count(3)
       var effects = Effects.none
       effects.filterGraph = FilterGraph(steps, region: region)
-      // An image is shown within the region of the filter.
+      // The image of an `feImage` is clipped to the filter region.
       let replacement = image.map { TreeFilter.Replacement(node: $0.node, offset: $0.offset, region: region) }
       node.filters.append(TreeFilter(effects: effects, replacement: replacement))
       return true

@@ -2,11 +2,12 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// Reads how filters change colors.
+/// Parses the color transformations of filter primitives.
 enum FilterColors {
   private static let identity: [Double] = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
 
-  /// The factors of an `feColorMatrix` (Filter Effects Level 1, section 9.6); invalid values change nothing.
+  /// Returns the color matrix of an `feColorMatrix` (Filter Effects Level 1, section 9.6); the identity for invalid
+  /// values.
   static func factors(_ element: Element) -> [Double] {
     let values = element["values"].map { numbers($0) } ?? []
     switch element["type"] ?? "matrix" {
@@ -29,7 +30,8 @@ enum FilterColors {
     }
   }
 
-  /// The functions of an `feComponentTransfer` for red, green, blue and alpha, the last of each counting.
+  /// Returns the transfer functions of an `feComponentTransfer` for red, green, blue and alpha; the last one of each
+  /// channel wins.
   static func transfers(_ elements: [Element]) -> [FilterGraph.Transfer] {
     ["feFuncR", "feFuncG", "feFuncB", "feFuncA"].map { name in
       elements.last { $0.name == name }.map { transfer($0) } ?? .identity
@@ -51,7 +53,7 @@ enum FilterColors {
     }
   }
 
-  /// The numbers of a list; none when one of them is invalid.
+  /// Parses a list of numbers; empty if any of them is invalid.
   private static func numbers(_ text: String) -> [Double] {
     var scanner = ValueScanner(text.trimmed)
     var numbers: [Double] = []
@@ -63,7 +65,7 @@ enum FilterColors {
     return numbers
   }
 
-  /// Three rows of three factors as four of five that leave alpha alone.
+  /// Extends three rows of three factors to a color matrix of four rows of five that keeps alpha.
   private static func rows(_ red: [Double], _ green: [Double], _ blue: [Double]) -> [Double] {
     [red, green, blue].flatMap { $0 + [0, 0] } + [0, 0, 0, 1, 0]
   }

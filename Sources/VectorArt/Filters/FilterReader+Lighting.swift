@@ -2,12 +2,12 @@ import Geometry
 import LayerTree
 
 extension FilterReader {
-  /// Returns the operation of an `feDiffuseLighting` or `feSpecularLighting`; nil when there is no light.
+  /// Returns the operation of an `feDiffuseLighting` or `feSpecularLighting`; nil if it has no light source.
   func lighting(_ element: Element, _ style: Style, _ builder: DrawingResolver) -> FilterGraph.Lighting? {
     guard
       let source = element.childElements.lazy.compactMap({ self.source(builder.document[$0]) }).first
     else { return nil }
-    // Outside of these there is no light, as in Filter Effects Level 1.
+    // An exponent outside this range disables the lighting, as in Filter Effects Level 1.
     if let exponent = number(element, "specularExponent"), element.name == "feSpecularLighting",
       !(1...128).contains(exponent)
     {

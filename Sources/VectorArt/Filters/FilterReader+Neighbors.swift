@@ -3,10 +3,10 @@ import Geometry
 import LayerTree
 
 extension FilterReader {
-  /// The maximum number of values in a kernel; more are a mistake, or a denial of service.
+  /// The maximum number of values in a convolution kernel, which limits the time for each pixel.
   private static let largestKernel = 256
 
-  /// The operations of primitives that look at more than one pixel for each, or at none; nil for other kinds.
+  /// Returns the operations of primitives that read neighboring pixels or generate their image; nil for other kinds.
   func further(_ element: Element, _ style: Style, _ builder: DrawingResolver) -> [FilterGraph.Operation]? {
     let input = input(element["in"])
     switch element.name {
@@ -33,7 +33,7 @@ extension FilterReader {
     }
   }
 
-  /// A kernel; nil when it is invalid.
+  /// Returns the kernel of an `feConvolveMatrix`; nil if it is invalid.
   private func convolution(_ element: Element) -> FilterGraph.Convolution? {
     let orders = element["order"].map { numbers($0) } ?? [3]
     guard (1...2).contains(orders.count), orders.allSatisfy({ $0 >= 1 && $0 <= 1024 && $0 == $0.rounded() }) else {
@@ -43,7 +43,7 @@ extension FilterReader {
     let kernel = numbers(element["kernelMatrix"])
     guard columns * rows <= Self.largestKernel, kernel.count == columns * rows else { return nil }
     let sum = kernel.reduce(0, +)
-    // The rounding error of a sum that is zero must not be a divisor.
+    // A sum that should be zero may not be, due to rounding, and must not be used as the divisor.
     let divisor = number(element, "divisor") ?? (abs(sum) < 1e-9 ? 1 : sum)
     guard divisor != 0 else { return nil }
     func target(_ name: String, _ count: Int) -> Int? {
@@ -75,7 +75,7 @@ extension FilterReader {
 
   func number(_ element: Element, _ name: String) -> Double? { element[name].flatMap { Double(number: $0) } }
 
-  /// The numbers of a list; none when one of them is invalid.
+  /// Parses a list of numbers; empty if any of them is invalid.
   private func numbers(_ text: String?) -> [Double] {
     let lengths = text.flatMap { Length.list($0) } ?? []
     return lengths.allSatisfy { $0.unit == .number } ? lengths.map(\.value) : []

@@ -1,15 +1,15 @@
 import Geometry
 import LayerTree
 
-/// Reads the primitives of a `filter` element as the steps of a graph.
+/// Converts the primitives of a `filter` element to the steps of a filter graph.
 struct FilterReader {
   /// The result of a filter.
   enum Outcome {
-    /// With another image than the element's own to start from, if there is one.
+    /// The steps of the filter, and the image that replaces the source graphic, if any.
     case graph([FilterGraph.Step], image: TreeFilter.Replacement?)
-    /// The element isn't shown.
+    /// The filter hides the element.
     case nothing
-    /// The element is shown without it.
+    /// The filter is not supported; the element is rendered without it.
     case unsupported
   }
 
@@ -17,14 +17,14 @@ struct FilterReader {
   let region: Rect
   let box: Rect?
   let space: Space
-  /// True if lengths are in units of the element's box.
+  /// True if lengths are fractions of the element's bounding box (`objectBoundingBox`).
   let isInBoxUnits: Bool
   private(set) var steps: [FilterGraph.Step] = []
   /// The image of an `feImage`; it replaces the source of the graph if the element has no content of its own.
   private var image: TreeFilter.Replacement?
-  /// The step that shows it.
+  /// The index of the `feImage` step.
   private var imageStep: Int?
-  /// The steps by the names that later ones call them by.
+  /// The indices of the steps by their `result` names.
   private var results: [String: Int] = [:]
 
   private static let primitives: Set = [
@@ -32,9 +32,9 @@ struct FilterReader {
     "feDisplacementMap", "feDropShadow", "feFlood", "feGaussianBlur", "feImage", "feMerge", "feMorphology", "feOffset",
     "feSpecularLighting", "feTile", "feTurbulence",
   ]
-  /// Inputs from SVG 1.1 that no browser supports any more.
+  /// The inputs of SVG 1.1 that browsers no longer support.
   private static let unknownInputs: Set = ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"]
-  /// The largest number of primitives in a filter.
+  /// The maximum number of steps in a filter.
   private static let maximumStepCount = 256
 
   init(_ number: Int, region: Rect, box: Rect?, isInBoxUnits: Bool, _ space: Space) {
@@ -47,7 +47,7 @@ struct FilterReader {
       let element = builder.document[child]
       guard element.name.hasPrefix("fe") else { continue }
       guard Self.primitives.contains(element.name) else {
-        // Treated as missing.
+        // An unknown primitive is treated as missing.
         builder.warn("<\(element.name)> is not known, and left out", child)
         continue
       }
@@ -86,24 +86,24 @@ struct FilterReader {
       } else if let known = self.operations(element, child, &builder), region.map({ !$0.isEmpty }) ?? true {
         operations = known
       } else {
-        // An invalid filter gives a clear image.
+        // An invalid primitive produces a transparent image.
         builder.warn("<\(element.name)> is not valid and is replaced by a transparent picture", child)
         operations = [.flood(.clear)]
       }
       for (index, operation) in operations.enumerated() {
-        // Intermediate results are visible as far as they extend.
+        // Only the last operation is clipped to the primitive's region; intermediate results are not.
         let seen = index == operations.count - 1 ? region : nil
         steps.append(FilterGraph.Step(operation, region: seen, isLinear: style.filtersLinearLight))
       }
       if let name = element["result"] { results[name] = steps.count - 1 }
     }
-    // A filter without steps shows nothing, as SVG has it.
+    // A filter without primitives hides the element (Filter Effects Level 1).
     guard !steps.isEmpty else { return .nothing }
     if let imageStep, usesSource { steps[imageStep].operation = .merge([.picture]) }
     return .graph(steps, image: image)
   }
 
-  /// Returns the visible region of a primitive's image; nil when it is all of the filter's region.
+  /// Returns the subregion of a primitive; nil if it is the whole filter region.
   private func region(of element: Element, _ style: Style, _ builder: DrawingResolver) -> Rect? {
     let axes: [(String, LengthAxis)] = [("x", .width), ("y", .height), ("width", .width), ("height", .height)]
     var values = [region.minX, region.minY, region.width, region.height]
@@ -122,7 +122,7 @@ struct FilterReader {
     return isOwn ? Rect(values[0], values[1], max(0, values[2]), max(0, values[3])) : nil
   }
 
-  /// The operations that a primitive is, each on the one before; nil when it is of a kind that isn't supported.
+  /// Returns the operations that implement a filter primitive, in order; nil if the primitive is not supported.
   private func operations(
     _ element: Element, _ number: Int, _ builder: inout DrawingResolver
   ) -> [FilterGraph.Operation]? {
@@ -156,7 +156,9 @@ struct FilterReader {
     }
   }
 
-  /// The image with a name: the previous one if there is none with the name, and initially the element's own.
+  /// Returns the input with a name.
+  ///
+  /// A missing or unknown name refers to the previous step, or to the source graphic if there is none.
   func input(_ name: String?) -> FilterGraph.Input {
     switch name {
     case "SourceGraphic": .source
@@ -166,21 +168,21 @@ struct FilterReader {
     }
   }
 
-  /// True if a step (except `feImage`) starts from the element's own image.
+  /// True if a step other than the `feImage` reads the source graphic.
   private var usesSource: Bool {
     steps.indices.contains { $0 != imageStep && steps[$0].operation.inputs.contains { $0.isSource } }
   }
 
   private var before: FilterGraph.Input { steps.isEmpty ? .source : .step(steps.count - 1) }
 
-  /// A blur's deviations; an invalid one leaves the image unchanged.
+  /// Parses the standard deviations of a blur; zero, which leaves the image unchanged, if they are invalid.
   private func deviation(_ text: String) -> Size {
     let values = Length.list(text)?.filter { $0.unit == .number }.map(\.value) ?? []
     guard (1...2).contains(values.count), values.allSatisfy({ $0 >= 0 }) else { return .zero }
     return inUnits(Size(values[0], values.count > 1 ? values[1] : values[0]))
   }
 
-  /// A size that may be in units of the element's box.
+  /// Returns a size in user units; if `isInBoxUnits`, it is given as a fraction of the element's bounding box.
   func inUnits(_ size: Size) -> Size {
     guard isInBoxUnits, let box else { return size }
     return Size(size.width * box.width, size.height * box.height)

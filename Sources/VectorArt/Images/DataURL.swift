@@ -2,7 +2,7 @@ import Encodings
 
 /// Reads `data:` URLs.
 package enum DataURL {
-  /// The bytes of a `data:` URL; nil for any other text, or a damaged one.
+  /// Returns the bytes of a `data:` URL; nil for any other text, or for damaged data.
   package static func bytes(_ url: String) -> [UInt8]? {
     guard url.prefix(5).lowercased() == "data:", let comma = url.firstIndex(of: ",") else { return nil }
     let head = url[..<comma].lowercased()

@@ -2,12 +2,12 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Drawings in drawings in drawings go no further than this.
+  /// The maximum nesting depth of drawings inside drawings.
   private static let deepestNesting = 4
 
-  /// An image: of pixels, or another drawing.
+  /// Returns the node of a raster image or of another drawing.
   ///
-  /// The image fills the rectangle of its attributes unless another one is given.
+  /// The image fills `frame`, or the rectangle of its attributes if `frame` is nil.
   mutating func image(
     _ number: Int, in frame: Rect? = nil, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
@@ -65,7 +65,7 @@ extension DrawingResolver {
     var picture = TreeNode(.drawing(drawing.tree, line: document[number].line), box: nil)
     picture.frame = Rect(origin: .zero, size: size)
     picture.placement = fitting
-    // Clipped to its own edge and to the element's.
+    // The image is clipped to its own bounds and to the element's.
     picture.isCut = true
     var node = TreeNode(group: [picture])
     node.box = frame
@@ -74,7 +74,7 @@ extension DrawingResolver {
     return node
   }
 
-  /// The rectangle that an image is for, and how its points get there.
+  /// Returns the rectangle that an image fills, and the transform from the image's coordinates to the element's.
   private func placement(
     _ natural: Size, _ number: Int, in given: Rect?, _ style: Style, _ space: Space
   ) -> (frame: Rect, fitting: AffineTransform)? {
@@ -82,7 +82,7 @@ extension DrawingResolver {
     let element = document[number]
     let width = length(element, "width", .width, style, space)
     let height = length(element, "height", .height, style, space)
-    // A missing extent follows from the proportions.
+    // A missing width or height follows from the aspect ratio.
     let size =
       given?.size
       ?? Size(
@@ -98,7 +98,7 @@ extension DrawingResolver {
     return (Rect(origin: origin, size: size), fitting.concatenating(.translation(origin.x, origin.y)))
   }
 
-  /// An image's bytes, and the path of its file if it has one.
+  /// Returns the bytes of an image, and its path if it comes from a file.
   private mutating func pictureBytes(_ number: Int) -> (bytes: [UInt8], file: String?)? {
     guard let href = document[number].href?.trimmed, !href.isEmpty else {
       warn("<image> has no href", number)
@@ -122,7 +122,7 @@ extension DrawingResolver {
     }
   }
 
-  /// Returns whether the bytes are XML, not an image of pixels.
+  /// Returns true if the bytes are XML rather than a raster image.
   private static func isDrawing(_ bytes: [UInt8]) -> Bool {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return text.first { !ValueScanner.isSpace($0) } == UInt8(ascii: "<")

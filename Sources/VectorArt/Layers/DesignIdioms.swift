@@ -1,12 +1,12 @@
 import Geometry
 import LayerTree
 
-/// Replaces idioms of design tools in SVG by layer properties: rectangles by backgrounds with corners and borders, clip
-/// rectangles by `masksToBounds`, and shadow filters by `shadow…`.
+/// Replaces the SVG idioms of design tools by layer properties: rectangles by backgrounds with corners and borders,
+/// rectangular clips by `masksToBounds`, and shadow filters by `shadow…`.
 ///
-/// All of them look the same. Figma's and Sketch's files are written so.
+/// The rendering does not change. Figma and Sketch write such files.
 enum DesignIdioms {
-  /// A layer with all inside it in simpler terms.
+  /// Returns a layer with the idioms in it and in its sublayers replaced.
   static func simplified(_ layer: LayerDescription) -> LayerDescription {
     var layer = layer
     layer.mask = layer.mask.map { simplified($0) }
@@ -29,12 +29,12 @@ enum DesignIdioms {
 }
 
 extension LayerDescription {
-  /// The shadows that the layer's filter paints; nil if it does anything else.
+  /// The shadows that the layer's filter paints; nil if the filter has any other effect.
   private var filterShadow: DropShadow? {
     properties.hasEffects ? properties.effects.filterGraph.flatMap { DropShadow($0) } : nil
   }
 
-  /// Puts shadows in the place of a filter that paints them with the layer.
+  /// Replaces a filter that paints the layer with shadows by shadow properties.
   fileprivate mutating func takeShadow() {
     guard let found = filterShadow, found.showsSource, properties.effects.shadow == Shadow() else { return }
     if let inside = found.inside {
@@ -46,7 +46,8 @@ extension LayerDescription {
     if let below = found.below { properties.effects.shadow = below }
   }
 
-  /// The outline of all contents: of one layer, or of an opaque one that contains the others; nil for anything else.
+  /// The outline of the layer's contents: of its only sublayer, or of an opaque first sublayer that covers the others;
+  /// nil otherwise.
   private var silhouette: Path? {
     guard let first = sublayers.first, let outline = first.outline(.identity) else { return nil }
     guard sublayers.count > 1 else { return outline }
@@ -57,7 +58,7 @@ extension LayerDescription {
     return first.isOpaque && isCovered ? outline : nil
   }
 
-  /// True if the layer, or the one that it holds, fills its outline with an opaque color.
+  /// True if the layer, or its only sublayer, fills its outline with an opaque color.
   private var isOpaque: Bool {
     guard properties.opacity == 1 else { return false }
     if case .shape(let shape) = properties.content { return shape.fillColor?.alpha == 1 }
@@ -65,7 +66,7 @@ extension LayerDescription {
     return sublayers.count == 1 && sublayers[0].isOpaque
   }
 
-  /// The bounding box of the layer's painting, in the space around it; nil if it is unknown.
+  /// Returns the bounding box of the layer's painting, in the space of its superlayer; nil if it is unknown.
   private func outlineBox(_ outer: AffineTransform) -> Rect? {
     let transform = properties.transformToSuperlayer.concatenating(outer)
     guard !properties.hasEffects || properties.effects.shadow == Shadow() else { return nil }
@@ -81,7 +82,7 @@ extension LayerDescription {
     return box
   }
 
-  /// An inner shadow, cast by all sides of an outline; nil for an empty outline.
+  /// Creates the layer of an inner shadow, cast inward by the whole outline; nil for an empty outline.
   private init?(_ shadow: Shadow, in outline: Path) {
     guard let box = outline.boundingBox, !box.isEmpty else { return nil }
     let reach = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
@@ -108,13 +109,13 @@ extension LayerDescription {
     }
   }
 
-  /// The shadow of a layer that shows nothing else, at any nesting depth of its filter.
+  /// The shadow of a layer that paints nothing else, even if the filter belongs to a nested sublayer.
   fileprivate var loneShadow: Shadow? {
     if let found = filterShadow { return found.showsSource ? nil : found.below }
     return isWrapper ? sublayers.first?.loneShadow : nil
   }
 
-  /// The layer with a shadow; nil unless it has the outline of another layer, in the same place.
+  /// Returns the layer with a shadow; nil unless its outline coincides with the outline of another layer.
   fileprivate func casting(_ shadow: Shadow, of other: LayerDescription) -> LayerDescription? {
     guard let own = outline(.identity), let wanted = other.outline(.identity), own.isNear(wanted),
       properties.opacity == 1, properties.effects.shadow == Shadow(), mask == nil
@@ -127,7 +128,8 @@ extension LayerDescription {
 
   private var firstName: String { name.isEmpty && isWrapper ? sublayers[0].firstName : name }
 
-  /// The filled outline that is all the layer shows, in the space around it; nil if it is anything else.
+  /// Returns the filled outline that is the layer's only content, in the space of its superlayer; nil for any other
+  /// content.
   private func outline(_ outer: AffineTransform) -> Path? {
     let transform = properties.transformToSuperlayer.concatenating(outer)
     if case .shape(let shape) = properties.content, sublayers.isEmpty, mask == nil,
@@ -145,14 +147,14 @@ extension LayerDescription {
       ? sublayers[0].outline(transform) : nil
   }
 
-  /// True if the layer does nothing but hold another.
+  /// True if the layer has no content or effect, only a single sublayer.
   fileprivate var isWrapper: Bool {
     sublayers.count == 1 && mask == nil && properties.content == .plain && properties.contents == nil
       && properties.opacity == 1 && !properties.isHidden && !properties.masksToBounds && properties.borderWidth == 0
       && properties.backgroundColor == nil && !properties.hasEffects
   }
 
-  /// The layer inside wrappers without names and places of their own.
+  /// The layer without wrappers that have neither a name nor a transform.
   fileprivate var unwrapped: LayerDescription {
     guard isWrapper, properties.transformToSuperlayer == .identity, name.isEmpty || sublayers[0].name.isEmpty else {
       return self
@@ -162,7 +164,7 @@ extension LayerDescription {
     return inner
   }
 
-  /// Cuts the layer at its bounds in place of a mask that is a rectangle.
+  /// Replaces a rectangular mask by `masksToBounds`.
   fileprivate mutating func clipToBounds() {
     guard let mask, !properties.effects.isMaskLuminance, !properties.effects.isMaskInverted,
       properties.content == .plain, properties.contents == nil, properties.backgroundColor == nil,
@@ -176,7 +178,8 @@ extension LayerDescription {
     properties.cornerRadius = rectangle.radius
   }
 
-  /// The opaque upright rectangle that is all the layer shows, in the space around it.
+  /// Returns the opaque, axis-aligned rectangle that is the layer's only content, in the space of its superlayer, with
+  /// its corner radius.
   private func rectangle(_ outer: AffineTransform) -> (box: Rect, radius: Double)? {
     let transform = properties.transformToSuperlayer.concatenating(outer)
     guard mask == nil, properties.opacity == 1, !properties.isHidden, !properties.hasEffects else { return nil }
@@ -197,7 +200,7 @@ extension LayerDescription {
     return (transform.boundingBox(of: found.box), found.radius * transform.a)
   }
 
-  /// Shows a rectangle, square or rounded, as a background with a border instead of a path.
+  /// Replaces a rectangular or rounded path by a background color and a border.
   fileprivate mutating func becomePlain() {
     guard case .shape(let shape) = properties.content, shape.fillGradient == nil, shape.strokeGradient == nil,
       shape.fillColor != nil || shape.strokeColor != nil, sublayers.isEmpty,
@@ -207,7 +210,7 @@ extension LayerDescription {
     let transform = properties.transformToSuperlayer
     var width = 0.0
     if let color = shape.strokeColor {
-      // A border lies inside, a stroke on both sides.
+      // A layer's border is inside its bounds; a stroke is centered on the outline.
       guard color.alpha == 1, radius > 0 || shape.lineJoin == .miter && shape.miterLimit >= 1.5,
         shape.lineWidth < 2 * radius || radius == 0
       else { return }
@@ -222,7 +225,7 @@ extension LayerDescription {
 }
 
 extension Path {
-  /// The rectangle, and the radius of its corners, that the path is; nil if it is anything else.
+  /// The rectangle and corner radius of the path; nil if it has another shape.
   fileprivate var roundedRectangle: (box: Rect, radius: Double)? {
     guard case .move(let start)? = elements.first, let box = boundingBox, !box.isEmpty else { return nil }
     let plain = Path.rect(box)
@@ -242,7 +245,7 @@ extension Path {
     return nil
   }
 
-  /// Returns whether the points of both paths are the same, but for rounding.
+  /// Returns true if two paths have the same points, up to rounding.
   fileprivate func isNear(_ other: Path) -> Bool {
     guard elements.count == other.elements.count else { return false }
     let slack = 1e-6

@@ -1,28 +1,29 @@
 package import Geometry
 package import LayerTree
 
-/// The shadows that a filter graph paints, as design tools write them: at most one below the layer and one inside.
+/// The shadows that a filter graph paints as design tools write them: at most one drop shadow and one inner shadow.
 package struct DropShadow {
   /// The image produced by a step, as part of a shadow.
   private enum Picture {
     case clear
     case color(Color)
-    /// The layer's opacity in a color, moved and blurred; if `isInner`, its complement inside the layer.
+    /// The alpha of the layer in one color, offset and blurred; if `isInner`, the complement of the alpha inside the
+    /// layer.
     case silhouette(Shadow, isInner: Bool)
-    /// The layer itself, moved and blurred.
+    /// The layer itself, offset and blurred.
     case moved(Shadow)
-    /// The layer with a shadow below it and one inside; nil for none.
+    /// The layer with an optional drop shadow and an optional inner shadow.
     case layer(below: Shadow?, inside: Shadow?)
   }
 
-  /// The shadow below the layer.
+  /// The drop shadow.
   package private(set) var below: Shadow?
-  /// The shadow inside the layer.
+  /// The inner shadow.
   package private(set) var inside: Shadow?
-  /// True if the layer is shown with its shadows.
+  /// True if the filter paints the layer as well as its shadows.
   package let showsSource: Bool
 
-  /// Reads a graph; nil when it paints anything else.
+  /// Recognizes the shadows of a filter graph; nil if the graph paints anything else.
   package init?(_ graph: FilterGraph) {
     var pictures: [Picture] = []
     for step in graph.steps {
@@ -84,7 +85,7 @@ package struct DropShadow {
       default: return nil
       }
     case .composite(let above, let below, .out):
-      // A shadow is cut out under its layer; under an opaque layer this makes no difference.
+      // This shadow is clipped out under the layer, which makes no difference under an opaque layer.
       guard case .silhouette(let whole, false)? = input(below), whole == silhouette else { return nil }
       return input(above)
     case .composite(let above, let below, .arithmetic(0, -1, 1, 0)):
@@ -99,7 +100,7 @@ package struct DropShadow {
     }
   }
 
-  /// A moved or blurred image; nil for one that can't be.
+  /// Returns an offset or blurred image; nil if the result is not part of a supported shadow.
   private static func changed(_ picture: Picture?, _ change: (inout Shadow) -> Void) -> Picture? {
     switch picture {
     case .silhouette(var shadow, false)?:
@@ -116,14 +117,15 @@ package struct DropShadow {
     }
   }
 
-  /// A silhouette in another color: by a matrix that leaves nothing but a share of its opacity.
+  /// Returns a silhouette in another color; nil unless the color matrix yields a constant color and a fraction of the
+  /// alpha.
   private static func tinted(_ shadow: Shadow, isInner: Bool, _ factors: [Double]) -> Picture? {
     guard factors.count == 20, (0..<3).allSatisfy({ row in (0..<4).allSatisfy { factors[5 * row + $0] == 0 } }),
       factors[15..<18].allSatisfy({ $0 == 0 }), factors[19] == 0
     else { return nil }
     let share = factors[18]
     if share <= 0 { return .clear }
-    // Figma counts every trace of the layer in full before it moves and blurs it.
+    // Figma's first step makes every partly covered pixel opaque, before the offset and the blur.
     if share > 1 { return shadow == silhouette && !isInner ? .silhouette(shadow, isInner: false) : nil }
     var shadow = shadow
     shadow.color = Color(red: factors[4], green: factors[9], blue: factors[14])
@@ -131,7 +133,7 @@ package struct DropShadow {
     return .silhouette(shadow, isInner: isInner)
   }
 
-  /// Images over each other, the first at the bottom.
+  /// Returns the images composited in order, the first at the bottom; nil if the result is not a supported shadow.
   private static func merged(_ pictures: [Picture?]) -> Picture? {
     var result = Picture.clear
     for picture in pictures {

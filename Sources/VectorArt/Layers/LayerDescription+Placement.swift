@@ -2,9 +2,10 @@ import Geometry
 import LayerTree
 
 extension LayerDescription {
-  /// Sets the bounds to `box`, and places them so that the space inside is that around as `transform` has it.
+  /// Sets the bounds to `box`, and the position and transform so that `transform` maps the layer's space to its
+  /// superlayer's.
   ///
-  /// The anchor point keeps its place in the bounds, by default the center.
+  /// The anchor point is kept; by default it is the center of the bounds.
   mutating func place(_ box: Rect, by transform: AffineTransform = .identity) {
     properties.bounds = box
     let anchor = Point(
@@ -15,7 +16,7 @@ extension LayerDescription {
     properties.transform = Transform3D(linear)
   }
 
-  /// Adds a sublayer at the front, or its sublayers if it is a bare group.
+  /// Adds a sublayer at the front; a bare group is replaced by its sublayers.
   mutating func add(_ layer: LayerDescription) {
     if layer.isBareGroup {
       sublayers += layer.sublayers
@@ -24,12 +25,12 @@ extension LayerDescription {
     }
   }
 
-  /// True if anything inside is blended with its backdrop.
+  /// True if any descendant is blended with its backdrop.
   var blendsInside: Bool {
     sublayers.contains { $0.properties.effects.blendMode != .normal || $0.blendsInside }
   }
 
-  /// True if the layer is a plain group that its sublayers can replace.
+  /// True if the layer is a plain group that can be replaced by its sublayers.
   private var isBareGroup: Bool {
     name.isEmpty && !isAnimated && mask == nil && properties.content == .plain && properties.contents == nil
       && properties.opacity == 1 && !properties.isHidden && !properties.hasEffects && !properties.masksToBounds

@@ -3,12 +3,14 @@ import Geometry
 import LayerTree
 
 extension LayerLowering {
-  /// More tiles than this on one shape can't be distinguished: they are drawn larger, and fewer.
+  /// The maximum number of layers for the tiles of one shape.
+  ///
+  /// Finer patterns cannot be distinguished and are drawn with fewer, larger tiles.
   private static let maximumTileLayerCount = 90_000
 
-  /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
+  /// Returns a shape filled or stroked with a pattern: copies of the pattern's tile, masked by the shape.
   ///
-  /// - Returns: The layer; nil when tiles are too small to be painted at all.
+  /// - Returns: The layer; nil if the tiles are too small to be painted.
   mutating func patterned(_ pattern: TreePattern, _ shape: TreeShape, isStroke: Bool) -> LayerDescription? {
     guard let inverse = pattern.transform.inverted, let contentInverse = pattern.contentSpace.inverted else {
       return nil
@@ -24,7 +26,7 @@ extension LayerLowering {
     copy.properties.masksToBounds =
       !(copy.paintedBox.map { pattern.contentSpace.boundingBox(of: $0).isInside(tile) } ?? false)
     copy.place(contentInverse.boundingBox(of: tile), by: pattern.contentSpace)
-    // Where tiles meet within a pixel, each covers a part of it, and the parts add up.
+    // Where tiles meet inside a pixel, each covers a part of the pixel, and the parts add up.
     copy.properties.effects.blendMode = .plusLighter
 
     let outline = shape.outline
@@ -64,7 +66,7 @@ extension LayerLowering {
     return layer
   }
 
-  /// The mask that a shape's fill or stroke is.
+  /// Returns a mask with the shape of an outline's fill or stroke.
   private static func mask(_ outline: ShapeContent, _ box: Rect, isStroke: Bool) -> LayerDescription {
     var outline = outline
     (outline.fillGradient, outline.strokeGradient) = (nil, nil)
@@ -84,7 +86,7 @@ extension LayerLowering {
     )
   }
 
-  /// Copies of a tile beside and below each other.
+  /// Returns a layer with copies of a tile in columns and rows.
   private func tiled(
     _ copy: LayerDescription, _ tile: Rect, _ tiles: (left: Double, top: Double, columns: Double, rows: Double)
   ) -> LayerDescription {
@@ -107,9 +109,9 @@ extension LayerLowering {
 }
 
 extension LayerDescription {
-  /// The layer's color if the layer does nothing else than fill a tile with it.
+  /// Returns the layer's color if it only fills a tile with that color.
   ///
-  /// Such a ground is painted once behind all tiles, whose edges would show through between them otherwise.
+  /// Such a background is painted once behind all tiles; separate fills would leave visible seams between tiles.
   fileprivate func colorFilling(_ tile: Rect) -> Color? {
     guard case .shape(let shape) = properties.content, name.isEmpty, mask == nil, sublayers.isEmpty,
       !properties.hasEffects, !properties.isHidden, properties.transformToSuperlayer == .identity,
@@ -120,7 +122,7 @@ extension LayerDescription {
     return color
   }
 
-  /// The bounding box of the layer's painting, in the space inside it; nil if it is unknown.
+  /// The bounding box of the layer's painting, in the layer's own space; nil if it is unknown.
   fileprivate var paintedBox: Rect? {
     guard !properties.hasEffects else { return nil }
     if properties.masksToBounds { return properties.bounds }
@@ -145,7 +147,7 @@ extension LayerDescription {
 }
 
 extension Rect {
-  /// Returns whether the rectangle lies within another, allowing for rounding.
+  /// Returns true if the rectangle is inside another one, up to rounding.
   fileprivate func isInside(_ other: Rect) -> Bool {
     let slack = 1e-9 * max(1, other.width, other.height)
     return minX >= other.minX - slack && minY >= other.minY - slack && maxX <= other.maxX + slack

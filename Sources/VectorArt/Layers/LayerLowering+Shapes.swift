@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension LayerLowering {
-  /// The layer of a shape with its markers.
+  /// Returns the layer of a shape with its markers.
   mutating func shape(_ shape: TreeShape) -> LayerDescription {
     guard !shape.markers.isEmpty else { return painted(shape) }
     var markers: [LayerDescription] = []
@@ -17,7 +17,7 @@ extension LayerLowering {
     }
   }
 
-  /// The layers of an outline's fill and stroke: one, if it can be done so.
+  /// Returns the layer of an outline's fill and stroke: a single shape layer if possible, or a group of both.
   private mutating func painted(_ shape: TreeShape) -> LayerDescription {
     guard shape.isInParts else { return Self.layer(of: shape.outline, shape.box) }
     let (fill, stroke) = parts(of: shape)
@@ -26,7 +26,7 @@ extension LayerLowering {
     return .around(parts, box: shape.box)
   }
 
-  /// The layers of an outline's fill and stroke, each nil if there is none.
+  /// Returns the separate layers of an outline's fill and stroke; each is nil if it is not painted.
   private mutating func parts(of shape: TreeShape) -> (fill: LayerDescription?, stroke: LayerDescription?) {
     let (filled, stroked) = shape.outline.parts
     let fill =
@@ -47,7 +47,8 @@ extension LayerLowering {
     return layer
   }
 
-  /// A non-scaling stroke: stroked on the canvas, then transformed back by the inverse of the layer's transform.
+  /// Returns the layer of a non-scaling stroke: the outline is stroked in canvas space, and the result is mapped back
+  /// by the inverse transform.
   private func stroke(_ outline: ShapeContent, in space: AffineTransform, box: Rect) -> LayerDescription {
     guard let inverse = space.inverted else { return Self.layer(of: outline, box) }
     var content = outline
@@ -63,7 +64,7 @@ extension LayerLowering {
 }
 
 extension LayerDescription {
-  /// A layer around others, with the box of the shape that they paint.
+  /// Returns a group of layers with the bounding box of the shape that they paint.
   fileprivate static func around(_ layers: [LayerDescription], box: Rect) -> LayerDescription {
     var group = LayerDescription()
     for layer in layers { group.add(layer) }
@@ -73,7 +74,7 @@ extension LayerDescription {
 }
 
 extension ShapeContent {
-  /// The fill alone and the stroke alone, each nil if there is none.
+  /// The content split into its fill and its stroke; each is nil if it is not painted.
   fileprivate var parts: (fill: ShapeContent?, stroke: ShapeContent?) {
     var (filled, stroked) = (self, self)
     (filled.strokeColor, filled.strokeGradient) = (nil, nil)

@@ -1,25 +1,25 @@
 import Geometry
 import LayerTree
 
-/// Makes the layers of a resolved drawing.
+/// Converts a resolved drawing to layers.
 struct LayerLowering {
   var warnings: WarningLog
 
   init(_ warnings: WarningLog) { self.warnings = warnings }
 
-  /// The layer that fills a drawing's size, with all others inside.
+  /// Returns the root layer of a drawing, which has its size and contains all other layers.
   mutating func root(of tree: DrawingTree) -> LayerDescription {
     var root = tree.content.map { group([$0]) } ?? LayerDescription()
     let frame = Rect(origin: .zero, size: tree.size)
     root.place(tree.fitting.inverted?.boundingBox(of: frame) ?? frame, by: tree.fitting)
     root.name = tree.name
     root.properties.backgroundColor = tree.backgroundColor
-    // A drawing is an isolated group wherever it is shown.
+    // A drawing is always an isolated group.
     if root.blendsInside { root.properties.effects.isIsolated = true }
     return root
   }
 
-  /// The layer of a node.
+  /// Returns the layer of a node.
   mutating func layer(of node: TreeNode) -> LayerDescription {
     var layer = content(of: node)
     if node.isElement, layer.mask != nil { layer = wrapped(layer, node) }
@@ -37,7 +37,7 @@ struct LayerLowering {
     return layer
   }
 
-  /// A layer that groups the layers of some nodes.
+  /// Returns a group with the layers of some nodes.
   mutating func group(_ nodes: [TreeNode]) -> LayerDescription {
     var group = LayerDescription()
     var box: Rect?
@@ -49,7 +49,7 @@ struct LayerLowering {
     return group
   }
 
-  /// The layer of a drawing that is an image in this one.
+  /// Returns the layer of a drawing that is an image inside this one.
   private mutating func picture(_ tree: DrawingTree, line: Int) -> LayerDescription {
     var lowering = LayerLowering(WarningLog())
     let root = lowering.root(of: tree)
@@ -57,7 +57,7 @@ struct LayerLowering {
     return root
   }
 
-  /// The layer with a node's content, in the coordinate system for clips, masks, and filters.
+  /// Returns the layer with a node's content, in the coordinate system for clips, masks, and filters.
   private mutating func content(of node: TreeNode) -> LayerDescription {
     var layer: LayerDescription
     switch node.content {
@@ -74,12 +74,12 @@ struct LayerLowering {
     if node.isCut { layer.properties.masksToBounds = true }
     layer.properties.opacity *= node.contentOpacity
     if node.isHidden { layer.properties.isHidden = true }
-    // Filters are in the space inside, and so their regions are.
+    // A filter and its region are in the node's content space, so the placement is applied outside the filter.
     layer.place(node.bounds, by: node.filters.isEmpty ? node.placement : .identity)
     return layer
   }
 
-  /// Gives a layer the masks that a node's clip and mask are.
+  /// Applies a node's clip and mask to a layer as layer masks.
   private mutating func cut(_ layer: inout LayerDescription, _ node: TreeNode) {
     let clip = node.clip.map { self.layer(of: $0) }
     guard let mask = node.mask else {
@@ -87,7 +87,7 @@ struct LayerLowering {
       return
     }
     var covering = self.layer(of: mask)
-    // The node's clip applies to its mask as well.
+    // The clip of the node also applies to its mask.
     covering.cut(by: clip)
     layer.mask = covering
     layer.properties.effects.isMaskLuminance = node.isMaskLuminance
@@ -103,7 +103,7 @@ struct LayerLowering {
     layer.place(layer.properties.bounds, by: layer.properties.transformToSuperlayer.concatenating(node.transform))
   }
 
-  /// A layer around another, with the box of its node.
+  /// Returns a layer that wraps another one and has the box of its node.
   private func wrapped(_ layer: LayerDescription, _ node: TreeNode) -> LayerDescription {
     var outer = LayerDescription()
     outer.add(layer)
@@ -111,7 +111,7 @@ struct LayerLowering {
     return outer
   }
 
-  /// Puts a layer inside one with the effects of a filter; the node's other effects are applied afterward.
+  /// Wraps a layer in a layer with the effects of a filter; the node's other effects are applied afterward.
   private mutating func apply(_ filter: TreeFilter, to layer: inout LayerDescription, _ node: TreeNode) {
     var content = layer
     let usesBoth = filter.effects.filterGraph?.usesPicture == true
@@ -163,7 +163,7 @@ extension LayerDescription {
     properties.effects.backgroundFilters.blurRadius = backdrop.blurRadius
   }
 
-  /// Gives the layer a mask, or the mask that it has already, and so on.
+  /// Masks the layer with another one; an existing mask is masked in turn.
   fileprivate mutating func cut(by other: LayerDescription?) {
     guard let other else { return }
     if var mask {

@@ -1,10 +1,9 @@
 import Geometry
 
 extension DrawingResolver {
-  /// Returns the paint of a gradient's element for a shape; nil when it cannot paint this one.
+  /// Returns the paint of a gradient element for a shape; nil if the gradient cannot paint the shape.
   ///
-  /// Applies the gradient to an object with the bounding box `box`, in a coordinate system that `placement` maps to the
-  /// shape's.
+  /// The gradient is fitted to the bounding box `box`, in a coordinate system that `placement` maps to the shape's.
   mutating func gradient(
     _ number: Int, box: Rect?, opacity: Double, _ placement: AffineTransform, _ space: Space
   ) throws(DrawingError) -> ResolvedPaint? {
@@ -46,7 +45,7 @@ extension DrawingResolver {
       let start = Point(focus("fx", .width, center.x), focus("fy", .height, center.y))
       let startRadius = max(0, value("fr", .diagonal, "0%", alike))
       if start == center, startRadius == radius {
-        // Two equal circles leave only an inside and an outside.
+        // With two equal circles, only the inside and the outside have a color.
         geometry = .radial(center: center, radius: radius, focus: center, focusRadius: 0)
         stops = [
           stops[0], Gradient.Stop(location: 1, color: stops[0].color), Gradient.Stop(location: 1, color: last.color),
@@ -64,7 +63,7 @@ extension DrawingResolver {
         stops: stops, geometry: geometry, spread: spread, interpolation: stops.interpolation, transform: transform))
   }
 
-  /// An element followed by its templates: the elements it inherits attributes from by reference.
+  /// Returns an element followed by its templates: the elements whose attributes it inherits by reference.
   mutating func templates(of number: Int, among names: Set<String>) -> [Int] {
     var chain = [number]
     while let next = document.target(of: chain[chain.count - 1]), names.contains(document[next].name) {
@@ -77,15 +76,15 @@ extension DrawingResolver {
     return chain
   }
 
-  /// The first value of an attribute in a chain of templates.
+  /// Returns the first value of an attribute in a chain of templates.
   func attribute(_ name: String, _ chain: [Int]) -> String? {
     chain.lazy.compactMap { document[$0][name] }.first
   }
 
-  /// The transform of a gradient or pattern, about its origin if it has one.
+  /// Returns the transform of a gradient or pattern, about its transform origin if it has one.
   mutating func gradientTransform(_ chain: [Int], _ name: String, _ style: Style, _ space: Space) -> AffineTransform {
     var transform = AffineTransform.identity
-    // The property comes before the attribute, on the first that has either.
+    // On the first template with either, the property takes precedence over the attribute.
     if let own = chain.first(where: { document[$0].declarations[.transform] != nil || document[$0][name] != nil }) {
       if document[own].declarations[.transform] != nil {
         transform = self.style(of: own).ownTransform.affine(in: space.viewport)
@@ -118,7 +117,8 @@ extension DrawingResolver {
 }
 
 extension [Gradient.Stop] {
-  /// The interpolation of SVG, not premultiplied; this makes a difference only where both color and opacity change.
+  /// The interpolation of SVG gradients, which is not premultiplied; this only matters where both color and opacity
+  /// change.
   fileprivate var interpolation: Gradient.Interpolation {
     zip(self, dropFirst()).contains { first, second in
       var color = first.color

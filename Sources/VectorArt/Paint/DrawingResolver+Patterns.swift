@@ -1,9 +1,9 @@
 import Geometry
 
 extension DrawingResolver {
-  /// Returns the pattern of an element for a shape; nil when it paints nothing.
+  /// Returns the pattern of an element for a shape; nil if it paints nothing.
   ///
-  /// A paint of the space's context is fitted to the context's box and place.
+  /// A context paint is fitted to the context's bounding box and transform.
   mutating func pattern(
     _ number: Int, box shape: Rect, opacity: Double, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreePattern? {
@@ -43,7 +43,7 @@ extension DrawingResolver {
       line: document[number].line)
   }
 
-  /// The rectangle that is repeated, before the pattern's transform.
+  /// Returns the rectangle that is repeated, before the pattern's transform is applied.
   private mutating func tile(_ chain: [Int], box: Rect, _ style: Style, _ space: Space) -> Rect? {
     let isInBoxUnits = attribute("patternUnits", chain) != "userSpaceOnUse"
     if isInBoxUnits, box.isEmpty { return nil }

@@ -4,14 +4,14 @@ import Geometry
 enum ResolvedPaint {
   case none
   case color(Color)
-  /// A gradient in the space of the shape.
+  /// A gradient, in the coordinate space of the shape.
   case gradient(Gradient)
-  /// A pattern, by its element.
+  /// A pattern, by the number of its element.
   case pattern(Int)
 }
 
 extension DrawingResolver {
-  /// Resolves `context-fill` and `context-stroke` to the paints of the element that shows others.
+  /// Resolves `context-fill` and `context-stroke` to the paints of the element that provides the context.
   func contextual(_ value: PaintValue, _ space: Space) -> PaintValue {
     switch value {
     case .contextFill: space.context?.fill ?? .none
@@ -20,9 +20,9 @@ extension DrawingResolver {
     }
   }
 
-  /// Returns the paint of a value of `fill` or `stroke` for a shape.
+  /// Returns the paint for a value of a shape's `fill` or `stroke`.
   ///
-  /// The shape's box without strokes is `box`; alphas are multiplied by `opacity`.
+  /// `box` is the shape's bounding box without strokes; alphas are multiplied by `opacity`.
   mutating func paint(
     _ value: PaintValue, box: Rect?, opacity: Double, _ style: Style, _ space: Space
   ) throws(DrawingError) -> ResolvedPaint {

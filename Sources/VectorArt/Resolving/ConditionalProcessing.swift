@@ -1,6 +1,6 @@
 /// The conditions for rendering an element: `requiredExtensions` and `systemLanguage`.
 enum ConditionalProcessing {
-  /// Returns whether an element's conditions hold: a reader of English, who has no extensions.
+  /// Returns true if an element's conditions hold for an English user agent without extensions.
   static func holds(for element: Element) -> Bool {
     if element["requiredExtensions"] != nil { return false }
     guard let languages = element["systemLanguage"] else { return true }
@@ -12,7 +12,7 @@ enum ConditionalProcessing {
 }
 
 extension DrawingResolver {
-  /// The first element inside a `switch` whose conditions hold.
+  /// Returns the node of the first child of a `switch` whose conditions hold.
   mutating func chosen(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let child = document[number].childElements.first { child in
       guard let kind = ElementKind(rawValue: document[child].name) else { return false }

@@ -1,4 +1,4 @@
-/// Finds the unsupported parts of a file that are not reported while its layers are made.
+/// Finds the unsupported features of a file that the resolver does not report itself.
 struct DocumentCheck {
   private let document: Document
   private let plays: Bool
@@ -12,10 +12,10 @@ struct DocumentCheck {
     "spreadMethod": ["pad", "reflect", "repeat"], "edgeMode": ["none", "duplicate", "wrap"],
     "lengthAdjust": ["spacing", "spacingAndGlyphs"], "markerUnits": ["strokeWidth", "userSpaceOnUse"],
   ]
-  /// Attributes that would change how text looks if they were known.
+  /// Unsupported attributes that would change the rendering.
   private static let unsupported = ["font-size-adjust", "text-orientation", "stroke-alignment", "clip"]
 
-  /// Adds the warnings of a document, whose animations are shown or left out.
+  /// Adds the warnings about a document; `plays` is true if its animations are rendered.
   static func run(_ document: Document, _ warnings: inout WarningLog, plays: Bool = false) {
     var check = DocumentCheck(document: document, warnings: warnings, plays: plays)
     for element in document.elements where !element.name.isEmpty {

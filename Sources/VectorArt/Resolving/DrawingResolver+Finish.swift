@@ -2,9 +2,9 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Sets the properties common to all elements: name, transform, clipping, masks, filters, and opacity.
+  /// Applies the properties common to all elements to a node: name, transform, clipping, masks, filters, and opacity.
   ///
-  /// - Returns: Whether anything is visible.
+  /// - Returns: False if nothing is visible.
   mutating func finish(
     _ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
@@ -18,7 +18,7 @@ extension DrawingResolver {
       let isViewport = element.name == "svg" || element.name == "symbol"
       let isFiltered = isViewport && style.filter != "none" && !style.filter.isEmpty
       if isFiltered || (element.name == "svg" && (node.clip != nil || node.mask != nil)) {
-        // A viewport is cut in the coordinates inside of it, and all else is done outside.
+        // A viewport clips in its inner coordinates; everything else is applied in the outer ones.
         node.name = ""
         node = TreeNode(group: [node])
         node.isElement = true

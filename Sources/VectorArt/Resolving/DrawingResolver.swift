@@ -2,43 +2,45 @@ import Arithmetic
 import Geometry
 import Typography
 
-/// Resolves the elements of a document to a tree: follows references, expands uses, computes lengths, and sets texts.
+/// Resolves the elements of a document to a tree: follows references, expands `use` elements, computes lengths, and
+/// lays out text.
 ///
-/// Each kind of element is resolved by an extension in its own folder: shapes, paints, structure, clipping, text.
+/// Each kind of element is resolved by an extension in a separate folder: shapes, paints, structure, clipping, text.
 struct DrawingResolver {
   let document: Document
   let resources: DrawingResources
   let fonts: FontLibrary
-  /// The size of a `rem`.
+  /// The value of one `rem` in pixels.
   let rootFontSize: Double
-  /// The files of the images that this drawing is inside, itself included, outermost first; nil for data.
+  /// The files of the nested drawings from the outermost to this one; nil for embedded data.
   let files: [String?]
-  /// The properties around the outermost element.
+  /// The properties that the root element inherits.
   let initial: Style
   var warnings: WarningLog
-  /// True if texts become text layers where these show the same.
+  /// True if text becomes text layers where they render it identically.
   var keepsText = false
-  /// The blurred backdrops that belong to groups, by the groups.
+  /// The blurred backdrops that are moved into the groups after them, by the numbers of the groups.
   private var frosts: [Int: TreeNode] = [:]
-  /// The elements being resolved, each inside the one before; a reference to one of them is a cycle.
+  /// The chain of elements being resolved, outermost first; a reference to one of them is a cycle.
   var open: [Int] = []
   private(set) var layerCount = 0
   private var partCount = 0
   private var visitCount = 0
-  /// The elements whose masks are left out, because they lead round in a circle.
+  /// The elements whose mask references are dropped because they are part of a cycle.
   let maskCycles: Set<Int>
-  /// The references of the `use` elements inside used elements.
+  /// The targets of the `use` elements inside each element that is referenced.
   private var usedInside: [Int: Set<Int>] = [:]
-  /// The properties of referenced elements, inherited at their place in the file.
+  /// A cache of the computed styles of referenced elements, which inherit at their position in the document.
   private var referencedStyles: [Int: Style] = [:]
 
-  /// The maximum number of layers; more are a mistake, or an attack by nested `use` elements.
+  /// The maximum number of layers, which guards against nested `use` elements that multiply.
   static let maximumLayerCount = 100_000
-  /// So are outlines and gradients of more parts in all, like long paths with markers that are long paths.
+  /// The maximum number of outline elements and gradient stops in total, which guards against markers on long paths
+  /// that multiply.
   static var maximumPartCount: Int { WorkBudget.current.most(.parts) }
-  /// And so is having to look at elements more often than this.
+  /// The maximum number of elements that are visited, counting repeated visits.
   private static let maximumVisitCount = 5_000_000
-  /// The maximum nesting of resolved elements.
+  /// The maximum nesting depth of resolved elements.
   static let deepest = 128
 
   init(
@@ -55,12 +57,12 @@ struct DrawingResolver {
     rootFontSize = Style(document[0], inside: self.initial).text.size
   }
 
-  /// Reports something that isn't shown.
+  /// Reports a feature that is not rendered.
   mutating func warn(_ message: String, _ number: Int) {
     warnings.add(message, line: document[number].line)
   }
 
-  /// Counts layers, so that there is an end.
+  /// Adds to the number of layers, and throws an error at the limit.
   mutating func count(_ layers: Int = 1) throws(DrawingError) {
     layerCount += layers
     guard layerCount <= Self.maximumLayerCount else {
@@ -68,7 +70,7 @@ struct DrawingResolver {
     }
   }
 
-  /// Counts the elements of an outline, or the stops of a gradient, so that a small file doesn't take gigabytes.
+  /// Adds to the number of outline elements and gradient stops, and throws an error at the limit that bounds memory.
   mutating func count(parts: Int) throws(DrawingError) {
     partCount += parts
     guard partCount <= Self.maximumPartCount else {
@@ -78,7 +80,7 @@ struct DrawingResolver {
     }
   }
 
-  /// The properties of an element at its place in the file.
+  /// Returns the computed style of an element at its position in the document.
   mutating func style(of number: Int) -> Style {
     if let known = referencedStyles[number] { return known }
     let parent = document[number].parent.map { self.style(of: $0) } ?? initial
@@ -87,7 +89,7 @@ struct DrawingResolver {
     return style
   }
 
-  /// Returns the node of an element; nil when nothing of it is shown.
+  /// Returns the node of an element; nil if it is not rendered.
   mutating func node(_ number: Int, inside parent: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     visitCount += 1
@@ -117,8 +119,9 @@ struct DrawingResolver {
     return node
   }
 
-  /// An element's transform about its origin, except for an origin in its own box; the box is not known before the
-  /// element is made.
+  /// Returns the transform of an element about its transform origin.
+  ///
+  /// An origin relative to the element's own box is applied later, when the box is known.
   func transform(of style: Style, in space: Space) -> AffineTransform {
     let own = style.ownTransform.affine(in: space.viewport)
     guard let origin = style.transformOrigin, !style.usesFillBox else { return own.concatenating(style.motion) }
@@ -127,7 +130,7 @@ struct DrawingResolver {
       .concatenating(.translation(point.x, point.y)).concatenating(style.motion)
   }
 
-  /// Returns the elements that the `use`s inside an element refer to.
+  /// Returns the targets of all `use` elements inside an element.
   mutating func targetsOfUses(inside number: Int) -> Set<Int> {
     if let known = usedInside[number] { return known }
     var targets: Set<Int> = []
@@ -140,7 +143,7 @@ struct DrawingResolver {
     return targets
   }
 
-  /// The nodes of the elements inside one.
+  /// Returns the nodes of an element's children.
   mutating func children(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> [TreeNode] {
     var nodes: [TreeNode] = []
     let children = document[number].childElements
@@ -161,13 +164,13 @@ struct DrawingResolver {
     let element = document[number]
     guard element.name == "g", element["data-figma-bg-blur-radius"] != nil else { return false }
     let style = Style(element, inside: parent)
-    // Effects of the group would be on the backdrop as well.
+    // Effects of the group would apply to the backdrop as well.
     return style.isDisplayed && style.opacity == 1 && style.filter == "none" && style.mask == .none
       && style.clipPath == .none
       && style.blendMode == .normal && style.transform.isUsable
   }
 
-  /// The blurred backdrop of a group, in the space inside it; nil for none.
+  /// Returns the blurred backdrop of a group, in the group's space; nil if it has none.
   private mutating func frost(of number: Int, _ style: Style, _ space: Space) -> TreeNode? {
     guard var frost = frosts.removeValue(forKey: number), let inverse = transform(of: style, in: space).inverted else {
       return nil
@@ -183,7 +186,7 @@ struct DrawingResolver {
     case .g, .a:
       var nodes = try children(number, style, space)
       if let frost = frost(of: number, style, space) { nodes.insert(frost, at: 0) }
-      // A filter can make something of nothing.
+      // A filter can produce an image without any content.
       return nodes.isEmpty && !style.filter.contains("url(") ? nil : TreeNode(group: nodes)
     case .switch: return try chosen(number, style, space)
     case .svg: return try nestedViewport(number, style, space)
@@ -196,6 +199,6 @@ struct DrawingResolver {
 }
 
 extension AffineTransform {
-  /// True if it keeps elements visible: finite, and invertible.
+  /// True if the transform is finite and invertible, so that elements remain visible.
   var isUsable: Bool { inverted != nil }
 }

@@ -4,20 +4,20 @@ import Typography
 struct ResolvedDrawing {
   let tree: DrawingTree
   let warnings: WarningLog
-  /// The approximate number of layers in the tree, rounded up.
+  /// An upper estimate of the number of layers in the tree.
   let layerCount: Int
-  /// The attribute that sets the size.
+  /// The source location of the attribute that sets the size.
   let sizePlace: AttributeLocations.Location?
 
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
+  ///   - bytes: The contents of the file.
   ///   - resources: The source of its images.
-  ///   - fonts: The fonts of its texts.
-  ///   - files: The files of the images that this one is inside, itself included, outermost first; nil for data.
-  ///   - keepsText: True if texts become text layers where these show the same.
-  /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
+  ///   - fonts: The fonts for its text.
+  ///   - files: The files of the nested drawings from the outermost to this one; nil for embedded data.
+  ///   - keepsText: True if text becomes text layers where they render it identically.
+  /// - Throws: ``DrawingError`` if the file is not XML, is not SVG, or has no size.
   init(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool = false)
     throws(DrawingError)
   {
@@ -25,7 +25,7 @@ struct ResolvedDrawing {
       StyledDocument(bytes), resources: resources, fonts: fonts, files: files, keepsText: keepsText)
   }
 
-  /// Resolves a document without its animations.
+  /// Checks a document, and resolves it without its animations.
   init(
     _ styled: StyledDocument, resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool
   ) throws(DrawingError) {
@@ -35,7 +35,7 @@ struct ResolvedDrawing {
       styled.document, styled.warnings, resources: resources, fonts: fonts, files: files, keepsText: keepsText)
   }
 
-  /// Resolves a document.
+  /// Resolves a document, and adds to the warnings found so far.
   init(
     _ document: Document, _ warnings: WarningLog, resources: DrawingResources, fonts: FontLibrary, files: [String?],
     keepsText: Bool

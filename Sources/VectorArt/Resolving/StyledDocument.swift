@@ -1,13 +1,13 @@
 /// A parsed drawing with the style declarations of its elements.
 struct StyledDocument {
   var document: Document
-  /// The keyframes of style sheets by their names.
+  /// The keyframe rules of style sheets, by name.
   let keyframes: [String: KeyframeRule]
   var warnings = WarningLog()
 
   /// Reads a file.
   ///
-  /// - Throws: ``DrawingError`` when the file is not XML, or no SVG.
+  /// - Throws: ``DrawingError`` if the file is not XML, or is not SVG.
   init(_ bytes: [UInt8]) throws(DrawingError) {
     guard let bytes = CompressedDrawing.unpacked(bytes) else {
       throw DrawingError("the file is compressed, and damaged or too large")

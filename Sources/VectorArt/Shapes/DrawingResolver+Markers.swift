@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// The markers on a path's vertices.
+  /// Returns the markers at the vertices of a path.
   mutating func markers(
     on path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> [TreeNode] {
@@ -64,7 +64,7 @@ extension DrawingResolver {
     return node
   }
 
-  /// The angle of a marker, in radians.
+  /// Returns the angle of a marker, in radians.
   private func angle(_ orient: String, _ vertex: PathVertex, isStart: Bool) -> Double {
     switch orient {
     case "auto": return vertex.angle

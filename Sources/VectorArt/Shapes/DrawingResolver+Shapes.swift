@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// A shape, filled, stroked and with its markers.
+  /// Returns the node of a shape with its fill, stroke, and markers.
   mutating func shape(
     _ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
@@ -18,7 +18,7 @@ extension DrawingResolver {
     return node
   }
 
-  /// An outline with its fill and stroke.
+  /// Returns an outline with its fill and stroke.
   mutating func painted(
     _ path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeShape {
@@ -54,7 +54,7 @@ extension DrawingResolver {
     return shape
   }
 
-  /// Sets all properties of a stroke except its color; returns false when there is none.
+  /// Sets all properties of a stroke except its color; returns false if there is no visible stroke.
   private func setStroke(
     _ content: inout ShapeContent, _ style: Style, _ space: Space
   ) -> Bool {
@@ -68,7 +68,7 @@ extension DrawingResolver {
       content.lineDashPhase = pixels(style.dashOffset, .diagonal, style, space)
     }
     if style.isStrokeOnScreen, let scale = space.toCanvas.similarity {
-      // The same scale in all directions can be taken out of the widths.
+      // A uniform scale is compensated by dividing the widths and lengths by it.
       content.lineWidth /= scale
       content.lineDashPattern = content.lineDashPattern.map { $0 / scale }
       content.lineDashPhase /= scale
@@ -78,7 +78,7 @@ extension DrawingResolver {
 }
 
 extension AffineTransform {
-  /// The scale factor, if it is the same in all directions; nil otherwise.
+  /// The scale factor of a uniform scale, possibly with a rotation; nil otherwise.
   fileprivate var similarity: Double? {
     let (first, second) = (a * a + b * b, c * c + d * d)
     guard first > 0, first.isFinite, abs(first - second) <= 1e-9 * first, abs(a * c + b * d) <= 1e-9 * first else {
@@ -111,7 +111,8 @@ extension ShapeContent {
 }
 
 extension Element {
-  /// The factor of dashes: the length of a path over its `pathLength`; nil if the attribute has no number above zero.
+  /// Returns the scale factor for dash lengths: the length of a path divided by its `pathLength`; nil unless the
+  /// attribute is a positive number.
   fileprivate func dashScale(of path: Path) -> Double? {
     guard let given = self["pathLength"].flatMap({ Double(number: $0) }), given > 0,
       let length = MotionPath(path)?.length,

@@ -1,33 +1,34 @@
 import Geometry
 
-/// A vertex of a path that can have a marker.
+/// A vertex of a path, where a marker can be drawn.
 struct PathVertex {
   var point: Point
-  /// The direction of the incoming segment; zero at the beginning.
+  /// The direction of the incoming segment; zero at the start of the path.
   var arriving = Point.zero
-  /// The direction of the outgoing segment; zero at the end.
+  /// The direction of the outgoing segment; zero at the end of the path.
   var leaving = Point.zero
 
-  /// The angle in radians of a marker that follows the path: between both directions.
+  /// The angle in radians of a marker with `orient="auto"`: the bisector of both directions.
   var angle: Double {
     guard arriving != .zero, leaving != .zero else {
       let way = arriving == .zero ? leaving : arriving
       return way == .zero ? 0 : way.angle
     }
-    // From 0 to a whole turn, so that a path that turns back has its marker across it as in browsers.
+    // Angles are from 0 to a full turn, so that a marker is perpendicular to the path where it reverses direction, as
+    // in browsers.
     let (before, after) = (arriving.turnAngle, leaving.turnAngle)
     let middle = (before + after) / 2
     return abs(before - after) > .pi ? middle + .pi : middle
   }
 
-  /// The vertices of a path.
+  /// Returns the vertices of a path.
   ///
-  /// As renderers have it, a closed subpath ends apart from where it began: its first and last vertex have the direction
-  /// of one side each.
+  /// As in other renderers, the first and last vertex of a closed subpath are separate, and each has the direction of
+  /// only one segment.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - joints: The elements whose ends aren't vertices, because they are parts of one arc.
+  ///   - joints: The indices of elements that do not end at a vertex, because they are parts of one arc.
   /// - Returns: The vertices in order.
   static func all(of path: Path, joints: Set<Int> = []) -> [PathVertex] {
     var vertices: [PathVertex] = []
@@ -52,7 +53,7 @@ struct PathVertex {
         go(
           to: end, leaving: [control1 - current, control2 - current, end - current],
           arriving: [end - control2, end - control1, end - current])
-      // A path that is closed already has no side to add.
+      // A path that is already closed has no closing segment to add.
       case .close where index > 0 && path.elements[index - 1] == .close: break
       case .close:
         guard let next = path.elements[(index + 1)...].first(where: { $0 != .close }) else {
@@ -67,11 +68,11 @@ struct PathVertex {
     return vertices
   }
 
-  /// The first that has a length.
+  /// Returns the first vector with a length above zero; zero if there is none.
   private static func direction(_ ways: [Point]) -> Point { ways.first { $0.length > 0 } ?? .zero }
 }
 
 extension Point {
-  /// The angle of a direction in radians, from 0 to a whole turn.
+  /// The angle of the direction in radians, from 0 to a full turn.
   fileprivate var turnAngle: Double { angle < 0 ? angle + 2 * .pi : angle }
 }

@@ -1,7 +1,8 @@
 import Geometry
 
 extension DrawingResolver {
-  /// The outline of a shape in its own space; nil when it has none, or is in error, so that nothing is shown.
+  /// Returns the outline of a shape in the shape's own space; nil if it has none or is invalid, so that nothing is
+  /// rendered.
   mutating func outline(_ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space) -> Path? {
     let element = document[number]
     func x(_ name: String) -> Double { length(element, name, .width, style, space) ?? 0 }
@@ -33,7 +34,7 @@ extension DrawingResolver {
     }
   }
 
-  /// A radius; nil if the other one is used instead, as for an invalid one.
+  /// Returns the value of a radius attribute; nil, which means `auto`, if it is missing or invalid.
   private func radius(
     _ element: Element, _ name: String, _ axis: LengthAxis, _ style: Style, _ space: Space
   ) -> Double? {
@@ -66,13 +67,15 @@ extension DrawingResolver {
 }
 
 extension Path {
-  /// The share of a curve's extent that a control point's distance from its end must have to give the direction there.
+  /// The minimum length of a control handle that determines the direction at the end of a curve, as a fraction of the
+  /// curve's extent.
   private static let leastHandle = 1e-5
-  /// The same for a curve that is nearly a line: the largest distance of its control points.
+  /// The minimum length of a control handle on a nearly straight curve, and the maximum distance of such a curve's
+  /// control points from its chord, as fractions of the curve's extent.
   private static let flatness = 2e-3
 
-  /// The path with control points that all but coincide with the ends of their curves put there, so that rounding in a
-  /// file does not turn the ends of strokes.
+  /// The path with each control point that nearly coincides with its end point moved there, so that rounding in a file
+  /// does not turn stroke caps and joins.
   fileprivate var withCleanEnds: Path {
     var path = Path()
     var current = Point.zero
@@ -101,10 +104,10 @@ extension Path {
     return path
   }
 
-  /// The distance of a cubic's control points from its ends that approximates a quarter of a circle of radius one.
+  /// The length of a cubic's control handles that approximates a quarter of the unit circle.
   private static let handle = 0.552_284_749_830_793_4
 
-  /// An ellipse, from its rightmost point clockwise, as SVG draws it; nil when it has no area.
+  /// Returns an ellipse, clockwise from its rightmost point as in SVG; nil if it has no area.
   static func svgEllipse(center: Point, _ radii: Size) -> Path? {
     guard radii.width > 0, radii.height > 0 else { return nil }
     var path = Path()
@@ -117,7 +120,7 @@ extension Path {
     return path
   }
 
-  /// A rectangle, from the left of its upper side clockwise, as SVG draws it.
+  /// Returns a rectangle, clockwise from the left end of its top edge as in SVG.
   static func svgRect(_ rect: Rect, radii: Size) -> Path {
     guard radii.width > 0, radii.height > 0 else { return .rect(rect) }
     let (rx, ry) = (radii.width, radii.height)
@@ -135,7 +138,7 @@ extension Path {
     return path
   }
 
-  /// A quarter of an ellipse, between two directions from its center.
+  /// Appends a quarter of an ellipse, between two unit directions from its center.
   private mutating func quarter(around center: Point, _ radii: Size, from: Point, to: Point) {
     func place(_ p: Point) -> Point { Point(center.x + p.x * radii.width, center.y + p.y * radii.height) }
     cubic(control1: place(from + to * Self.handle), control2: place(to + from * Self.handle), to: place(to))
@@ -143,7 +146,7 @@ extension Path {
 }
 
 extension Point {
-  /// The distance from the line through two points; from the first if they are one.
+  /// Returns the distance from the line through two points; from the first point if both coincide.
   fileprivate func distance(fromLine start: Point, _ end: Point) -> Double {
     let (way, own) = (end - start, self - start)
     return way.length > 0 ? abs(way.x * own.y - way.y * own.x) / way.length : own.length

@@ -1,7 +1,7 @@
 import Geometry
 
 extension DrawingResolver {
-  /// The whole drawing, from the outermost `svg`.
+  /// Returns the tree of the whole drawing, from the root `svg` element.
   mutating func tree() throws(DrawingError) -> DrawingTree {
     let element = document[0]
     let style = Style(element, inside: initial)
@@ -23,7 +23,7 @@ extension DrawingResolver {
     if !nodes.isEmpty {
       var shown = TreeNode(group: nodes)
       if try finish(&shown, 0, style, space) { tree.content = shown }
-      // The surrounding layer has the name.
+      // The root layer has the name instead.
       tree.content?.name = ""
     }
     // A drawing without a size is as large as its content.
@@ -35,21 +35,21 @@ extension DrawingResolver {
     return tree
   }
 
-  /// The largest extent of a drawing in points; larger values are mistakes or attacks on the arithmetic.
+  /// The maximum extent of a drawing in points, which keeps the arithmetic from overflowing.
   private static let largestExtent = 1e9
 
-  /// The attribute that sets the size.
+  /// The source location of the attribute that sets the size.
   var sizePlace: AttributeLocations.Location? {
     let places = document.rootPlaces
     return ["width", "height", "viewBox"].lazy.compactMap { places[$0] }.first ?? places.tag
   }
 
-  /// The error for a drawing of a size that it cannot have.
+  /// Returns the error for an invalid size, at the location of the attribute that sets it.
   private func sizeError(_ message: String) -> DrawingError {
     DrawingError(message, at: sizePlace, orLine: document[0].line)
   }
 
-  /// Rejects infinite sizes; they have no fallback.
+  /// Rejects infinite sizes, which have no sensible fallback.
   private func checkExtents(_ element: Element) throws(DrawingError) {
     for name in ["viewBox", "width", "height"] {
       let words = (element[name] ?? "").split { $0 == "," || $0.isWhitespace }
@@ -59,14 +59,14 @@ extension DrawingResolver {
     }
   }
 
-  /// True if a word, without its unit, is a number that is infinite or none.
+  /// Returns true if a word, without its unit, is an infinite number or not a number (NaN).
   private static func isInfinite(_ word: Substring) -> Bool {
     let end = word.lastIndex { $0.isNumber || $0 == "." }
     let number = end.map { word[...$0] } ?? word
     return Double(number).map { !$0.isFinite } ?? false
   }
 
-  /// True if an extent of the outermost element is zero, so that nothing is shown.
+  /// Returns true if the width or height of the root element is zero, so that nothing is rendered.
   private func isDisabled(_ element: Element, _ style: Style) -> Bool {
     ["width", "height"].contains { name in
       guard let length = element[name].flatMap({ Length($0) }), length.addends.isEmpty else { return false }
@@ -74,7 +74,7 @@ extension DrawingResolver {
     }
   }
 
-  /// The size of the canvas, and a Boolean value that indicates whether the file sets it.
+  /// Returns the size of the canvas, and a Boolean value that indicates whether the file sets it.
   private func canvasSize(
     _ element: Element, _ style: Style, _ viewBox: ViewBox?
   ) throws(DrawingError) -> (Size, Bool) {
@@ -87,7 +87,7 @@ extension DrawingResolver {
       width.pixels(of: whole.width, in: style),
       height.pixels(of: whole.height, in: style))
     if viewBox != nil {
-      // Of one extent alone the box makes the other.
+      // A missing width or height follows from the aspect ratio of the view box.
       if given.0 == nil, given.1 != nil { size.width = size.height * whole.width / whole.height }
       if given.1 == nil, given.0 != nil { size.height = size.width * whole.height / whole.width }
     }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// An `svg` inside another.
+  /// Returns the node of a nested `svg` element.
   mutating func nestedViewport(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     let origin = Point(
@@ -36,7 +36,7 @@ extension DrawingResolver {
     return node
   }
 
-  /// Returns the content of a `use`.
+  /// Returns the node of a `use` element.
   mutating func used(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     guard let target = document.target(of: number) else {

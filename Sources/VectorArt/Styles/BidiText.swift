@@ -1,11 +1,11 @@
-/// The effect of `unicode-bidi` on the directions of an element's letters.
+/// The values of the CSS property `unicode-bidi`.
 enum BidiText: String {
   case normal, embed, isolate, plaintext
   case override = "bidi-override"
   case isolateOverride = "isolate-override"
 
-  /// The explicit marks of Unicode Standard Annex 9 before and after the letters (CSS Writing Modes Level 4, section
-  /// 2.4.4).
+  /// Returns the explicit directional formatting characters (Unicode Standard Annex 9) before and after an element's
+  /// text (CSS Writing Modes Level 4, section 2.4.4).
   func marks(runsLeft: Bool) -> (before: [Character], after: [Character]) {
     switch self {
     case .normal: ([], [])

@@ -2,7 +2,7 @@ import Geometry
 
 /// Resolves the cascade of presentation attributes, style sheets, and `style` attributes for each element.
 struct Cascade {
-  /// The condition on a rule's innermost element.
+  /// The most specific condition on a rule's subject element, used as an index key.
   private enum Subject: Hashable {
     case id(String)
     case styleClass(String)
@@ -14,7 +14,7 @@ struct Cascade {
   private let matcher: SelectorMatcher
   /// True if any rule has an important declaration.
   private let hasImportant: Bool
-  /// The numbers of the rules, so that few have to be looked at for each element.
+  /// The indices of the rules by subject, so that only a few rules are tested for each element.
   private var rules: [Subject: [Int]] = [:]
 
   private init(_ sheet: StyleSheet, _ document: Document) {
@@ -26,12 +26,12 @@ struct Cascade {
     }
   }
 
-  /// Asking more often than this whether a rule is for an element would take too long.
+  /// The maximum number of tests of a rule against an element.
   private static let maximumQuestionCount = 1_000_000
 
-  /// Sets the declarations of all elements of `document`.
+  /// Computes the declarations of all elements of `document`.
   ///
-  /// - Returns: The keyframes of its style sheets by their names.
+  /// - Returns: The keyframe rules of its style sheets, by name.
   static func apply(
     to document: inout Document, _ warnings: inout WarningLog
   ) throws(DrawingError) -> [String: KeyframeRule] {
@@ -58,7 +58,7 @@ struct Cascade {
     return sheet.keyframes
   }
 
-  /// The size of the outermost element for media queries; nil where it is not in pixels.
+  /// Returns the size of the root element for media queries; nil if it is not absolute.
   private static func size(of element: Element) -> Size? {
     func extent(_ name: String) -> Double? {
       guard let length = element[name].flatMap({ Length($0) }), length.unit != .percent else { return nil }
@@ -81,7 +81,7 @@ struct Cascade {
         }
         continue
       }
-      // The light color scheme is used.
+      // `light-dark()` resolves to the light color.
       let value = StyleText.replacingCalls(of: "light-dark", in: declaration.value) { $0.first } ?? declaration.value
       let longhands = Shorthand.longhands(property, value)
       if longhands.isEmpty {
@@ -91,7 +91,7 @@ struct Cascade {
     }
   }
 
-  /// Sets a property to a value, or reports one that is invalid.
+  /// Stores the value of a property, or reports an invalid one.
   private static func set(
     _ property: Property, _ value: String, of element: Element, in result: inout DeclaredStyle,
     _ warnings: inout WarningLog
@@ -110,11 +110,11 @@ struct Cascade {
     of element: Element, _ number: Int, _ cascade: Cascade?, _ warnings: inout WarningLog
   ) -> DeclaredStyle {
     var result = DeclaredStyle()
-    // Attributes with the names of properties have another meaning on animation elements.
+    // On animation elements, attributes with the names of properties have other meanings.
     if ElementKind(rawValue: element.name)?.isAnimation == true { return result }
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       guard let property = Property(rawValue: name), property.isAttribute else { continue }
-      // Theirs has another name.
+      // Gradients and patterns use `gradientTransform` and `patternTransform` instead.
       if property == .transform, element.name.hasSuffix("Gradient") || element.name == "pattern" { continue }
       set(property, value, of: element, in: &result, &warnings)
     }
@@ -143,7 +143,7 @@ struct Cascade {
       .flatMap { $0.rule.declarations }
   }
 
-  /// The rules that may match an element, by their innermost part.
+  /// Returns the indices of the rules that may match an element, by their subject.
   private func candidates(for element: Element) -> [Int] {
     var candidates = rules[.any] ?? []
     candidates += rules[.type(element.name)] ?? []

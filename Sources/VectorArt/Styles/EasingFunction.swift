@@ -1,9 +1,9 @@
 import Arithmetic
 import Motion
 
-/// An easing function (CSS Easing Functions Level 2): the progress of a value for the progress of time.
+/// An easing function (CSS Easing Functions Level 2): a mapping from the progress of time to the progress of the value.
 enum EasingFunction: Hashable {
-  /// The jump positions of a step function.
+  /// The positions of the jumps of a step function.
   enum Jumps: String {
     case start = "jump-start"
     case end = "jump-end"
@@ -13,16 +13,16 @@ enum EasingFunction: Hashable {
 
   case cubic(TimingFunction)
   case steps(Int, Jumps)
-  /// A polyline through points of rising inputs.
+  /// A piecewise linear function through control points, in the order of their inputs.
   case points([SIMD2<Double>])
 
   static let linear = EasingFunction.cubic(.linear)
   static let ease = EasingFunction.cubic(.default)
 
-  /// The maximum number of steps; more are a mistake.
+  /// The maximum number of steps.
   private static let maximumStepCount = 1_000_000
 
-  /// Reads a function; nil for anything else.
+  /// Parses an easing function; nil for anything else.
   init?(_ text: String) {
     let text = text.trimmed.lowercased()
     switch text {
@@ -57,7 +57,9 @@ enum EasingFunction: Hashable {
     }
   }
 
-  /// The points of `linear()`: outputs, each with no, one, or two inputs; inputs that are missing are spaced evenly.
+  /// Returns the control points of `linear()`: outputs with up to two inputs each.
+  ///
+  /// Missing inputs are spaced evenly.
   private static func points(_ stops: [String]) -> [SIMD2<Double>]? {
     var points: [(output: Double, input: Double?)] = []
     for stop in stops {
@@ -84,7 +86,7 @@ enum EasingFunction: Hashable {
     return points.map { SIMD2($0.input ?? 0, $0.output) }
   }
 
-  /// The progress of the value; `progress` is from 0 to 1.
+  /// Returns the progress of the value for a progress of time from 0 to 1.
   func value(at progress: Double) -> Double {
     switch self {
     case .cubic(let function): return function.value(at: progress)

@@ -1,18 +1,18 @@
 import Geometry
 
 /// The transform of an element: the properties `translate`, `rotate`, `scale`, and `transform`, multiplied in the order
-/// of CSS.
+/// that CSS defines.
 struct ElementTransform: Hashable {
   var translate = TransformList() { didSet { update() } }
   var rotate = TransformList() { didSet { update() } }
   var scale = TransformList() { didSet { update() } }
   var list = TransformList() { didSet { update() } }
-  /// The transform without percentages.
+  /// The transform with all percentages resolved to zero.
   private(set) var plain = AffineTransform.identity
-  /// True if it depends on the size of the reference box.
+  /// True if the transform depends on the size of the reference box.
   private(set) var hasPercentages = false
 
-  /// The transform for a reference box of a size.
+  /// Returns the transform for a reference box of a given size.
   func affine(in size: Size) -> AffineTransform { hasPercentages ? whole.affine(in: size) : plain }
 
   private var whole: TransformList { TransformList(translate.steps + rotate.steps + scale.steps + list.steps) }
@@ -23,15 +23,15 @@ struct ElementTransform: Hashable {
     hasPercentages = whole.hasPercentages
   }
 
-  /// Reads a value of the property `translate`: `none`, or one to three lengths.
+  /// Parses a value of the property `translate`: `none`, or one to three lengths.
   static func translation(_ text: String, fontSize: Double? = nil) -> TransformList? {
     function("translate", text, counts: 1...3, fontSize: fontSize)
   }
 
-  /// Reads a value of the property `scale`: `none`, or one to three numbers or percentages.
+  /// Parses a value of the property `scale`: `none`, or one to three numbers or percentages.
   static func scaling(_ text: String) -> TransformList? { function("scale", text, counts: 1...3, fontSize: nil) }
 
-  /// Reads a value of the property `rotate`: `none`, or an angle, with an axis before or after it.
+  /// Parses a value of the property `rotate`: `none`, or an angle, with an axis before or after it.
   static func rotation(_ text: String) -> TransformList? {
     var words = text.words
     if words == ["none"] { return TransformList() }

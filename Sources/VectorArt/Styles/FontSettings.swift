@@ -1,4 +1,4 @@
-/// The settings of a font's features or axes: tags in quotes, each with a value.
+/// The settings of font features or variation axes: quoted tags, each with a value.
 ///
 /// Source: CSS Fonts Module Level 4, sections 6.12 and 7.1.
 struct FontSettings {

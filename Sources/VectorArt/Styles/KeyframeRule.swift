@@ -1,16 +1,16 @@
 /// The keyframes of an `@keyframes` rule, in the order of their offsets.
 struct KeyframeRule: Hashable {
   struct Keyframe: Hashable {
-    /// The share of the iteration, 0 to 1.
+    /// The position in the iteration, 0 to 1.
     var offset: Double
     var declarations: [StyleDeclaration]
-    /// The easing up to the next keyframe; nil for the element's.
+    /// The easing to the next keyframe; nil for the element's easing.
     var easing: EasingFunction?
   }
 
   private(set) var keyframes: [Keyframe] = []
 
-  /// Reads the rules inside the braces.
+  /// Parses the rules inside the braces of an `@keyframes` rule.
   init(_ body: String, _ problems: inout [String]) {
     for block in StyleText.blocks(body) {
       let declarations = block.body.map { StyleDeclaration.list($0) } ?? []

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension Property {
-  /// Returns whether a declaration of the value counts: an invalid one leaves the declaration before.
+  /// Returns true if a value is valid; a declaration with an invalid value is ignored.
   func accepts(_ value: String) -> Bool {
     if ["inherit", "initial", "unset", "revert"].contains(value) || value.contains("var(") { return true }
     let value = CalculatedText.simplified(value)
@@ -36,7 +36,7 @@ extension Property {
     }
   }
 
-  /// Returns the replacement of an unsupported value; nil for a supported one.
+  /// Returns the value that replaces an unsupported value; nil if the value is supported.
   func substitute(for value: String) -> String? {
     switch (self, value) {
     case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "it is miter"

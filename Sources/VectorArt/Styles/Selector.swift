@@ -1,22 +1,24 @@
-/// The elements that a rule of a style sheet applies to.
+/// A selector of a style sheet rule.
 struct Selector: Hashable {
   /// A condition on one element.
   enum Condition: Hashable {
     case type(String)
     case id(String)
     case styleClass(String)
-    /// The attribute is present, or its value compares so to a text.
+    /// The attribute is present, and its value matches a text if there is a comparison.
     case attribute(String, Comparison?, String)
     case root, empty
-    /// The element is at a position of an `an + b` pattern among its siblings; of its type alone if `isOfType`.
+    /// The position of the element among its siblings matches an `an + b` pattern; only siblings of its type count if
+    /// `isOfType`.
     case nth(StepPattern, fromEnd: Bool, isOfType: Bool)
-    /// One of several selectors matches, or none does; they count for the specificity unless `isWeightless`.
+    /// At least one of several selectors matches, or none does if `isNegated`; they do not add to the specificity if
+    /// `isWeightless`.
     case any([Selector], isNegated: Bool, isWeightless: Bool)
-    /// A state that a drawing is never in.
+    /// A state that an element of a drawing never has, such as `:hover`.
     case never
   }
 
-  /// The comparison of an attribute's value with a text.
+  /// An operator that compares an attribute's value with a text.
   enum Comparison: String {
     case equals = "="
     case hasWord = "~="
@@ -26,12 +28,12 @@ struct Selector: Hashable {
     case contains = "*="
   }
 
-  /// The relation of an element to the one of the condition before.
+  /// The relation between an element and the element of the previous condition.
   enum Combinator: Hashable {
     case inside, child, next, after
   }
 
-  /// The conditions of elements from the outside in, each with the combinator to the one before.
+  /// The compound selectors from the outermost element to the subject, each with the combinator before it.
   private(set) var steps: [(combinator: Combinator, conditions: [Condition])] = []
 
   static func == (a: Selector, b: Selector) -> Bool {
@@ -42,13 +44,13 @@ struct Selector: Hashable {
     for step in steps { hasher.combine(step.conditions) }
   }
 
-  /// Selectors inside selectors go no deeper than this.
+  /// The maximum nesting depth of selectors inside selectors.
   private static let deepest = 4
 
   /// Parses one selector.
   ///
-  /// Inside another selector, states such as `:hover` are known. Returns nil for an invalid selector or one of an
-  /// unknown kind.
+  /// Returns nil for an invalid selector or one of an unsupported kind. States such as `:hover` are only accepted
+  /// inside another selector.
   init?(_ text: String, depth: Int = 0) {
     guard depth < Self.deepest else { return nil }
     var scanner = ValueScanner(text.trimmed)
@@ -71,7 +73,7 @@ struct Selector: Hashable {
     if steps.isEmpty { return nil }
   }
 
-  /// The specificity: ids, then classes and attributes, then types.
+  /// The specificity: the numbers of ids, of classes and attributes, and of types.
   var specificity: [Int] {
     var counts = [0, 0, 0]
     for condition in steps.flatMap(\.conditions) {
@@ -112,7 +114,7 @@ struct Selector: Hashable {
     }
   }
 
-  /// The states of elements that a drawing is never in.
+  /// The element states that never apply to a drawing.
   private static let states: Set = [
     "hover", "active", "focus", "focus-within", "focus-visible", "visited", "target", "checked", "disabled",
   ]
@@ -127,7 +129,7 @@ struct Selector: Hashable {
     case "first-of-type": return .nth(first, fromEnd: false, isOfType: true)
     case "last-of-type": return .nth(first, fromEnd: true, isOfType: true)
     case "only-child", "only-of-type":
-      // Neither another before it nor one behind.
+      // `only-child` is both the first and the last of its siblings.
       let ends = [false, true].map { Condition.nth(first, fromEnd: $0, isOfType: name == "only-of-type") }
       return .any([Selector(ends)], isNegated: false, isWeightless: false)
     case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
@@ -144,7 +146,7 @@ struct Selector: Hashable {
     }
   }
 
-  /// A selector of one element.
+  /// Creates a selector with conditions on a single element.
   private init(_ conditions: [Condition]) { steps = [(.inside, conditions)] }
 
   private static func attribute(_ text: String) -> Condition? {

@@ -1,7 +1,7 @@
-/// Finds out whether selectors are for elements.
+/// Matches selectors against elements.
 ///
-/// Results for an element are cached, so a selector of many steps costs no more than its steps times the element's
-/// ancestors.
+/// Results are cached for each element, so the cost of a selector is at most its number of steps times the number of
+/// the element's ancestors.
 struct SelectorMatcher {
   private struct Question: Hashable {
     var element: Int

@@ -1,6 +1,6 @@
-/// The properties that are others in one.
+/// The supported shorthand properties.
 enum Shorthand {
-  /// The properties that a declaration sets, with their values.
+  /// Returns the longhand properties that a declaration sets, with their values.
   static func longhands(_ property: Property, _ value: String) -> [(Property, String)] {
     switch property {
     case .marker: [(.markerStart, value), (.markerMid, value), (.markerEnd, value)]
@@ -10,7 +10,7 @@ enum Shorthand {
     }
   }
 
-  /// Style, weight and width in any order, then the size, maybe with a line height, then the families.
+  /// Parses style, weight, and width in any order, then the size with an optional line height, then the families.
   private static func font(_ value: String) -> [(Property, String)] {
     if value == "inherit" {
       return [.fontStyle, .fontWeight, .fontStretch, .fontSize, .fontFamily].map { ($0, value) }

@@ -29,7 +29,7 @@ struct StepPattern: Hashable {
 
   private static let range = -1_000_000_000...1_000_000_000
 
-  /// Returns whether a position, counted from 1, is one of them.
+  /// Returns true if the pattern contains a position, counted from 1.
   func contains(_ position: Int) -> Bool {
     let rest = position - offset
     return step == 0 ? rest == 0 : rest % step == 0 && rest / step >= 0

@@ -2,7 +2,7 @@ import LayerTree
 import Typography
 
 extension Style {
-  /// The width of a zero in the font; half the font size where it can't be measured.
+  /// The advance width of the digit zero in pixels; half the font size if it cannot be measured.
   var widthOfZero: Double {
     guard let fonts else { return text.size / 2 }
     var content = TextContent()
@@ -16,12 +16,12 @@ extension Style {
 }
 
 extension Length {
-  /// The length with the units that depend on the font replaced by pixels.
+  /// Returns the length with font-relative units converted to pixels.
   func resolved(in style: Style) -> Length {
     mapped { $0.unit == .em || $0.unit == .ex || $0.unit == .ch ? Length($0.pixels(of: 0, in: style)) : $0 }
   }
 
-  /// The length in pixels; percentages refer to `whole`, and font units to a style.
+  /// Returns the length in pixels; percentages refer to `whole`, and font-relative units to a style.
   func pixels(of whole: Double, in style: Style) -> Double {
     mapped { $0.unit == .ch ? Length($0.value * style.widthOfZero) : $0 }.pixels(of: whole, fontSize: style.text.size)
   }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension Style {
-  /// Sets a property; an invalid value leaves it alone, as in CSS.
+  /// Sets a property; an invalid value is ignored, as in CSS.
   mutating func set(_ property: Property, _ value: String) {
     switch property {
     case .color:
@@ -34,7 +34,7 @@ extension Style {
     }
   }
 
-  /// Sets a property that isn't inherited; returns false for other properties.
+  /// Sets a property that is not inherited; returns false for other properties.
   private mutating func setOwn(_ property: Property, _ value: String) -> Bool {
     switch property {
     case .opacity: opacity = Style.fraction(value) ?? opacity
@@ -65,7 +65,7 @@ extension Style {
 
   private func length(_ text: String) -> Length? { Length(text)?.resolved(in: self) }
 
-  /// A list of dashes and gaps; empty when there is nothing to dash.
+  /// Parses a list of dashes and gaps; empty if the stroke is not dashed.
   private func dashArray(_ value: String) -> [Length]? {
     if value == "none" { return [] }
     return Length.list(value)?.map { $0.resolved(in: self) }
@@ -94,7 +94,7 @@ extension Style {
     }
   }
 
-  /// A number from 0 to 1, or a percentage.
+  /// Parses a number from 0 to 1, or a percentage.
   static func fraction(_ text: String) -> Double? {
     guard let length = Length(text), length.unit == .number || length.unit == .percent else { return nil }
     return min(1, max(0, length.pixels(of: 1, fontSize: 0)))
@@ -102,7 +102,7 @@ extension Style {
 }
 
 extension Double {
-  /// Makes a number from a text that is one and nothing else.
+  /// Creates a number from a text that contains nothing else.
   init?(number text: String) {
     var scanner = ValueScanner(text.trimmed)
     guard let value = scanner.number(), scanner.isAtEnd else { return nil }
@@ -111,7 +111,7 @@ extension Double {
 }
 
 extension BlendMode {
-  /// Makes a mode from its name in CSS, as `color-dodge`.
+  /// Creates a blend mode from its name in CSS, such as `color-dodge`.
   init?(cssName: String) {
     let parts = cssName.split(separator: "-").enumerated()
     self.init(rawValue: parts.map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined())

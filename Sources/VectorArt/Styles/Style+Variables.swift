@@ -1,11 +1,12 @@
 extension Style {
-  /// A value with variables replaced by their values, and calculations by numbers; empty when a name is undefined.
+  /// Returns a value with custom properties substituted and calculations evaluated; empty if a custom property is
+  /// undefined.
   func resolved(_ value: String) -> String {
     guard value.contains("(") else { return value }
     return CalculatedText.simplified(withoutVariables(value))
   }
 
-  /// A value with each `var(--name)` replaced; empty when a name is undefined.
+  /// Returns a value with each `var(--name)` replaced; empty if a custom property is undefined.
   func withoutVariables(_ value: String) -> String {
     guard value.contains("var(") else { return value }
     return StyleText.replacingCalls(of: "var", in: value) { arguments in

@@ -4,7 +4,7 @@ import Typography
 
 /// The computed properties of an element.
 struct Style {
-  /// A part of a shape's painting.
+  /// A layer of a shape's painting, for the property `paint-order`.
   enum PaintLayer: String, CaseIterable {
     case fill, stroke, markers
   }
@@ -30,12 +30,12 @@ struct Style {
   var isVisible = true
   var isPixelated = false
   var mixesLinearLight = false
-  /// True if filters calculate with light, not with sRGB's components.
+  /// True if filters work on linear light, not on sRGB components (`color-interpolation-filters`).
   var filtersLinearLight = true
   var text = TextStyle()
-  /// The custom properties of the file, for `var(--name)`.
+  /// The values of the custom properties, for `var(--name)`.
   var variables: [String: String] = [:]
-  /// The fonts that `ch` is measured in; nil for half the font size.
+  /// The fonts used to measure the unit `ch`; nil to use half the font size.
   private(set) var fonts: FontLibrary?
 
   // Properties that are not inherited.
@@ -51,9 +51,9 @@ struct Style {
   var ownTransform = ElementTransform()
   /// The transform of `offset-path`, applied after the element's own transform.
   var motion = AffineTransform.identity
-  /// The origin of the transform; nil for the coordinate system's.
+  /// The transform origin; nil for the origin of the coordinate system.
   var transformOrigin: TransformOrigin?
-  /// True if that is in the element's own box, not in the viewport.
+  /// True if the transform origin is relative to the element's own box, not to the viewport.
   var usesFillBox = false
   /// True if the stroke keeps its width on the canvas under any transform (`non-scaling-stroke`).
   var isStrokeOnScreen = false
@@ -63,20 +63,20 @@ struct Style {
   var floodOpacity = 1.0
   var lightingColor = ColorValue.color(.white)
   var backgroundColor: ColorValue?
-  /// The color that `feFlood` fills with.
+  /// The color of `feFlood`, including its opacity.
   var flood: Color {
     var flood = floodColor.color(current: color)
     flood.alpha *= floodOpacity
     return flood
   }
 
-  /// The transform, where percentages are of nothing.
+  /// The transform, with percentages resolved to zero.
   var transform: AffineTransform { ownTransform.plain }
 
-  /// Makes the initial properties, inherited by the outermost element.
+  /// Creates the initial properties, which the root element inherits.
   init() {}
 
-  /// The properties of an element inside one with the properties of `parent`.
+  /// Computes the properties of an element inside an element with the properties of `parent`.
   init(_ element: Element, inside parent: Style) {
     self = parent
     let initial = Style()
@@ -91,7 +91,7 @@ struct Style {
     isStrokeOnScreen = initial.isStrokeOnScreen
     text.beginElement(element)
     variables.merge(element.variables) { _, own in own }
-    // Others are in terms of the size of the font.
+    // The font size is set first, because other properties depend on it.
     if let size = element.declarations[.fontSize] {
       var size = size == "initial" ? "medium" : resolved(size)
       if let length = Length(size), length.unit == .ch { size = "\(length.pixels(of: 0, in: parent))" }
@@ -106,18 +106,18 @@ struct Style {
       default: set(property, resolved(value))
       }
     }
-    // A whole text has no baseline around it to be shifted from.
+    // The baseline of a `text` element has no surrounding baseline to be shifted from.
     if element.name == "text" { (text.ownShift, text.ownScript) = (0, nil) }
   }
 
-  /// The same, with the fonts that `ch` is measured in.
+  /// Returns the properties with the fonts used to measure the unit `ch`.
   func measured(by fonts: FontLibrary) -> Style {
     var style = self
     style.fonts = fonts
     return style
   }
 
-  /// Inherits a property that is inherited only on request (`inherit`).
+  /// Sets a property that is not inherited by default to the parent's value (`inherit`).
   private mutating func inherit(_ property: Property, from parent: Style) {
     switch property {
     case .opacity: opacity = parent.opacity

@@ -1,12 +1,12 @@
 import Geometry
 
-/// The answers to the conditions of `@media` and `@supports`: a screen of the drawing's size that can move and be hovered
-/// over, in a light color scheme.
+/// The environment for the conditions of `@media` and `@supports`: a screen of the drawing's size with a light color
+/// scheme, hover, and motion enabled.
 struct StyleConditions {
-  /// The size of the drawing in points; nil where it is unknown.
+  /// The size of the drawing in points; nil if it is unknown.
   var size: Size?
 
-  /// Returns whether a list of media queries holds (Media Queries Level 4).
+  /// Returns true if a list of media queries holds (Media Queries Level 4).
   func holds(media text: String) -> Bool {
     let queries = StyleText.split(text.lowercased(), at: ",").map(\.trimmed)
     return text.trimmed.isEmpty
@@ -26,7 +26,7 @@ struct StyleConditions {
       }
   }
 
-  /// Returns whether a condition of `@supports` holds (CSS Conditional Rules Module Level 3).
+  /// Returns true if a condition of `@supports` holds (CSS Conditional Rules Module Level 3).
   func holds(supports text: String) -> Bool {
     Self.holds(text) { text in
       guard let declaration = StyleDeclaration.list(text).first else { return nil }
@@ -84,7 +84,7 @@ struct StyleConditions {
     return joint.isEmpty && !isNegated ? result : nil
   }
 
-  /// The text inside the parentheses that a text begins with.
+  /// Returns the text inside the parentheses at the beginning of a text.
   private static func parenthesized(_ text: Substring) -> String? {
     var depth = 0
     for index in text.indices {
@@ -95,7 +95,7 @@ struct StyleConditions {
     return nil
   }
 
-  /// Returns true if a media feature matches a query; nil for an unknown feature.
+  /// Returns true if a media feature has the queried value; nil for an unknown feature.
   private func feature(_ text: String) -> Bool? {
     if text.contains("<") || text.contains(">") || text.contains("=") { return range(text) }
     let parts = text.split(separator: ":", maxSplits: 1).map(\.trimmed)

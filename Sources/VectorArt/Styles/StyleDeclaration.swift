@@ -4,7 +4,7 @@ struct StyleDeclaration: Hashable {
   var value: String
   var isImportant = false
 
-  /// The declarations of a list such as `fill: red; stroke: none`; invalid ones are left out.
+  /// Parses a list of declarations such as `fill: red; stroke: none`; invalid ones are dropped.
   static func list(_ text: String) -> [StyleDeclaration] {
     StyleText.split(text, at: ";").compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }

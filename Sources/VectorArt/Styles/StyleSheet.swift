@@ -3,33 +3,33 @@ struct StyleSheet {
   struct Rule {
     var selector: Selector
     var declarations: [StyleDeclaration]
-    /// The cascade layer: the numbers of the layers around the rule; the last number stands for rules outside of
-    /// layers.
+    /// The position in the order of cascade layers: the numbers of the enclosing layers, outermost first, and then the
+    /// maximum integer, so that rules outside of nested layers win over the rules inside.
     var layer: [Int]
   }
 
   private(set) var rules: [Rule] = []
-  /// The keyframes by their names.
+  /// The keyframe rules, by name.
   private(set) var keyframes: [String: KeyframeRule] = [:]
-  /// The problems found.
+  /// The warnings about invalid or unsupported rules.
   private(set) var problems: [String] = []
-  /// The cascade layers in the order of their first mention, by their full names.
+  /// The numbers of the cascade layers in the order of their first appearance, by their full names.
   private var layerNumbers: [[String]: Int] = [:]
   private var unnamedLayers = 0
   private let conditions: StyleConditions
 
-  /// The maximum nesting of rules; deeper ones are a mistake.
+  /// The maximum nesting depth of rules.
   private static let deepest = 32
 
   init(_ conditions: StyleConditions = StyleConditions()) { self.conditions = conditions }
 
-  /// Adds the rules of a text.
+  /// Adds the rules of a style sheet's text.
   mutating func append(_ text: String) {
-    // Old files hide their style sheets from older readers still.
+    // Old files wrap their style sheets in XML comments to hide them from old browsers.
     append(StyleText.withoutComments(text.trimmed.strippingMarks), in: [])
   }
 
-  /// Adds the rules of a text that is inside cascade layers.
+  /// Adds the rules of a text inside cascade layers.
   private mutating func append(_ text: String, in layers: [String], depth: Int = 0) {
     guard depth < Self.deepest else {
       problems.append("style rules are more than \(Self.deepest) deep inside each other")
@@ -68,14 +68,14 @@ struct StyleSheet {
     case "keyframes", "-webkit-keyframes":
       guard let body = block.body, !rest.isEmpty else { return problems.append("the style rule @\(name) is left out") }
       let key = rest.first == "\"" || rest.first == "'" ? String(rest.dropFirst().dropLast()) : rest
-      // The prefix is for browsers that know no other.
+      // The prefixed rule is only for older browsers, so it does not replace the standard one.
       if name != "keyframes", keyframes[key] != nil { return }
       keyframes[key] = KeyframeRule(body, &problems)
     default: problems.append("the style rule @\(name) is left out")
     }
   }
 
-  /// Adds the rules of cascade layers, or sets their order.
+  /// Adds the rules of cascade layers, or declares their order.
   private mutating func layer(_ names: String, _ body: String?, in layers: [String], depth: Int) {
     let paths =
       names.isEmpty ? [] : StyleText.split(names, at: ",").map { $0.trimmed.split(separator: ".").map(String.init) }
@@ -87,8 +87,8 @@ struct StyleSheet {
     append(body, in: layers + (paths.first ?? ["\(unnamedLayers)"]), depth: depth + 1)
   }
 
-  /// The order of rules in cascade layers: later layers win over earlier ones, and rules outside of layers win over
-  /// all.
+  /// Returns the position of a rule in the order of cascade layers: later layers win over earlier ones, and rules
+  /// outside of layers win over all of them.
   private mutating func order(of layers: [String]) -> [Int] {
     var order: [Int] = []
     for index in layers.indices {
@@ -102,7 +102,7 @@ struct StyleSheet {
 }
 
 extension String {
-  /// The text without the marks of an XML comment around it.
+  /// The text without the delimiters of an XML comment around it.
   fileprivate var strippingMarks: String {
     var text = self[...]
     if text.hasPrefix("<!--") { text = text.dropFirst(4) }

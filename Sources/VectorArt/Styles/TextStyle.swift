@@ -4,11 +4,11 @@ import Typography
 
 /// The computed text properties of an element.
 struct TextStyle: Hashable {
-  /// The part of a text that lies at its position.
+  /// The values of the property `text-anchor`.
   enum Anchor: String {
     case start, middle, end
 
-    /// The fraction of the text before its position.
+    /// The fraction of the text's length that is before its position.
     var share: Double {
       switch self {
       case .start: 0
@@ -18,11 +18,11 @@ struct TextStyle: Hashable {
     }
   }
 
-  /// The baseline at a text's position.
+  /// The baseline that is aligned with the text's position.
   enum Baseline {
     case alphabetic, top, bottom, central, middle, hanging, mathematical
 
-    /// Makes a line from its name in CSS.
+    /// Creates a baseline from its CSS name.
     init(_ name: String) {
       switch name {
       case "before-edge", "text-before-edge": self = .top
@@ -36,18 +36,18 @@ struct TextStyle: Hashable {
     }
   }
 
-  /// The families, the first choice first.
+  /// The font families, in order of preference.
   var families = ["Times New Roman", "serif"]
-  /// The size in pixels.
+  /// The font size in pixels.
   var size = 16.0
-  /// The weight, 100 to 900.
+  /// The font weight, 100 to 900.
   var weight = 400.0
   var isItalic = false
-  /// The width of letters in percent of the usual.
+  /// The font width, as a percentage of the normal width.
   var width = 100.0
-  /// The font's features that are set.
+  /// The OpenType features set by `font-feature-settings`.
   var features: [FontFeature] = []
-  /// The positions on the font's axes.
+  /// The axis positions set by `font-variation-settings`.
   var variations: [FontVariation] = []
   var anchor = Anchor.start
   /// The extra space between letters, in pixels.
@@ -56,42 +56,42 @@ struct TextStyle: Hashable {
   var wordSpacing = 0.0
   /// True if white space is preserved.
   var keepsSpace = false
-  /// The height of the baseline above the parent element's, in pixels.
+  /// The height of the element's baseline above its parent's, in pixels.
   var ownShift = 0.0
-  /// The height of the parent's baseline above the whole text's.
+  /// The height of the parent's baseline above the baseline of the `text` element, in pixels.
   private var outerShift = 0.0
-  /// The raising or lowering that the font measures.
+  /// The superscript or subscript shift, which depends on the metrics of the font.
   var ownScript: Script?
-  /// The ancestors' superscripts and subscripts inside the text.
+  /// The superscript and subscript shifts of the ancestors inside the `text` element.
   private var outerScripts: [Script] = []
-  /// True if small capitals take the place of small letters.
+  /// True if lowercase letters are replaced by small capitals.
   var hasSmallCapitals = false
   /// True if the font's kerning is applied.
   var kerns = true
-  /// The space that takes the place of the font's kerning (SVG 1.1, section 10.11); nil for the font's.
+  /// The fixed kerning in pixels that replaces the font's (SVG 1.1, section 10.11); nil for the font's kerning.
   var kerning: Double?
-  /// True if a variable font's letters are drawn for their size.
+  /// True if the optical size axis follows the font size (`font-optical-sizing`).
   var fitsDesignToSize = true
-  /// The line that elements inside share.
+  /// The baseline that the element's children are aligned to.
   var dominantBaseline = Baseline.alphabetic
-  /// The element's own line; nil when it is the shared one.
+  /// The baseline that the element itself is aligned to; nil for the dominant baseline.
   var alignmentBaseline: Baseline?
-  /// The line that is at the text's position.
+  /// The baseline that is aligned with the text's position.
   var baseline: Baseline { alignmentBaseline ?? dominantBaseline }
-  /// The lines along the text.
+  /// The decoration lines along the text.
   var decorations: Set<Decoration> = []
-  /// True if the text runs down.
+  /// True if the text is vertical.
   var isVertical = false
-  /// True if the text as a whole runs to the left.
+  /// True if the base direction of the text is right to left.
   var runsLeft = false
-  /// The element's own effect on the directions of its letters.
+  /// The `unicode-bidi` value of the element.
   var bidi = BidiText.normal
 
-  /// A raised or lowered baseline.
+  /// A superscript or subscript shift of the baseline.
   enum Script: String {
     case `super`, sub
 
-    /// The height above the baseline around, in units of the em.
+    /// Returns the height above the surrounding baseline, in ems.
     func height(_ metrics: FontMetrics) -> Double {
       switch self {
       case .super: metrics.superscriptOffset
@@ -100,32 +100,33 @@ struct TextStyle: Hashable {
     }
   }
 
-  /// Returns the height of the baseline above the whole text's, in pixels, for letters of a face.
+  /// Returns the height of the baseline above the baseline of the `text` element, in pixels, for text in a font with
+  /// some metrics.
   func baselineShift(_ metrics: FontMetrics) -> Double {
     (outerScripts + [ownScript].compactMap(\.self)).reduce(outerShift + ownShift) { $0 + $1.height(metrics) * size }
   }
 
-  /// The font features in use, including the ones set by other properties.
+  /// The font features in use, including those set by other properties.
   var usedFeatures: [FontFeature] {
     (kerns && kerning == nil ? [] : [FontFeature("kern", value: 0)]) + (hasSmallCapitals ? [FontFeature("smcp")] : [])
       + features
   }
 
-  /// The positions on the font's axes; one for the size is the size in pixels unless it is set (CSS Fonts Module Level 4,
-  /// section 6.13).
+  /// The axis positions in use; the optical size defaults to the font size in pixels (CSS Fonts Module Level 4, section
+  /// 6.13).
   var usedVariations: [FontVariation] {
     var used = wantedVariations
     if fitsDesignToSize, !used.contains(where: { $0.tag == "opsz" }) { used.append(FontVariation("opsz", value: size)) }
     return used
   }
 
-  /// The positions on the font's axes that properties ask for.
+  /// The axis positions that properties request.
   var wantedVariations: [FontVariation] {
     width == 100 || variations.contains { $0.tag == "wdth" }
       ? variations : variations + [FontVariation("wdth", value: width)]
   }
 
-  /// The width in percent of a `font-stretch` value; nil for an invalid value.
+  /// Returns the font width in percent for a `font-stretch` value; nil for an invalid value.
   static func width(_ value: String) -> Double? {
     if let known = widths[value] { return known }
     guard let length = Length(value), length.unit == .percent, length.value >= 0 else { return nil }
@@ -138,7 +139,7 @@ struct TextStyle: Hashable {
     "semi-expanded": 112.5, "expanded": 125, "extra-expanded": 150, "ultra-expanded": 200,
   ]
 
-  /// A line along a text.
+  /// A decoration line along a text.
   enum Decoration: String {
     case underline, overline
     case lineThrough = "line-through"

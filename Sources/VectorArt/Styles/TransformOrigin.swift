@@ -5,7 +5,7 @@ struct TransformOrigin: Hashable {
   var x: Length
   var y: Length
 
-  /// Reads one or two lengths or keywords; nil for anything else.
+  /// Parses one or two lengths or keywords; nil for anything else.
   init?(_ text: String) {
     let words = text.words
     guard (1...3).contains(words.count) else { return nil }
@@ -20,7 +20,8 @@ struct TransformOrigin: Hashable {
       case "center": break
       default:
         guard let length = Length(word) else { return nil }
-        // A length has its place; a keyword before it may have taken the other.
+        // A first length is horizontal and a second one vertical, unless a keyword already sets the vertical
+        // coordinate.
         if index == 0 { across = length } else if down == nil { down = length } else { return nil }
       }
     }
@@ -28,7 +29,7 @@ struct TransformOrigin: Hashable {
     y = down ?? Length(50, .percent)
   }
 
-  /// The point in a box: percentages are of its size, lengths from its corner.
+  /// Returns the origin as a point: percentages are relative to the box's size, and lengths to its corner.
   func point(in box: Rect, fontSize: Double) -> Point {
     Point(
       box.minX + x.pixels(of: box.width, fontSize: fontSize),

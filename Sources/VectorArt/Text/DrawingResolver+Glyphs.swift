@@ -1,7 +1,7 @@
 import Geometry
 
 extension DrawingResolver {
-  /// A glyph's node in the units of its font; nil when nothing is shown.
+  /// Returns the node of a glyph, in font units; nil if it is empty.
   mutating func glyph(_ glyph: UInt32, unitsPerEm: Double) throws(DrawingError) -> TreeNode? {
     guard let number = document.number(ofID: "glyph\(glyph)") else { return nil }
     var space = Space(viewport: Size(unitsPerEm, unitsPerEm))

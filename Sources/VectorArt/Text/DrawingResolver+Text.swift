@@ -3,7 +3,7 @@ import LayerTree
 import Typography
 
 extension DrawingResolver {
-  /// A text, as the outlines of its glyphs.
+  /// Returns the node of a text, as the outlines of its glyphs.
   mutating func text(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let reader = TextReader(number, style, space, &self)
     guard !reader.characters.isEmpty else { return nil }
@@ -28,7 +28,7 @@ extension DrawingResolver {
       try count(layers.count)
       return layers.count == 1 ? layers[0] : TreeNode(group: layers).within(box)
     }
-    // The runs of one element are one shape.
+    // All runs of one element form one shape.
     var nodes: [TreeNode] = []
     var index = 0
     while index < runs.count {
@@ -42,7 +42,7 @@ extension DrawingResolver {
       if !path.elements.isEmpty {
         try count()
         var style = source.style
-        // Letters are filled as their fonts have it.
+        // Glyph outlines use the nonzero fill rule of fonts.
         style.fillRule = .nonZero
         var node = TreeNode(.shape(try painted(path, box: box, source.number, style, space)), box: box)
         node.isHidden = !source.style.isVisible
@@ -56,7 +56,7 @@ extension DrawingResolver {
     return nodes.isEmpty ? nil : TreeNode(group: nodes).within(box)
   }
 
-  /// The images of glyphs that have colors of their own, as transparent as the fill of the letters around them.
+  /// Returns the images of color glyphs, with the fill opacity of the text around them.
   private mutating func pictures(
     of runs: ArraySlice<TextRun>, _ source: TextReader.Source
   ) throws(DrawingError) -> [TreeNode] {
@@ -75,7 +75,7 @@ extension DrawingResolver {
     return nodes
   }
 
-  /// The lines along all text inside the elements around one.
+  /// Returns the decoration lines that an element inherits from its ancestors.
   func decorationsAround(_ number: Int) -> Set<TextStyle.Decoration> {
     var lines: Set<TextStyle.Decoration> = []
     var outer = document[number].parent
@@ -87,7 +87,7 @@ extension DrawingResolver {
     return lines
   }
 
-  /// Warns of characters that no font has, and of other missing features of the fonts.
+  /// Reports characters that are missing from all fonts, and missing features of the fonts.
   private mutating func warnOfMissingCharacters(_ reader: TextReader) throws(FontError) {
     for (index, source) in reader.sources.enumerated() {
       var text = TextContent(String(reader.characters.filter { $0.styleIndex == index }.map(\.character)))
@@ -102,7 +102,7 @@ extension DrawingResolver {
     }
   }
 
-  /// The font of an element's characters.
+  /// Returns the font of an element's characters.
   private mutating func font(of source: TextReader.Source) -> TextContent {
     let style = source.style.text
     if !style.families.contains(where: { fonts.hasFamily($0) }) {
@@ -111,7 +111,7 @@ extension DrawingResolver {
     return font(of: style)
   }
 
-  /// The font of a style.
+  /// Returns the font of a style.
   func font(of style: TextStyle) -> TextContent {
     var content = TextContent()
     content.fontName = style.families.first { fonts.hasFamily($0) } ?? "serif"
@@ -124,7 +124,7 @@ extension DrawingResolver {
     return content
   }
 
-  /// The decoration lines along runs of one element: its own and its ancestors', with the ancestors' paints.
+  /// Returns the decoration lines along the runs of one element, including the lines of its ancestors in their paints.
   private mutating func lines(
     along runs: ArraySlice<TextRun>, _ reader: TextReader, isAbove: Bool, box: Rect, _ space: Space
   ) throws(DrawingError) -> [TreeNode] {
@@ -134,7 +134,7 @@ extension DrawingResolver {
       var path = Path()
       for (run, width) in runs.stretches {
         guard let metrics = run.metrics else { continue }
-        // Lines along text that runs down are at its edges, and one through it is in its middle.
+        // The underline and overline of vertical text are at its sides, and the line-through is in its middle.
         let isVertical = reader.sources[run.styleIndex].style.text.isVertical
         let y =
           switch line.kind {

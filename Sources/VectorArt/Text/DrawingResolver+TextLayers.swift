@@ -3,13 +3,13 @@ import LayerTree
 import Typography
 
 extension DrawingResolver {
-  /// The parts of a text that have places of their own, as text layers; nil when text layers don't show the same.
+  /// Returns the chunks of a text as text layers; nil if text layers would render differently.
   ///
   /// - Parameters:
   ///   - reader: The text.
-  ///   - runs: Its clusters at their places.
+  ///   - runs: The positioned clusters of the text.
   ///   - style: The properties of the text.
-  /// - Returns: A node for each part.
+  /// - Returns: A node for each chunk.
   func textLayers(_ reader: TextReader, _ runs: [TextRun], _ style: Style) -> [TreeNode]? {
     let characters = reader.characters
     guard reader.sources.allSatisfy({ isPlain($0, like: style) }), characters.allSatisfy({ $0.textPath == nil }) else {
@@ -25,7 +25,7 @@ extension DrawingResolver {
       else { return nil }
       nodes.append(node)
     }
-    // An element's name is given to its text, if it has only one.
+    // If an element has only one chunk, the element's name is given to its text layer.
     for index in nodes.indices where nodes.count > 1 {
       let source = reader.sources[characters[starts[index]].styleIndex].number
       nodes[index].name = source == reader.sources[0].number ? "" : document[source].id ?? ""
@@ -33,7 +33,8 @@ extension DrawingResolver {
     return nodes
   }
 
-  /// Returns whether the letters of an element are filled with a color, in a font that is there, and nothing else.
+  /// Returns true if a text layer can render an element's text: horizontal text with a plain color fill, in an
+  /// available font.
   private func isPlain(_ source: TextReader.Source, like text: Style) -> Bool {
     let style = source.style
     guard case .color = style.fill, source.length == nil, source.decorations.isEmpty else { return false }
@@ -41,7 +42,7 @@ extension DrawingResolver {
       && style.text.bidi == .normal && style.text.families.contains { fonts.hasFamily($0) }
   }
 
-  /// A part of a text as a text layer, if that shows the same outlines.
+  /// Returns a chunk of a text as a text layer; nil if the layer would have other outlines.
   private func textLayer(
     _ reader: TextReader, _ range: Range<Int>, _ runs: [TextRun], _ style: Style
   ) -> TreeNode? {
@@ -56,7 +57,7 @@ extension DrawingResolver {
     text.textAlignment = anchor == .start ? .left : anchor == .middle ? .center : .right
     text.numberOfLines = 1
     let used = Set(range.map { reader.characters[$0].styleIndex })
-    // Labels of scenes have sizes and distances in these ranges.
+    // Text layers of scenes only accept sizes and spacings in these ranges.
     guard
       used.allSatisfy({
         (0.1...10_000).contains(contents[$0].fontSize) && abs(contents[$0].letterSpacing) <= 1000
@@ -72,10 +73,10 @@ extension DrawingResolver {
     return node
   }
 
-  /// The font and color of an element's letters.
+  /// Returns the font and color of an element's text.
   private func content(of source: TextReader.Source) -> TextContent {
     var content = font(of: source.style.text)
-    // An axis that the font lacks would be reported later.
+    // The automatic optical size is omitted if the font lacks an axis, because scenes report missing axes.
     if let missing = try? fonts.missingSettings(of: content), !missing.isEmpty {
       content.fontVariations = source.style.text.wantedVariations
     }
@@ -86,7 +87,7 @@ extension DrawingResolver {
     return content
   }
 
-  /// The parts of a text that look different.
+  /// Returns the runs of a text with different styles.
   private func runs(
     of reader: TextReader, _ range: Range<Int>, _ contents: [TextContent], like text: TextContent
   ) -> [LayerTree.TextRun] {
@@ -113,7 +114,7 @@ extension DrawingResolver {
 }
 
 extension Path {
-  /// The offset from this path to another one; nil when they differ in more.
+  /// Returns the offset from this path to another one; nil if they differ by more than a translation.
   fileprivate func offset(to other: Path) -> Point? {
     guard elements.count == other.elements.count else { return nil }
     var offset: Point?

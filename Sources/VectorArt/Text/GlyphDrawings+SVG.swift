@@ -1,10 +1,10 @@
 public import Typography
 
 extension GlyphDrawings {
-  /// The reader of glyphs that fonts store as SVG.
+  /// A renderer for glyphs that fonts store as SVG.
   ///
-  /// Source: OpenType specification 1.9, "SVG — The SVG (Scalable Vector Graphics) table". Documents name no files, and
-  /// their own text is set without such glyphs.
+  /// Source: OpenType specification 1.9, "SVG — The SVG (Scalable Vector Graphics) table". The documents cannot refer
+  /// to files, and text in them is rendered without SVG glyphs.
   public static let svg = GlyphDrawings { document, glyph, unitsPerEm, foreground in
     guard let bytes = CompressedDrawing.unpacked(document), var document = try? DocumentReader.read(bytes) else {
       return nil

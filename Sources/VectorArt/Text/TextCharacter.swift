@@ -1,18 +1,18 @@
-/// A character of a text, with the properties from the elements around it.
+/// A character of a text, with the properties that its ancestor elements give it.
 struct TextCharacter {
   var character: Character
-  /// The element whose properties it has, by its place in the list of these.
+  /// The index in ``TextReader/sources`` of the element that contains the character.
   var styleIndex: Int
-  // Its position or offset, if specified.
+  // The absolute position or relative offset in pixels; nil if it is not specified.
   var x: Double?
   var y: Double?
   var dx = 0.0
   var dy = 0.0
   /// The rotation, in degrees.
   var rotation = 0.0
-  /// The path that it is on, by its place in the list of these.
+  /// The index in ``TextReader/textPaths`` of the path that the character is on; nil for none.
   var textPath: Int?
 
-  /// True if the character has an explicit position and begins a new text chunk.
+  /// True if the character has an absolute position and so begins a new text chunk.
   var isPlaced: Bool { x != nil || y != nil }
 }

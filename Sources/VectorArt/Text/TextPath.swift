@@ -1,11 +1,11 @@
 import Geometry
 
-/// A path that a text runs along, by the distance from its start.
+/// A path that text follows, measured by the distance from its start.
 struct TextPath {
   private struct Line {
     var start: Point
     var end: Point
-    /// The distance at its start.
+    /// The distance from the start of the path to the start of the segment.
     var distance: Double
     var length: Double
   }
@@ -13,13 +13,13 @@ struct TextPath {
   private var lines: [Line] = []
   /// The length of the path.
   private(set) var length = 0.0
-  /// The offset of the text from the path's start.
+  /// The distance from the start of the path at which the text begins.
   var offset = 0.0
 
-  /// The number of lines that a curve is made into.
+  /// The number of line segments that approximate a curve.
   private static let linesPerCurve = 64
 
-  /// Measures `path`; contours follow each other.
+  /// Measures `path`; its subpaths are joined end to end.
   init(_ path: Path) {
     var (start, current) = (Point.zero, Point.zero)
     for element in path.elements {
@@ -55,7 +55,8 @@ struct TextPath {
     current = point
   }
 
-  /// The point at a distance from the start, and the direction there in radians; nil beyond the ends.
+  /// Returns the point at a distance from the start, and the direction of the path there in radians; nil beyond the
+  /// ends.
   func place(at distance: Double) -> (point: Point, angle: Double)? {
     guard distance >= 0, distance <= length, !lines.isEmpty else { return nil }
     var (low, high) = (0, lines.count)

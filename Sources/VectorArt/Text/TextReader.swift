@@ -2,21 +2,21 @@ import Geometry
 
 /// Collects the characters of a `text` element and its descendants, with white space handled as in XML and CSS.
 struct TextReader {
-  /// An element's properties, and where it is in the file.
+  /// An element inside the text, with its computed style.
   struct Source {
     var number: Int
     var style: Style
-    /// The element around it, by its place in the list of these; nil for the text itself.
+    /// The index of the parent element in ``sources``; nil for the `text` element itself.
     var outer: Int?
-    /// The given length of the text; nil for its natural length.
+    /// The `textLength` in pixels; nil for the natural length.
     var length: Double?
-    /// True if letters are stretched for that, and not set apart.
+    /// True if glyphs are stretched to the length, not only the spacing (`lengthAdjust`).
     var stretchesGlyphs: Bool
-    /// The lines along the text, each with the element that asks for it, by its place in the list of these.
+    /// The decoration lines along the text, each with the index in ``sources`` of the element that sets it.
     var decorations: [(kind: TextStyle.Decoration, source: Int)]
   }
 
-  /// Lists of positions that an element has for its characters.
+  /// The lists of positions that an element sets for its characters.
   private struct Positions {
     /// The number of UTF-16 units before the element: the base of its character positions (SVG 2, section 11.1).
     var start: Int
@@ -35,14 +35,14 @@ struct TextReader {
   private var unitCount = 0
   private var isCut = false
 
-  /// The largest number of characters in a text.
+  /// The maximum number of characters in a text.
   private static let maximumCharacterCount = 100_000
 
   /// Reads a text element.
   init(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingResolver) {
     read(number, style, space, &builder)
     if isCut { builder.warn("the text is cut after \(Self.maximumCharacterCount) characters", number) }
-    // A space at the end of the whole is dropped.
+    // A space at the end of the text is dropped.
     if let last = characters.last, last.character == " ", !sources[last.styleIndex].style.text.keepsSpace {
       characters.removeLast()
     }
@@ -92,7 +92,7 @@ struct TextReader {
           continue
         }
         var inner = Style(builder.document[child], inside: style)
-        // The lines have the whole text's direction.
+        // Elements inside cannot change the writing mode of the text.
         inner.text.isVertical = style.text.isVertical
         if inner.isDisplayed { read(child, inner, space, inside: source, &builder) }
       }
@@ -102,7 +102,7 @@ struct TextReader {
     {
       append(builder.document.wholeText(of: target), source, keepsSpace: style.text.keepsSpace)
     }
-    // An element places only its own content.
+    // An element only positions the characters inside it.
     let count = unitCount - own.start
     positions[place].x = Array(own.x.prefix(count))
     positions[place].y = Array(own.y.prefix(count))
@@ -114,7 +114,7 @@ struct TextReader {
     positions[place].rotations = Array(positions[place].rotations.prefix(count))
   }
 
-  /// Reads text on a path; without a valid path the text is not rendered.
+  /// Reads text on a path; without a valid path, the text is not rendered.
   private mutating func readAlongPath(
     _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ builder: inout DrawingResolver
   ) {
@@ -147,7 +147,7 @@ struct TextReader {
       }
       if character.isNewline || character == "\t" { character = " " }
       if character == " ", !keepsSpace, characters.last.map({ $0.character == " " }) ?? true { continue }
-      // A character that joins the one before belongs to it, even across elements.
+      // A character that combines with the previous one is appended to it, even across elements.
       if let last = characters.last {
         let joined = String(last.character) + String(character)
         if joined.count == 1 {
@@ -161,9 +161,9 @@ struct TextReader {
     }
   }
 
-  /// Resolves the positions of characters: inner elements override outer ones.
+  /// Assigns positions to the characters; inner elements override outer ones.
   private mutating func place() {
-    // Positions for a unit that continues a character are skipped.
+    // A position for a UTF-16 unit that continues a character is skipped.
     let owners = characters.enumerated().flatMap { index, character in
       [index] + [Int?](repeating: nil, count: character.character.utf16.count - 1)
     }

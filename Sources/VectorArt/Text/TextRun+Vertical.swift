@@ -2,11 +2,14 @@ import Geometry
 import Typography
 
 extension TextRun {
-  /// Sets a letter upright in a vertical line: it advances by its font's size, centered on the line by its own face, in
-  /// case a fallback font supplies the letter.
+  /// Sets a cluster upright in a vertical line.
+  ///
+  /// It advances by the font size and is centered on the line by the metrics of its own face, which may be a fallback
+  /// font.
   mutating func setUpright(_ face: FontMetrics) {
     let middle = (face.letterAscent - face.letterDescent) / 2 * fontSize
-    // The line will be rotated to the right about its start, so the letter is rotated to the left about its center.
+    // The whole line is later rotated clockwise about its start, so the cluster is rotated counterclockwise about its
+    // center.
     let turn = AffineTransform.translation(-(advance - spacing) / 2, middle)
       .concatenating(.rotation(radians: -.pi / 2))
       .concatenating(.translation(fontSize / 2, 0))
@@ -16,12 +19,12 @@ extension TextRun {
     baseline = (ascent - descent) / 2
   }
 
-  /// Centers a letter's own face on a vertical line, in case a fallback font supplies the letter.
+  /// Centers a sideways cluster on a vertical line by the metrics of its own face, which may be a fallback font.
   mutating func setSideways(_ face: FontMetrics) {
     baseline = (ascent - descent) / 2 - (face.letterAscent - face.letterDescent) / 2 * fontSize
   }
 
-  /// Turns the cluster to the right about a point, from a line that runs to the right to one that runs down.
+  /// Rotates the cluster clockwise about a point, which turns a horizontal line into a vertical one.
   mutating func turnDown(about start: Point) {
     origin = Point(start.x + start.y - origin.y, start.y + origin.x - start.x)
     rotation += 90

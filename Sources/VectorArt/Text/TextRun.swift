@@ -2,57 +2,57 @@ import Geometry
 import LayerTree
 import Typography
 
-/// A cluster of a text's glyphs, with its place.
+/// A glyph cluster of a text, with its position.
 struct TextRun {
-  /// The first of its characters.
+  /// The index of its first character.
   var character: Int
-  /// The element whose properties it has, by its place in the list of these.
+  /// The index in ``TextReader/sources`` of the element that contains it.
   var styleIndex: Int
   var path: Path
-  /// The images of glyphs that have colors of their own, each with its place.
+  /// The images of color glyphs, each with its transform.
   var pictures: [(layer: LayerDescription, place: AffineTransform)] = []
-  /// The start of the baseline, once the part of the text has its place.
+  /// The start of the baseline, once the text chunk has been positioned.
   var origin = Point.zero
-  /// The advance of the letters, letter spacing included.
+  /// The advance width, including letter spacing.
   var advance = 0.0
-  /// The part of the advance that is letter spacing.
+  /// The part of the advance that is due to letter spacing.
   var spacing = 0.0
-  /// The advance after the letters, for words or a given length.
+  /// The additional advance after the cluster, for word spacing or `textLength`.
   var spaceAfter = 0.0
   var rotation = 0.0
-  /// The measures of the face, in units of the em.
+  /// The metrics of the face, in ems.
   var metrics: FontMetrics?
-  /// The size of the letters.
+  /// The font size in pixels.
   var fontSize = 0.0
-  /// The depth of the origin below the baseline that the text is on.
+  /// The distance from the text's baseline down to the origin of the cluster.
   var lowering = 0.0
-  /// The depth of the baseline of the text's face below the origin, in lines that run down: upright letters have their
-  /// origin in the middle of the line, others on the baseline of their own face.
+  /// The distance from the origin down to the baseline of the primary face, in vertical text: upright clusters have
+  /// their origin in the middle of the line, and sideways clusters on the baseline of their own face.
   var baseline = 0.0
 
   init(character: Int, styleIndex: Int, path: Path) {
     (self.character, self.styleIndex, self.path) = (character, styleIndex, path)
   }
 
-  /// The whole advance.
+  /// The advance including the additional space.
   var wholeAdvance: Double { advance + spaceAfter }
 
-  /// The height of lines above the baseline.
+  /// The ascent above the baseline, in pixels.
   var ascent: Double { (metrics?.letterAscent ?? 0) * fontSize }
-  /// The depth of lines below the baseline.
+  /// The descent below the baseline, in pixels.
   var descent: Double { (metrics?.letterDescent ?? 0) * fontSize }
 
-  /// The cell of the characters, a part of the text's bounding box.
+  /// The character cell, a part of the text's bounding box.
   var box: Rect { turned.boundingBox(of: Rect(0, baseline - ascent, max(0, advance - spacing), ascent + descent)) }
 
-  /// The outlines at their place.
+  /// The outlines transformed to the cluster's position.
   var placedPath: Path { path.transformed(by: turned) }
 
   var turned: AffineTransform {
     AffineTransform.rotation(radians: rotation * .pi / 180).concatenating(.translation(origin.x, origin.y))
   }
 
-  /// Makes all as wide as `factor` has it.
+  /// Scales the outlines, images, and advances horizontally.
   mutating func stretch(by factor: Double) {
     path = path.transformed(by: .scale(factor, 1))
     for index in pictures.indices {
@@ -63,7 +63,7 @@ struct TextRun {
     spaceAfter *= factor
   }
 
-  /// Sets the distance from the text's baseline down to the baseline of the letters in a style.
+  /// Sets ``lowering`` for the baseline of a style.
   mutating func lower(_ style: TextStyle) {
     lowering =
       switch style.baseline {
@@ -72,7 +72,7 @@ struct TextRun {
       case .bottom: -descent
       case .central: (ascent - descent) / 2
       case .middle: (metrics?.xHeight ?? 0) * fontSize / 2
-      // In the usual proportion.
+      // Without a hanging baseline in the metrics, the common estimate of 0.8 ascent is used.
       case .hanging: ascent * 0.8
       case .mathematical: ascent / 2
       }
@@ -81,7 +81,7 @@ struct TextRun {
 }
 
 extension ArraySlice where Element == TextRun {
-  /// The first cluster and the width of each stretch of contiguous clusters.
+  /// The first cluster and the total width of each group of contiguous clusters.
   var stretches: [(run: TextRun, width: Double)] {
     var stretches: [(run: TextRun, width: Double)] = []
     for run in self where run.advance > 0 {

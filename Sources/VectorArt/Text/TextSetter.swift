@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import Typography
 
-/// Sets the characters of a text: shapes each part as one line, and places its clusters (SVG 2, section 11.5).
+/// Lays out the characters of a text: shapes each chunk as one line, and positions its clusters (SVG 2, section 11.5).
 struct TextSetter {
   private let characters: [TextCharacter]
   private let sources: [TextReader.Source]
@@ -11,14 +11,16 @@ struct TextSetter {
   private let library: FontLibrary
   private let metrics: [FontMetrics]
   private let parts: [ArraySlice<TextCharacter>]
-  /// The elements whose length can't be set, as parts of them have places of their own.
+  /// The elements whose `textLength` is ignored because they contain several chunks.
   private(set) var scattered: [Int] = []
 
+  /// Creates a layout of a text.
+  ///
   /// - Parameters:
   ///   - reader: The characters.
   ///   - fonts: The font of each of the reader's sources.
   ///   - library: The library of fonts.
-  /// - Throws: ``FontError`` when no font is found.
+  /// - Throws: ``FontError`` if no font is found.
   init(_ reader: TextReader, fonts: [TextContent], library: FontLibrary) throws(FontError) {
     (characters, sources, textPaths) = (reader.characters, reader.sources, reader.textPaths)
     (self.fonts, self.library) = (fonts, library)
@@ -32,9 +34,9 @@ struct TextSetter {
     }
   }
 
-  /// The clusters of the whole text at their places.
+  /// Returns the positioned clusters of the whole text.
   func runs() throws(FontError) -> [TextRun] {
-    // A missing coordinate continues from the end of the chunk before.
+    // A chunk without a coordinate continues from the end of the previous chunk.
     var pen = Point.zero
     var runs: [TextRun] = []
     for part in parts {
@@ -49,12 +51,12 @@ struct TextSetter {
 
   private func style(_ source: Int) -> TextStyle { sources[source].style.text }
 
-  /// The height of a cluster's baseline above the whole text's.
+  /// Returns the height of a cluster's baseline above the baseline of the `text` element.
   private func shift(of run: TextRun) -> Double {
     style(run.styleIndex).baselineShift(metrics[run.styleIndex])
   }
 
-  /// The clusters of a part from left to right, at their final width.
+  /// Returns the clusters of a chunk from left to right, at their final width.
   private func clusters(of part: ArraySlice<TextCharacter>) throws(FontError) -> [TextRun] {
     guard let first = part.first else { return [] }
     let (line, places) = line(of: part, style(first.styleIndex))
@@ -86,13 +88,13 @@ struct TextSetter {
     return runs
   }
 
-  /// A part as a line to shape, with the marks of its directions, and the place of each of the line's characters in the
-  /// text; nil for marks.
+  /// Returns a chunk as a line to shape, with directional formatting characters, and the index in the text of each of
+  /// the line's characters; nil for formatting characters.
   private func line(of part: ArraySlice<TextCharacter>, _ first: TextStyle) -> (AttributedLine, [Int?]) {
     var line = AttributedLine(
       characters: [], spans: [], fonts: fonts, runsLeft: first.runsLeft, isVertical: first.isVertical)
     var places: [Int?] = []
-    /// The elements that the character before is in, with marks.
+    /// The enclosing elements with open directional formatting, at the previous character.
     var open: [Int] = []
     func add(_ marks: [Character], _ span: Int) {
       line.characters += marks
@@ -116,7 +118,7 @@ struct TextSetter {
     return (line, places)
   }
 
-  /// An element and its ancestors inside the text, outermost first.
+  /// Returns an element and its ancestors inside the text, outermost first.
   private func elements(around source: Int) -> [Int] {
     var elements: [Int] = []
     var current: Int? = source
@@ -142,7 +144,7 @@ struct TextSetter {
     }
   }
 
-  /// Returns whether an element is another one, or inside of it.
+  /// Returns true if an element is another one or a descendant of it.
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
     var current: Int? = inner
     while let index = current {
@@ -152,7 +154,7 @@ struct TextSetter {
     return false
   }
 
-  /// Sets a part along a line, and places it by its anchor.
+  /// Lays out a chunk on a straight line, aligned by its anchor.
   private func set(_ part: ArraySlice<TextCharacter>, _ pen: inout Point) throws(FontError) -> [TextRun] {
     guard let first = part.first else { return [] }
     pen = Point(first.x ?? pen.x, first.y ?? pen.y)
@@ -162,7 +164,7 @@ struct TextSetter {
     for index in runs.indices {
       let character = characters[runs[index].character]
       let style = style(runs[index].styleIndex)
-      // Vertical text is set as if it were horizontal, and rotated at the end.
+      // Vertical text is laid out horizontally and rotated at the end.
       pen =
         isVertical
         ? Point(pen.x + character.dy, pen.y - character.dx) : Point(pen.x + character.dx, pen.y + character.dy)
@@ -170,7 +172,7 @@ struct TextSetter {
       runs[index].origin = Point(pen.x, pen.y - shift(of: runs[index]) + runs[index].lowering)
       pen.x += runs[index].wholeAdvance
     }
-    // The spacing after the last letter isn't part of the width.
+    // The letter spacing after the last cluster is not part of the width.
     let width = pen.x - start.x - (runs.last?.spacing ?? 0)
     let anchor = style(first.styleIndex)
     let shift = width * (anchor.runsLeft ? 1 - anchor.anchor.share : anchor.anchor.share)
@@ -182,13 +184,13 @@ struct TextSetter {
     return runs
   }
 
-  /// Sets a part along a path, each cluster perpendicular to the path at its center; clusters beyond the ends aren't
-  /// shown.
+  /// Lays out a chunk along a path, with each cluster perpendicular to the path at the cluster's center; clusters
+  /// beyond the ends of the path are not rendered.
   private func set(
     _ part: ArraySlice<TextCharacter>, along textPath: TextPath, _ pen: inout Point
   ) throws(FontError) -> [TextRun] {
     guard let first = part.first else { return [] }
-    // A position along the line becomes a distance along the path.
+    // An absolute position becomes a distance along the path.
     let start = textPath.offset + (first.x ?? 0)
     var (distance, rise) = (start, 0.0)
     var placed: [(run: TextRun, distance: Double, rise: Double)] = []
@@ -218,7 +220,7 @@ struct TextSetter {
 }
 
 extension Array where Element == TextCharacter {
-  /// The parts with places of their own.
+  /// The text chunks, split at absolute positions and where the text path changes.
   fileprivate var parts: [ArraySlice<TextCharacter>] {
     var parts: [ArraySlice<TextCharacter>] = []
     var start = 0

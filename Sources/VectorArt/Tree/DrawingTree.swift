@@ -1,16 +1,16 @@
 import Geometry
 
-/// A fully resolved drawing: references are followed, lengths are in pixels, and texts are outlines.
+/// A fully resolved drawing: references are followed, lengths are in pixels, and text is converted to outlines.
 ///
-/// It is independent of the document.
+/// The tree does not refer to the document.
 struct DrawingTree {
   /// The size in points.
   var size: Size
-  /// From the file's coordinates to points.
+  /// The transform from the file's coordinates to points.
   var fitting: AffineTransform
-  /// The name of the layer that fills the size.
+  /// The name of the root layer.
   var name = ""
   var backgroundColor: Color?
-  /// The root of the drawing; nil for an empty one.
+  /// The root node; nil for an empty drawing.
   var content: TreeNode?
 }

@@ -1,14 +1,14 @@
 import Geometry
 import LayerTree
 
-/// A filter on a node.
+/// A filter that is applied to a node.
 struct TreeFilter {
-  /// An image that takes the place of the node's own.
+  /// An image that replaces the node's own image as the source graphic.
   struct Replacement {
     var node: TreeNode
-    /// The offset of the node; nil for one that fills its place.
+    /// The offset of the replacement node; nil if it fills its region.
     var offset: Point?
-    /// The visible region.
+    /// The visible region of the replacement.
     var region: Rect
   }
 
@@ -16,7 +16,7 @@ struct TreeFilter {
   var replacement: Replacement?
 }
 
-/// A rectangle that shows a blurred copy of its backdrop.
+/// A rectangle that displays a blurred copy of its backdrop.
 struct TreeBackdrop {
   var cornerRadius: Double
   var blurRadius: Double

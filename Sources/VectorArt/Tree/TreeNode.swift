@@ -6,17 +6,17 @@ import LayerTree
 /// From the inside out: ``placement`` maps the content to the coordinate system for clips, masks, and filters, and
 /// ``transform`` maps that system to the parent's.
 struct TreeNode {
-  /// The part of a node that is painted.
+  /// The painted content of a node.
   indirect enum Content {
     case group([TreeNode])
     case shape(TreeShape)
     case image(TreeImage)
-    /// A drawing in this one, with the line of the element that shows it.
+    /// A nested drawing, with the line of the element that refers to it.
     case drawing(DrawingTree, line: Int)
-    /// The image of a glyph that has colors of its own.
+    /// The image of a color glyph.
     case glyph(LayerDescription)
     case backdrop(TreeBackdrop)
-    /// A text that a text layer shows in the node's frame.
+    /// A text that is rendered by a text layer in the node's frame.
     case text(TextContent)
   }
 
@@ -26,46 +26,45 @@ struct TreeNode {
   }
 
   var content: Content
-  /// The name of the layer; empty if the file does not name it.
+  /// The name of the layer; empty if the file has none.
   var name = ""
-  /// The smallest rectangle around the shapes inside, without their strokes, in the content's space; nil when there are
-  /// none.
+  /// The bounding box of the shapes inside, without their strokes, in the content's space; nil if there are none.
   var box: Rect?
-  /// The bounds of the layer, where they are not the box.
+  /// The bounds of the layer, if they differ from ``box``.
   var frame: Rect?
-  /// True if the content is cut at the frame.
+  /// True if the content is clipped to the frame.
   var isCut = false
   var isHidden = false
   /// The opacity of the content, before filters.
   var contentOpacity = 1.0
   var placement = AffineTransform.identity
-  /// True if the node is an element, whose mask is not the mask of its paint.
+  /// True if the node is an element, so that its mask is not the mask of its paint.
   var isElement = false
   /// The filters in the order of application.
   var filters: [TreeFilter] = []
-  /// True if the mask is one by its luminance, not its alpha.
+  /// True for a luminance mask, false for an alpha mask.
   var isMaskLuminance = false
   var opacity = 1.0
   var blendMode = BlendMode.normal
-  /// True if nothing inside is blended with the backdrop of the node.
+  /// True if no descendant is blended with the backdrop of the node.
   var isIsolated = false
   var transform = AffineTransform.identity
   /// The origin of the element's transform; nil for the center of its box.
   var anchor: Point?
-  /// The number of the element that the node shows; nil for a part of one.
+  /// The number of the document element that the node represents; nil for a part of an element.
   var element: Int?
-  /// True if that element is animated.
+  /// True if the element is animated.
   var isAnimated = false
   private var ownClip = Reference.none
   private var ownMask = Reference.none
 
-  /// The outlines that the node is cut by.
+  /// The clip path, as a mask of outlines.
   var clip: TreeNode? {
     get { if case .node(let node) = ownClip { node } else { nil } }
     set { ownClip = newValue.map { .node($0) } ?? .none }
   }
 
-  /// The image that the node is covered by.
+  /// The mask.
   var mask: TreeNode? {
     get { if case .node(let node) = ownMask { node } else { nil } }
     set { ownMask = newValue.map { .node($0) } ?? .none }
@@ -76,7 +75,7 @@ struct TreeNode {
     self.box = box
   }
 
-  /// A node around others.
+  /// Creates a node that groups other nodes.
   init(group nodes: [TreeNode]) {
     content = .group(nodes)
     for node in nodes {
@@ -87,10 +86,11 @@ struct TreeNode {
   /// The bounds of the node's layer.
   var bounds: Rect { frame ?? box ?? .zero }
 
-  /// The box in the space of the node around.
+  /// The box in the space of the parent node.
   var outerBox: Rect? { box.map { placement.concatenating(transform).boundingBox(of: $0) } }
 
-  /// The box with the outer halves of strokes, without miter joins and caps.
+  /// The box in the space of the parent node, extended by half of the stroke widths, without regard to miter joins and
+  /// caps.
   var outerStrokedBox: Rect? {
     guard clip == nil, !isCut else { return outerBox }
     var inner = box
@@ -105,7 +105,7 @@ struct TreeNode {
     return inner.map { placement.concatenating(transform).boundingBox(of: $0) }
   }
 
-  /// The node with the bounding box of its shape, regardless of other contents.
+  /// Returns the node with the bounding box of its shape, regardless of its other content.
   func within(_ box: Rect) -> TreeNode {
     var node = self
     (node.box, node.frame) = (box, box)
@@ -113,11 +113,11 @@ struct TreeNode {
   }
 }
 
-/// An image of pixels, or the part of it that is seen.
+/// A raster image, or the visible part of one.
 struct TreeImage {
   var reference: ImageReference
-  /// The visible part in units of the image; nil for all of it.
+  /// The visible part in unit coordinates of the image; nil for the whole image.
   var visiblePart: Rect?
-  /// True if pixels stay squares when they become larger.
+  /// True if the image is enlarged without smoothing (`image-rendering: pixelated`).
   var isPixelated: Bool
 }

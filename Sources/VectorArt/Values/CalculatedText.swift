@@ -1,17 +1,17 @@
 import Arithmetic
 
-/// Replaces `calc()`, `min()`, `max()`, and `clamp()` by their results (CSS Values and Units Level 4, section 10).
+/// Evaluates math functions such as `calc()`, `min()`, and `clamp()` (CSS Values and Units Level 4, section 10).
 enum CalculatedText {
-  /// A sum of numbers with units; the unit of plain numbers is empty.
+  /// A sum of numbers by their units; unitless numbers have an empty unit.
   private typealias Sum = [String: Double]
 
-  /// The maximum nesting of calculations; deeper ones are a mistake.
+  /// The maximum nesting depth of calculations.
   private static let deepest = 32
   private static let functions = [
     "calc", "min", "max", "clamp", "abs", "round", "mod", "rem", "hypot", "sign", "sqrt", "pow",
   ]
 
-  /// Replaces calculations in a value by numbers, or by sums of lengths; invalid ones are left unchanged.
+  /// Replaces calculations in a value by numbers, or by sums of lengths; invalid calculations are left unchanged.
   static func simplified(_ text: String) -> String {
     guard text.contains("("), functions.contains(where: { text.contains($0 + "(") }) else { return text }
     var result = ""
@@ -36,7 +36,7 @@ enum CalculatedText {
     return result + rest
   }
 
-  /// The lengths of a `calc()` that is a sum; nil for anything else.
+  /// Returns the terms of a `calc()` that is a sum of lengths; nil for anything else.
   static func lengths(_ text: String) -> [Length]? {
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "("), functions.contains(String(text[..<open])),
       let sum = call(String(text[..<open]), String(text[text.index(after: open)...].dropLast()), depth: 0)
@@ -49,7 +49,7 @@ enum CalculatedText {
     return lengths.isEmpty ? [Length(0)] : lengths
   }
 
-  /// Reads the call of a function that comes next, with its parentheses; nil, and nothing read, for anything else.
+  /// Reads the function call that comes next, with its parentheses; returns nil and reads nothing if there is none.
   static func call(_ scanner: inout ValueScanner) -> String? {
     var ahead = scanner
     let name = ahead.name()
@@ -86,7 +86,7 @@ enum CalculatedText {
       arguments.append(sum)
     }
     if name == "calc" { return arguments.count == 1 ? arguments[0] : nil }
-    // Others compare numbers of one unit.
+    // The other functions need arguments with the same unit.
     let units = Set(arguments.flatMap { $0.filter { $0.value != 0 || $0.key.isEmpty == false }.keys })
     guard units.count <= 1, let unit = units.first ?? arguments.first?.keys.first else { return nil }
     let numbers = arguments.map { $0[unit] ?? 0 }
@@ -110,7 +110,7 @@ enum CalculatedText {
     return value.isFinite ? [unit: value] : nil
   }
 
-  /// Reads sums and products.
+  /// A parser of sums and products.
   private struct Parser {
     private var scanner: ValueScanner
     private let depth: Int
@@ -168,7 +168,7 @@ enum CalculatedText {
       return CalculatedText.call(name.isEmpty ? "calc" : name, inside, depth: depth + 1)?.mapValues { $0 * sign }
     }
 
-    /// A number without a unit; nil for others.
+    /// Returns a sum's unitless number; nil if it has other terms.
     private static func plain(_ sum: Sum) -> Double? { sum.count == 1 ? sum[""] : nil }
   }
 }

@@ -2,8 +2,8 @@ import Arithmetic
 import Geometry
 
 extension ColorValue {
-  /// The color of `color-mix(in oklab, red 30%, blue)` (CSS Color Module Level 5, section 3); nil for other spaces than
-  /// sRGB and Oklab, and for `currentColor`.
+  /// Returns the color of `color-mix(in oklab, red 30%, blue)` (CSS Color Module Level 5, section 3); nil for
+  /// unsupported color spaces and for `currentColor`.
   static func mixed(_ text: String) -> Color? {
     let parts = StyleText.split(text, at: ",").map(\.trimmed)
     guard parts.count == 3 else { return nil }
@@ -37,7 +37,7 @@ extension ColorValue {
   private static func mixed(_ a: Color, _ b: Color, at share: Double, in space: String) -> Color? {
     let alpha = a.alpha * (1 - share) + b.alpha * share
     func between(_ x: Double, _ y: Double) -> Double { x * (1 - share) + y * share }
-    /// Components multiplied by their opacity.
+    /// Returns the mixture of two colors with premultiplied components, divided by the alpha of the result.
     func premultiplied(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> {
       alpha > 0 ? (x * (a.alpha * (1 - share)) + y * (b.alpha * share)) / alpha : .zero
     }
@@ -53,7 +53,7 @@ extension ColorValue {
       let (x, y) = (Self.oklab(own), Self.oklab(other))
       let (chroma, otherChroma) = ((x.y * x.y + x.z * x.z).squareRoot(), (y.y * y.y + y.z * y.z).squareRoot())
       var (hue, otherHue) = (atan2(x.z, x.y) * 180 / .pi, atan2(y.z, y.y) * 180 / .pi)
-      // A gray has no hue of its own.
+      // An achromatic color takes the hue of the other color.
       if chroma < 4e-6 { hue = otherHue }
       if otherChroma < 4e-6 { otherHue = hue }
       guard let turned = Self.hues(hue, otherHue, words.dropFirst().joined(separator: " ")) else { return nil }
@@ -74,7 +74,7 @@ extension ColorValue {
     }
   }
 
-  /// Two hues in degrees for interpolation with a method; nil for an unknown method.
+  /// Returns two hues in degrees, adjusted for an interpolation method; nil for an unknown method.
   private static func hues(_ a: Double, _ b: Double, _ method: String) -> (Double, Double)? {
     func wrapped(_ angle: Double) -> Double {
       let rest = angle.truncatingRemainder(dividingBy: 360)
@@ -92,7 +92,7 @@ extension ColorValue {
     }
   }
 
-  /// Hue in degrees, saturation, and lightness (CSS Color Module Level 4, section 7.2).
+  /// Returns hue in degrees, saturation, and lightness (CSS Color Module Level 4, section 7.2).
   private static func hsl(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
     let (most, least) = (rgb.max(), rgb.min())
     let (lightness, range) = ((most + least) / 2, most - least)
@@ -108,7 +108,7 @@ extension ColorValue {
     return [hue * 60, (most - lightness) / min(lightness, 1 - lightness), lightness]
   }
 
-  /// Oklab's lightness, a, and b (Björn Ottosson, A perceptual color space for image processing, 2020).
+  /// Returns Oklab's lightness, a, and b (Björn Ottosson, A perceptual color space for image processing, 2020).
   private static func oklab(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
     let light = rgb.light
     func root(_ x: Double) -> Double { x < 0 ? -pow(-x, 1.0 / 3) : pow(x, 1.0 / 3) }
@@ -129,9 +129,9 @@ extension ColorValue {
 }
 
 extension SIMD3<Double> {
-  /// The components' shares of light.
+  /// The sRGB components converted to linear light.
   fileprivate var light: SIMD3<Double> { [ColorValue.decoded(x), ColorValue.decoded(y), ColorValue.decoded(z)] }
 
-  /// The components for shares of light.
+  /// The linear light components converted to sRGB.
   fileprivate var encoded: SIMD3<Double> { [ColorValue.encoded(x), ColorValue.encoded(y), ColorValue.encoded(z)] }
 }

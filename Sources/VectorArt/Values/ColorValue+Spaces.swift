@@ -2,7 +2,8 @@ import Arithmetic
 import Geometry
 
 extension ColorValue {
-  /// The color of a `color()` function such as `color(display-p3 0.2 0.4 1 / 50%)`; each channel is clamped to sRGB.
+  /// Returns the color of a `color()` function such as `color(display-p3 0.2 0.4 1 / 50%)`; each channel is clamped to
+  /// sRGB.
   ///
   /// Nil for spaces other than `srgb`, `srgb-linear` and `display-p3`.
   static func color(of text: String) -> Color? {
@@ -17,8 +18,8 @@ extension ColorValue {
     case "srgb": break
     case "srgb-linear": (red, green, blue) = (encoded(red), encoded(green), encoded(blue))
     case "display-p3":
-      // Both have one white and one curve; the factors are the product of the two matrices of CSS Color Level 4,
-      // section 18.
+      // Both spaces have the same white point and transfer function; the factors are the product of the two matrices of
+      // CSS Color Level 4, section 18.
       let (r, g, b) = (decoded(red), decoded(green), decoded(blue))
       red = encoded(1.224_940_18 * r - 0.224_940_18 * g)
       green = encoded(-0.042_056_95 * r + 1.042_056_95 * g)
@@ -28,8 +29,8 @@ extension ColorValue {
     return steps(red, green, blue, alpha)
   }
 
-  /// The color of `oklab(…)` or `oklch(…)` (Björn Ottosson, A perceptual color space for image processing, 2020); each
-  /// channel is clamped to sRGB.
+  /// Returns the color of `oklab(…)` or `oklch(…)` (Björn Ottosson, A perceptual color space for image processing,
+  /// 2020); each channel is clamped to sRGB.
   static func perceived(_ name: String, _ text: String) -> Color? {
     guard let arguments = arguments(text), (3...4).contains(arguments.count) else { return nil }
     let alpha = arguments.count > 3 ? unit(arguments[3], of: 1) : 1
@@ -54,18 +55,18 @@ extension ColorValue {
       encoded(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s), alpha)
   }
 
-  /// A color of whole steps of 1/255.
+  /// Returns a color with its components clamped and rounded to multiples of 1/255.
   private static func steps(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> Color {
     func step(_ value: Double) -> Double { (min(1, max(0, value)) * 255).rounded() / 255 }
     return Color(red: step(red), green: step(green), blue: step(blue), alpha: alpha)
   }
 
-  /// A share of light for a component (IEC 61966-2-1).
+  /// Converts an sRGB component to linear light (IEC 61966-2-1).
   static func decoded(_ value: Double) -> Double {
     abs(value) <= 0.04045 ? value / 12.92 : pow((abs(value) + 0.055) / 1.055, 2.4) * (value < 0 ? -1 : 1)
   }
 
-  /// A component for a share of light.
+  /// Converts linear light to an sRGB component.
   static func encoded(_ light: Double) -> Double {
     abs(light) <= 0.0031308 ? light * 12.92 : (1.055 * pow(abs(light), 1 / 2.4) - 0.055) * (light < 0 ? -1 : 1)
   }

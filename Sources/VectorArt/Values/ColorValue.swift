@@ -1,19 +1,19 @@
 import Geometry
 
-/// A color as CSS writes it (CSS Color Module Level 4, in sRGB).
+/// A CSS color (CSS Color Module Level 4, in sRGB).
 enum ColorValue: Hashable {
   case color(Color)
-  /// The value of the property `color` where the color is used.
+  /// The keyword `currentColor`: the value of the property `color` where the color is used.
   case current
 
-  /// Reads one color and nothing else.
+  /// Parses a text that is a single color.
   init?(_ text: String) {
     var scanner = ValueScanner(text.trimmed)
     guard let value = ColorValue(&scanner), scanner.isAtEnd else { return nil }
     self = value
   }
 
-  /// Reads the color that comes next.
+  /// Parses the color that comes next.
   init?(_ scanner: inout ValueScanner) {
     if scanner.take("#") {
       guard let color = Color(hexDigits: scanner.name()) else { return nil }
@@ -47,7 +47,7 @@ enum ColorValue: Hashable {
     }
   }
 
-  /// A number, and whether it is a percentage.
+  /// A number, and a Boolean value that indicates whether it is a percentage.
   typealias Argument = (value: Double, isPercent: Bool)
 
   private static func call(_ name: String, _ text: String) -> Color? {
@@ -55,9 +55,9 @@ enum ColorValue: Hashable {
     let alpha = arguments.count > 3 ? unit(arguments[3], of: 1) : 1
     switch name {
     case "rgb", "rgba":
-      // The old form with commas has numbers alone or percentages alone.
+      // The legacy syntax with commas does not mix numbers and percentages.
       if text.contains(","), Set(arguments.prefix(3).map(\.isPercent)).count > 1 { return nil }
-      // Components are whole steps of 1/255, as in the hexadecimal form.
+      // Components are rounded to multiples of 1/255, as in hexadecimal notation.
       let steps = arguments.prefix(3).map { (unit($0, of: 255) * 255).rounded() / 255 }
       return Color(red: steps[0], green: steps[1], blue: steps[2], alpha: alpha)
     case "hsl", "hsla":
@@ -82,7 +82,7 @@ enum ColorValue: Hashable {
     min(1, max(0, argument.value / (argument.isPercent ? 100 : whole)))
   }
 
-  /// Three or four numbers with white space, commas or a slash between them, the first maybe an angle.
+  /// Parses three or four numbers separated by white space, commas, or a slash; the first may be an angle.
   static func arguments(_ text: String) -> [Argument]? {
     var scanner = ValueScanner(text.trimmed)
     var arguments: [Argument] = []

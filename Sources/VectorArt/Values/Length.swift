@@ -10,7 +10,7 @@ struct Length: Hashable {
 
   var value: Double
   var unit = Unit.number
-  /// Further lengths that a calculation adds.
+  /// The further terms of a `calc()` sum.
   private(set) var addends: [Length] = []
 
   init(_ value: Double, _ unit: Unit = .number) {
@@ -18,14 +18,14 @@ struct Length: Hashable {
     self.unit = unit
   }
 
-  /// Reads one length and nothing else.
+  /// Parses a text that is a single length.
   init?(_ text: String) {
     var scanner = ValueScanner(text.trimmed)
     guard let length = Length(&scanner), scanner.isAtEnd else { return nil }
     self = length
   }
 
-  /// Reads the length that comes next.
+  /// Parses the length that comes next.
   init?(_ scanner: inout ValueScanner) {
     guard let value = scanner.number() else {
       guard let call = CalculatedText.call(&scanner), let lengths = CalculatedText.lengths(call),
@@ -40,12 +40,12 @@ struct Length: Hashable {
     self.init(value, unit)
   }
 
-  /// The length in pixels, where 100 % are `whole` and one `em` is `fontSize`.
+  /// Returns the length in pixels, where 100 % are `whole` and one `em` is `fontSize`.
   func pixels(of whole: Double, fontSize: Double) -> Double {
     addends.reduce(ownPixels(of: whole, fontSize: fontSize)) { $0 + $1.pixels(of: whole, fontSize: fontSize) }
   }
 
-  /// The same lengths, each changed by `change`, added up.
+  /// Returns the sum with each of its lengths transformed by `change`.
   func mapped(_ change: (Length) -> Length) -> Length {
     var own = self
     own.addends = []
@@ -64,15 +64,15 @@ struct Length: Hashable {
     case .mm: value * 96 / 25.4
     case .quarterMillimeters: value * 96 / 101.6
     case .em: value * fontSize
-    // As in CSS where the x-height, or the width of a zero, isn't measured.
+    // Half an em, as CSS specifies if the x-height or the width of a zero cannot be measured.
     case .ex, .ch: value * fontSize / 2
-    // The font size of the root element is the default.
+    // The root element's font size is assumed to be the default.
     case .rem: value * 16
     case .percent: value * whole / 100
     }
   }
 
-  /// Reads lengths with white space or commas between them; nil when there is anything else.
+  /// Parses lengths separated by white space or commas; nil if the text contains anything else.
   static func list(_ text: String) -> [Length]? {
     var scanner = ValueScanner(text.trimmed)
     var lengths: [Length] = []

@@ -5,32 +5,32 @@ import Geometry
 struct MotionPath: Sendable {
   /// The rotation of the moving object.
   enum Turning: Hashable {
-    /// By an angle in degrees.
+    /// A fixed angle in degrees.
     case angle(Double)
-    /// In the direction of the path, and by an angle in degrees.
+    /// The direction of the path plus an angle in degrees.
     case along(Double)
   }
 
-  /// Points along the path with their distances from its beginning.
+  /// Points on the path, with the distance from its start in pixels and the direction in radians.
   private let points: [(distance: Double, point: Point, angle: Double)]
-  /// The distances of the ends of the path's segments, the beginning included.
+  /// The distances of the start and of the end of each segment.
   private let vertices: [Double]
   var turning = Turning.angle(0)
   /// The progress along the path, 0 to 1, for each key time; empty for none.
   var keyPoints: [Double] = []
 
-  /// The straight pieces of a curve.
+  /// The number of line segments that approximate a curve.
   private static let pieces = 64
-  /// Longer paths than this, in segments, are taken up to it.
+  /// The maximum number of segments; longer paths are truncated.
   private static let maximumSegmentCount = 10_000
 
-  /// Makes a path; nil if it has no beginning.
+  /// Creates a motion path; nil if the path is empty.
   init?(_ path: Path) {
     var points: [(distance: Double, point: Point, angle: Double)] = []
     var (current, start, distance) = (Point.zero, Point.zero, 0.0)
     var vertices: [Double] = []
     func add(_ curve: (Double) -> Point, pieces: Int) {
-      /// The direction at a distance, from two points close by.
+      /// Returns the direction at a curve parameter, from the difference of two nearby points.
       func angle(_ place: Double, otherwise chord: Point) -> Double {
         let way = curve(min(1, place + 1e-4)) - curve(max(0, place - 1e-4))
         return way.length > 0 ? way.angle : chord.angle
@@ -40,7 +40,7 @@ struct MotionPath: Sendable {
         let next = curve(end)
         let step = next - current
         guard step.length > 0 else { continue }
-        // Two at a corner, one for each direction.
+        // A corner has two points, one for each direction.
         points.append((distance, current, angle(start, otherwise: step)))
         distance += step.length
         points.append((distance, next, angle(end, otherwise: step)))
@@ -68,7 +68,7 @@ struct MotionPath: Sendable {
       }
     }
     guard !points.isEmpty else { return nil }
-    // The first point of several has no direction of its own.
+    // The initial point has no direction, so it is dropped unless it is the only one.
     if points.count > 1 { points.removeFirst() }
     (self.points, self.vertices) = (points, vertices)
   }
@@ -79,7 +79,7 @@ struct MotionPath: Sendable {
   /// The progress along the path at its vertices.
   var vertexProgress: [Double] { length > 0 ? vertices.map { $0 / length } : [0] }
 
-  /// The transform of the moving object at a fraction of the path.
+  /// Returns the transform of the moving object at a fraction of the path.
   func transform(at progress: Double) -> AffineTransform {
     let distance = min(1, max(0, progress)) * length
     var (low, high) = (0, points.count - 1)

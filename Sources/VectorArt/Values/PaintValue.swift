@@ -2,14 +2,14 @@
 enum PaintValue: Hashable {
   case none
   case color(ColorValue)
-  /// A gradient or pattern by its id, and the fallback if it can't paint.
+  /// A gradient or pattern by its id, with the fallback if it cannot be used.
   indirect case server(String, fallback: PaintValue)
-  /// As the element that uses this one, or that a marker is on, is filled.
+  /// The fill of the context element: the `use` element, or the shape that has the marker (`context-fill`).
   case contextFill
-  /// As the element that uses this one, or that a marker is on, is stroked.
+  /// The stroke of the context element: the `use` element, or the shape that has the marker (`context-stroke`).
   case contextStroke
 
-  /// True if it is a gradient or a pattern.
+  /// True if the paint is a gradient or a pattern.
   var isServer: Bool { if case .server = self { true } else { false } }
 
   init?(_ text: String) {
@@ -44,12 +44,12 @@ enum PaintValue: Hashable {
   }
 }
 
-/// A property that names another element: `url(#id)`.
+/// The value of a property that may refer to another element: `url(#id)`.
 enum Reference: Hashable {
   case none
-  /// The element of the id.
+  /// A reference to the element with an id.
   case id(String)
-  /// Something else than a reference to an element of the file.
+  /// Anything other than a reference to an element of the file.
   case other(String)
 
   init(_ text: String) {
@@ -66,7 +66,7 @@ enum Reference: Hashable {
     }
   }
 
-  /// The id in `#id`, with or without quotes.
+  /// Returns the id in `#id`, with or without quotes.
   static func id(_ link: String) -> String {
     let link = link.trimmed
     let bare = link.hasPrefix("'") || link.hasPrefix("\"") ? String(link.dropFirst().dropLast()).trimmed : link

@@ -1,11 +1,12 @@
 extension StyleText {
-  /// A rule of a style sheet: the text before its braces, and the text inside them; nil for a rule that ends with a semicolon.
+  /// A rule of a style sheet: the prelude before its braces, and the body inside them; the body is nil for a rule that
+  /// ends with a semicolon.
   struct Block: Hashable {
     var prelude: String
     var body: String?
   }
 
-  /// The rules of a text without comments; their blocks may contain nested rules.
+  /// Returns the rules of a text without comments; their bodies may contain nested rules.
   static func blocks(_ text: String) -> [Block] {
     var blocks: [Block] = []
     let bytes = Array(text.utf8)
@@ -24,7 +25,7 @@ extension StyleText {
         if depth == 0 { (prelude, bodyStart) = (part(start..<index), index + 1) }
         depth += 1
       case UInt8(ascii: "}"):
-        // A brace that closes nothing is part of the next prelude, and so makes that invalid.
+        // An unmatched closing brace becomes part of the next prelude, and makes it invalid.
         guard depth > 0 else { break }
         depth -= 1
         if depth == 0 {

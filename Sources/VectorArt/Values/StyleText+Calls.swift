@@ -1,11 +1,11 @@
 extension StyleText {
-  /// Replaces every call `name(…)`, including calls in replacements.
+  /// Replaces every call of a function, including calls in replacements.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - text: The text.
-  ///   - replace: Returns the replacement for the arguments between the outermost commas.
-  /// - Returns: The text; nil when that doesn't end, or `replace` knows nothing for one of them.
+  ///   - name: The name of the function.
+  ///   - text: The text that contains the calls.
+  ///   - replace: Returns the replacement of a call for its arguments, split at commas; nil if there is none.
+  /// - Returns: The text; nil if a call cannot be replaced, or if the replacements do not end.
   static func replacingCalls(of name: String, in text: String, _ replace: ([String]) -> String?) -> String? {
     /// The largest size, in bytes, that nested `var()` references may expand to.
     let longest = 100_000

@@ -1,6 +1,6 @@
-/// Takes the text of style sheets apart.
+/// Functions that split the text of style sheets.
 enum StyleText {
-  /// The text without comments.
+  /// Returns the text without comments.
   static func withoutComments(_ text: String) -> String {
     guard text.contains("/*") else { return text }
     let bytes = Array(text.utf8)
@@ -24,7 +24,7 @@ enum StyleText {
     return String(decoding: kept, as: UTF8.self)
   }
 
-  /// The parts between separators that are neither quoted nor in parentheses or brackets.
+  /// Splits a text at separators outside of quotes, parentheses, and brackets.
   static func split(_ text: some StringProtocol, at separator: Character) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []

@@ -1,13 +1,14 @@
 import Arithmetic
 import Geometry
 
-/// A list of transform functions: SVG's, and CSS's projected onto the plane (CSS Transforms Module Levels 1 and 2).
+/// A list of transform functions: the functions of SVG, and those of CSS projected onto the plane (CSS Transforms
+/// Module Levels 1 and 2).
 struct TransformList: Hashable {
   /// A transform function with its arguments, in pixels and degrees.
   struct Step: Hashable {
     var name: String
     var numbers: [Double]
-    /// The percentages of a translation, of the reference box; empty for none.
+    /// The percentages of a translation, which refer to the size of the reference box; empty for none.
     var percentages: [Double] = []
   }
 
@@ -15,11 +16,11 @@ struct TransformList: Hashable {
 
   init(_ steps: [Step] = []) { self.steps = steps }
 
-  /// Reads a list; nil for invalid text.
+  /// Parses a list; nil for invalid text.
   ///
   /// - Parameters:
   ///   - text: The list, or `none`.
-  ///   - fontSize: The size of one `em`; nil where lengths in it are invalid.
+  ///   - fontSize: The value of one `em` in pixels; nil if font-relative lengths are invalid.
   init?(_ text: String, fontSize: Double? = nil) {
     let text = CalculatedText.simplified(text.trimmed)
     if text.lowercased() == "none" { return }
@@ -35,7 +36,7 @@ struct TransformList: Hashable {
     }
   }
 
-  /// The transform of a list without percentages; nil for invalid text.
+  /// Returns the transform of a list without percentages; nil for invalid text.
   static func read(_ text: String) -> AffineTransform? {
     guard let list = TransformList(text), !list.hasPercentages else { return nil }
     return list.affine(in: .zero)
@@ -44,7 +45,7 @@ struct TransformList: Hashable {
   /// True if the list depends on the size of the reference box.
   var hasPercentages: Bool { steps.contains { !$0.percentages.isEmpty } }
 
-  /// The transform for a reference box of a size.
+  /// Returns the transform for a reference box of a given size.
   func affine(in size: Size) -> AffineTransform {
     if steps.contains(where: { Self.spatialNames.contains($0.name) }) {
       return steps.reduce(Transform3D.identity) { $0.preceded(by: Self.spatial($1, in: size)) }.affine
@@ -60,7 +61,7 @@ struct TransformList: Hashable {
     var percentages: [Double] = []
     while !scanner.isAtEnd {
       guard let number = scanner.number() else {
-        // A sum of a length and a percentage.
+        // The argument is a `calc()` sum of a length and a percentage.
         guard let length = Length(&scanner), name.hasPrefix("translate") else { return nil }
         let pixels = length.pixels(of: 0, fontSize: fontSize ?? 0)
         step.numbers.append(pixels)
@@ -97,7 +98,7 @@ struct TransformList: Hashable {
     return step
   }
 
-  /// The transform of a function in the plane; nil for an unknown name, or a wrong number of arguments.
+  /// Returns the 2D transform of a function; nil for an unknown name or a wrong number of arguments.
   private static func transform(_ step: Step, in size: Size) -> AffineTransform? {
     let n = step.numbers
     let radians = (n.first ?? 0) * .pi / 180
@@ -129,7 +130,7 @@ struct TransformList: Hashable {
 
   private static let spatialNames: Set = ["rotateX", "rotateY", "rotate3d", "matrix3d"]
 
-  /// The transform of a function in space.
+  /// Returns the 3D transform of a function.
   private static func spatial(_ step: Step, in size: Size) -> Transform3D {
     let n = step.numbers
     switch (step.name, n.count) {
@@ -148,7 +149,7 @@ struct TransformList: Hashable {
     }
   }
 
-  /// A rotation about an axis (CSS Transforms Module Level 2, section 12).
+  /// Returns a rotation about an axis (CSS Transforms Module Level 2, section 12).
   private static func rotation(about axis: SIMD3<Double>, degrees: Double) -> Transform3D {
     let length = (axis * axis).sum().squareRoot()
     guard length > 0 else { return .identity }
@@ -165,6 +166,6 @@ struct TransformList: Hashable {
 }
 
 extension Transform3D {
-  /// The product that applies `other` first.
+  /// Returns the product that applies `other` first.
   fileprivate func preceded(by other: Transform3D) -> Transform3D { other.concatenating(self) }
 }

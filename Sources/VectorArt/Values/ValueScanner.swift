@@ -1,4 +1,4 @@
-/// Reads the values of attributes and properties from left to right.
+/// A scanner for the values of attributes and properties.
 struct ValueScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
@@ -12,34 +12,34 @@ struct ValueScanner {
     while let byte = next, Self.isSpace(byte) { position += 1 }
   }
 
-  /// Skips white space that contains at most one comma.
+  /// Skips white space with at most one comma.
   mutating func skipSeparator() {
     skipSpace()
     if take(",") { skipSpace() }
   }
 
-  /// Skips `character` if it comes next.
+  /// Skips `character` if it comes next, and returns true if it did.
   mutating func take(_ character: Character) -> Bool {
     guard let byte = next, byte == character.asciiValue else { return false }
     position += 1
     return true
   }
 
-  /// A name: letters, digits, hyphens, underscores, and everything beyond ASCII; empty when none comes next.
+  /// Reads a name of letters, digits, hyphens, underscores, and non-ASCII characters; empty if none comes next.
   mutating func name() -> String {
     let start = position
     while let byte = next, Self.isNameByte(byte) { position += 1 }
     return text(start..<position)
   }
 
-  /// The letters that come next, in lower case: after a number a sign or a digit begins another one.
+  /// Reads a unit in lowercase letters; it ends before a sign or digit, which begins the next number.
   mutating func unit() -> String {
     let start = position
     while let byte = next, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32) { position += 1 }
     return text(start..<position).lowercased()
   }
 
-  /// A number as CSS and SVG write it; nil, and nothing read, when none comes next or it is not finite.
+  /// Reads a number in the syntax of CSS and SVG; returns nil and reads nothing if there is none or it is not finite.
   mutating func number() -> Double? {
     let start = position
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { position += 1 }
@@ -50,7 +50,7 @@ struct ValueScanner {
       fraction = skipDigits()
     }
     if digits + fraction > 0, next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
-      // `1em` isn't a power of ten.
+      // The `e` of `1em` does not begin an exponent.
       let mark = position
       position += 1
       if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { position += 1 }
@@ -88,7 +88,7 @@ struct ValueScanner {
     return nil
   }
 
-  /// Everything that is left.
+  /// Reads the rest of the text.
   mutating func rest() -> String {
     defer { position = bytes.count }
     return text(position..<bytes.count)
@@ -115,7 +115,7 @@ struct ValueScanner {
 }
 
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isMarkupSpace }),
@@ -124,13 +124,13 @@ extension StringProtocol {
     return String(String.UnicodeScalarView(scalars[first...last]))
   }
 
-  /// The words between white space.
+  /// The words separated by white space.
   var words: [String] {
     unicodeScalars.split(whereSeparator: \.isMarkupSpace).map { String(String.UnicodeScalarView($0)) }
   }
 }
 
 extension Unicode.Scalar {
-  /// True for white space of XML and CSS.
+  /// True for white space in XML and CSS.
   var isMarkupSpace: Bool { value == 32 || (9...13).contains(value) }
 }

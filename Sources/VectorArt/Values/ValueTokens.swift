@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A value as text taken apart into numbers and the words between them, so that two values of one form can be mixed.
+/// A value split into numbers and the words between them, so that two values of the same form can be interpolated.
 struct ValueTokens: Hashable {
   enum Token: Hashable {
     case number(Double, unit: String)
@@ -10,7 +10,7 @@ struct ValueTokens: Hashable {
 
   private(set) var tokens: [Token] = []
 
-  /// Takes a text apart.
+  /// Splits a text into tokens.
   init(_ text: String) {
     var scanner = ValueScanner(text.trimmed)
     while !scanner.isAtEnd {
@@ -35,13 +35,13 @@ struct ValueTokens: Hashable {
 
   private init(tokens: [Token]) { self.tokens = tokens }
 
-  /// The tokens that count: commas are as good as white space.
+  /// The tokens without commas, which are equivalent to white space.
   private var counted: [Token] { tokens.filter { $0 != .sign(UInt8(ascii: ",")) } }
 
-  /// The numbers.
+  /// The numbers in the value.
   var numbers: [Double] { tokens.compactMap { if case .number(let number, _) = $0 { number } else { nil } } }
 
-  /// True if there is a number.
+  /// True if the value contains a number.
   var hasNumbers: Bool { tokens.contains { if case .number = $0 { true } else { false } } }
 
   /// Repeats the number tokens up to a count that is a multiple of theirs, as for dash lists.
@@ -54,7 +54,7 @@ struct ValueTokens: Hashable {
   /// The number of tokens without commas.
   var count: Int { counted.count }
 
-  /// Returns `first · a + second · b`, number by number; nil if the two are not of one form.
+  /// Returns `first · a + second · b`, number by number; nil if the two do not have the same form.
   static func sum(_ a: ValueTokens, times first: Double, _ b: ValueTokens, times second: Double) -> ValueTokens? {
     var others = b.counted[...]
     guard a.count == others.count else { return nil }
@@ -89,14 +89,14 @@ struct ValueTokens: Hashable {
     return ValueTokens(tokens: result)
   }
 
-  /// The distance of two values of one form, number by number; nil if they are not.
+  /// Returns the Euclidean distance between the numbers of two values; nil if their counts differ.
   static func distance(_ a: ValueTokens, _ b: ValueTokens) -> Double? {
     let (own, other) = (a.numbers, b.numbers)
     guard own.count == other.count else { return nil }
     return zip(own, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
 
-  /// The text of the value.
+  /// The tokens as text.
   var text: String {
     var text = ""
     for token in tokens {

@@ -1,14 +1,14 @@
 /// The LZW codes of an image; they can be renumbered for another color table without searching for strings again.
 ///
-/// The first occurrence of a symbol is always a code of its own, and strings are numbered in the order of their
-/// addition, independent of the symbols' numbers.
+/// The first occurrence of a symbol is always coded on its own, and strings are numbered in the order they were added,
+/// independent of the symbols' values.
 struct LZWCodes {
   /// The codes, beginning with a clear code.
   let bytes: [UInt8]
   /// The number of bits of a symbol.
   let symbolBits: Int
 
-  /// The decoder's width of the next code.
+  /// The code width of a decoder, updated with each code.
   private struct Width {
     private let start: (width: Int, next: Int)
     private(set) var width: Int
@@ -26,7 +26,7 @@ struct LZWCodes {
       isFirst = true
     }
 
-    /// Counts the string that a code teaches the decoder, but for the first one.
+    /// Counts the string that the decoder adds after each code but the first.
     @inline(__always)
     mutating func learn() {
       if isFirst {
@@ -48,7 +48,7 @@ struct LZWCodes {
       var index = 0
       while true {
         if pendingBits < width.width {
-          // Sound: as many bytes are left. Four at a time, since the widths of codes and bytes would alternate in a branch.
+          // Sound: four bytes are available. Four at a time, since a branch for each byte would often be mispredicted.
           if index &+ 4 <= bytes.count {
             let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self)
             pending |= UInt64(UInt32(littleEndian: word)) &<< UInt64(pendingBits)
@@ -69,7 +69,7 @@ struct LZWCodes {
     }
   }
 
-  /// For each of 256 symbols, a Boolean value that indicates whether the image has it; and the number of codes.
+  /// For each of 256 symbols, whether the image uses it; and the number of codes.
   var usedSymbols: (isUsed: [Bool], codeCount: Int) {
     var isUsed = [Bool](repeating: false, count: 256)
     var codeCount = 0
@@ -82,12 +82,12 @@ struct LZWCodes {
     return (isUsed, codeCount)
   }
 
-  /// Returns the codes with other symbols.
+  /// Returns the codes with renumbered symbols.
   ///
   /// - Parameters:
   ///   - map: The new symbol for each old one.
   ///   - bits: The number of bits of a new symbol.
-  /// - Returns: The codes; nil if they need more strings than there are with symbols of that many bits.
+  /// - Returns: The codes; nil if they use more strings than the dictionary has room for with symbols of this size.
   func renumbered(by map: [UInt8], symbolBits bits: Int) -> [UInt8]? {
     var stream = CodeStream()
     stream.reserve(bytes.count + bytes.count / 8 + 16)

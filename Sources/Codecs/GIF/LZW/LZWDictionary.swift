@@ -1,24 +1,25 @@
-/// The strings that LZW knows, as a tree: every string is another one and a symbol more.
+/// An LZW dictionary, as a tree: every string is its parent with one more symbol.
 ///
-/// The strings' codes number the nodes. Coder and decoder build the same tree, the decoder one string later.
+/// The strings' codes are the indices of the nodes. Encoder and decoder build the same tree, the decoder one string
+/// later.
 ///
-/// Memory is unmanaged because the tree is walked for every pixel. Nodes are codes below ``capacity``, obtained only
+/// Memory is unmanaged because the tree is traversed for every pixel. Nodes are codes below ``capacity``, obtained only
 /// here, and all arrays have that number of elements.
 @safe final class LZWDictionary: @unchecked Sendable {
-  // Unchecked because of the pointers; sound because a noncopyable coder is the only owner of its dictionary.
+  // Unchecked because of the pointers; sound because a noncopyable encoder is the only owner of its dictionary.
 
-  /// The most codes, of 12 bits.
+  /// The maximum number of codes, with 12 bits.
   static let capacity = 4096
-  /// No node.
+  /// The value for a missing node.
   static let none = -1
 
-  /// A string: its links in the tree, and its last symbol with its color.
+  /// A string: its links in the tree, and its last symbol with the symbol's color.
   private struct Node: BitwiseCopyable {
-    /// The newest string that is this one and a symbol more.
+    /// The newest string that extends this one by one symbol.
     var firstChild: UInt16
-    /// The string that came before this one, of the same parent.
+    /// The next older string with the same parent.
     var nextSibling: UInt16
-    /// The last symbol in the highest byte, and its color below.
+    /// The last symbol in the highest byte, and its color in the lower three.
     var word: UInt32
   }
 
@@ -26,26 +27,27 @@
   private static let slotBits = 13
 
   private let nodes: UnsafeMutablePointer<Node>
-  // Open addressing: 20 bits of parent and symbol, then 12 of the node; 0 is empty, as no node but a symbol is code 0.
+  // A hash table with open addressing. An entry has 20 bits of parent and symbol, and 12 bits of the child node; 0 is
+  // an empty entry, because only a single symbol has code 0.
   private let slots: UnsafeMutablePointer<UInt32>
-  // The nodes of runs of the transparent index, by length.
+  // The nodes of strings that repeat the transparent index, by length.
   private let runs: UnsafeMutablePointer<UInt16>
-  // The symbols, each with its color as nodes have it.
+  // The symbols with their colors, in the format of ``Node/word``.
   private let words: UnsafeMutablePointer<UInt32>
 
-  /// The code that the next string gets.
+  /// The code of the next string.
   private(set) var nextCode = 0
-  /// The longest known string of transparent pixels alone.
+  /// The length of the longest string that repeats the transparent index.
   private(set) var longestRun = 1
   private var transparentIndex = LZWDictionary.none
   private var symbolCount = 0
 
-  /// Makes a dictionary that isn't initialized yet.
+  /// Creates an uninitialized dictionary.
   init() {
-    // Everything is written before it is read.
+    // All elements are written before they are read.
     let capacity = LZWDictionary.capacity
     unsafe nodes = .allocate(capacity: capacity)
-    // Budget: constants of the format.
+    // Budget: the sizes are constants of the format.
     unsafe slots = .allocate(capacity: 1 << LZWDictionary.slotBits)
     unsafe runs = .allocate(capacity: capacity + 1)
     unsafe words = .allocate(capacity: 256)
@@ -58,7 +60,7 @@
     unsafe words.deallocate()
   }
 
-  /// Copies the colors of symbols.
+  /// Sets the symbols and their colors, and removes all strings.
   ///
   /// - Parameters:
   ///   - colors: The colors by symbol; at most 256.
@@ -74,9 +76,9 @@
     reset()
   }
 
-  /// Forgets all strings but the symbols.
+  /// Removes all strings but the symbols.
   func reset() {
-    // Budget: a constant.
+    // Budget: the size is a constant.
     unsafe slots.update(repeating: 0, count: 1 << LZWDictionary.slotBits)
     for symbol in 0..<symbolCount {
       unsafe nodes[symbol] = Node(
@@ -87,14 +89,14 @@
     if transparentIndex >= 0 { unsafe runs[1] = UInt16(transparentIndex) }
   }
 
-  /// The node of that many transparent pixels, at most ``longestRun``.
+  /// Returns the node of a run of transparent pixels, at most ``longestRun`` of them.
   @inline(__always)
   func transparentRun(_ count: Int) -> Int { Int(unsafe runs[count]) }
 
-  /// The string of a node and one symbol more; ``none`` if it is not known.
+  /// Returns the node that extends another one by a symbol; ``none`` if it is not in the dictionary.
   @inline(__always)
   func child(of node: Int, by symbol: UInt8) -> Int {
-    // Most nodes have no child, or the newest one is requested.
+    // Most nodes have no children, or the newest child is requested.
     var child = unsafe nodes[node].firstChild
     for _ in 0..<3 {
       if child == LZWDictionary.end { return LZWDictionary.none }
@@ -117,7 +119,7 @@
     }
   }
 
-  /// Adds the string of a node and one symbol more; a known string also uses up a code, as it does in the decoder.
+  /// Adds the string that extends a node by a symbol; a known string also takes a code, as it does in the decoder.
   @inline(__always)
   func add(_ symbol: UInt8, to node: Int) {
     let code = nextCode
@@ -140,47 +142,47 @@
     }
   }
 
-  /// Removes the string added last: a node's string with one symbol more.
+  /// Removes the string added last, the extension of a node by a symbol.
   func removeLast(_ symbol: UInt8, from node: Int) {
     nextCode -= 1
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(symbol)
     var slot = LZWDictionary.slot(of: key)
     while unsafe slots[slot] >> 12 != key {
-      // A string that could not be found was not there.
+      // Without an entry, the string was not added.
       if unsafe slots[slot] == 0 { return }
       slot = (slot &+ 1) & (1 << LZWDictionary.slotBits - 1)
     }
-    // Another one of that kind was known before.
+    // The entry is an equal string that was added earlier.
     if unsafe Int(slots[slot] & 0xFFF) != nextCode { return }
-    // Nothing was added after it, so no search continues beyond its slot because of it.
+    // No entry was added after it, so no probe sequence passes through its slot.
     unsafe slots[slot] = 0
     unsafe nodes[node].firstChild = nodes[nextCode].nextSibling
     if Int(symbol) == transparentIndex, unsafe Int(runs[longestRun]) == nextCode { longestRun -= 1 }
   }
 
-  /// The newest string that is a node and one symbol more, or ``none``.
+  /// Returns the newest child of a node, or ``none``.
   @inline(__always)
   func newestChild(of node: Int) -> Int { LZWDictionary.node(unsafe nodes[node].firstChild) }
 
-  /// The string that came before another of the same node and one symbol more, or ``none``.
+  /// Returns the next older sibling of a node, or ``none``.
   @inline(__always)
   func sibling(before child: Int) -> Int { LZWDictionary.node(unsafe nodes[child].nextSibling) }
 
-  /// The last symbol of a string in the highest byte, and its color below.
+  /// Returns the last symbol of a string in the highest byte, and its color in the lower three.
   @inline(__always)
   func lastWord(of node: Int) -> UInt32 { unsafe nodes[node].word }
 
-  /// The last symbol of a string.
+  /// Returns the last symbol of a string.
   @inline(__always)
   func lastSymbol(of node: Int) -> UInt8 { UInt8(truncatingIfNeeded: unsafe nodes[node].word >> 24) }
 
-  /// The string, among the extensions of a node by one symbol, whose symbol has the color nearest to a wanted one.
+  /// Returns the child of a node whose last symbol has the color nearest to a wanted one.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - wanted: The color.
+  ///   - wanted: The wanted color.
   ///   - shown: The color that the transparent index shows; zero if it must not be used.
-  /// - Returns: The string, or ``none``, and its squared error.
+  /// - Returns: The child, or ``none``, and its squared error.
   @inline(__always)
   func nearestChild(of node: Int, to wanted: UInt32, shown: UInt32) -> (child: Int, error: Int) {
     let wanted = OpaqueColor(word: wanted)

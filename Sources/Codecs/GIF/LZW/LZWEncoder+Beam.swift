@@ -2,41 +2,41 @@ import Arithmetic
 import Pixels
 
 extension LZWEncoder {
-  /// One of the paths of a beam: a string, and its cost.
+  /// A path of the beam search: a string, and its error.
   struct Path {
     var node: Int
     var error: Int
     /// The last symbol.
     var symbol: UInt8
-    /// True if the first symbol is the wanted one.
+    /// True if the first symbol is the pixel's own.
     var beginsAsWanted: Bool
-    /// The step before the last symbol, in the trail; negative for the beginning.
+    /// The index in the trail of the step before the last symbol; negative if there is none.
     var before: Int
-    /// The last step of the path, in the trail; negative for the beginning.
+    /// The index in the trail of the path's last step; negative if there is none.
     var step: Int
   }
 
-  /// A symbol on a path.
+  /// A symbol on a path, linked to the preceding one.
   struct Step {
     var symbol: UInt8
     var pixel: Int32
-    /// The step before; negative for none.
+    /// The index of the preceding step; negative if there is none.
     var before: Int32
   }
 
-  /// A pixel that a path passes.
+  /// A pixel that a path may extend to.
   private struct Target {
     /// The index of the pixel in the current rows.
     let pixel: Int
     let symbol: UInt8
     let shown: UInt32
     let wanted: UInt32
-    /// The weight of an error.
+    /// The weight of an error at this pixel.
     let weight: Int
-    /// The error of the symbol itself.
+    /// The error of the pixel's own symbol.
     let error: Int
     let transparentIndex: Int
-    /// The only permitted alternative to the pixel's own symbol, if there is such a restriction.
+    /// If not nil, the only symbol that may replace the pixel's own one.
     let alternate: UInt8?
 
     init(
@@ -45,7 +45,7 @@ extension LZWEncoder {
     ) {
       self.pixel = pixel
       self.transparentIndex = transparentIndex
-      // Sound: the pixel lies in the current rows, and these lie on the canvas.
+      // Sound: the pixel is in the current rows, and these are on the canvas.
       symbol = unsafe rows.symbols[pixel]
       alternate = encoder.image.usesAlternates ? unsafe rows.alternates[pixel] : nil
       guard alternate == nil else {
@@ -60,9 +60,9 @@ extension LZWEncoder {
         LZWEncoder.distance(Int(symbol) == transparentIndex ? shown : encoder.palette[Int(symbol)], wanted))
     }
 
-    /// Compares the error of a symbol with the error of the wanted one.
+    /// Compares the error of a symbol with the error of the pixel's own symbol.
     ///
-    /// - Parameter word: The symbol in the highest byte, and its color below.
+    /// - Parameter word: The symbol in the highest byte, and its color in the lower three.
     /// - Returns: The additional error; nil if the symbol must not be used.
     @inline(__always)
     func excess(_ word: UInt32) -> Int? {
@@ -70,23 +70,23 @@ extension LZWEncoder {
       if other == UInt32(symbol) { return 0 }
       if let alternate { return other == UInt32(alternate) ? 0 : nil }
       let isTransparent = Int(other) == transparentIndex
-      // Where nothing is, nothing may be left.
+      // A pixel that was never drawn must not be skipped.
       if isTransparent, shown == 0 { return nil }
       let color = isTransparent ? shown : word
-      // An unchanged pixel may use the transparent index, or be drawn again exactly.
+      // An unchanged pixel may use the transparent index, or be drawn again in its exact color.
       if weight == 0 { return shown != 0 && (color ^ shown) & 0xFF_FFFF == 0 ? 0 : nil }
       return max(0, LZWEncoder.cost(LZWEncoder.distance(color, wanted)) &- error) &* weight
     }
   }
 
-  /// Searches several paths in parallel for the best string; its changes are left in ``changes``.
+  /// Searches several paths in parallel for the best string, and stores the changes of its symbols in ``changes``.
   ///
   /// - Parameters:
-  ///   - first: The pixel that it begins with.
-  ///   - start: The wanted first symbol, or a stretch of transparent pixels.
-  ///   - newest: The string that ends with the wanted first symbol, learned last, or none: it is another one if the first
-  ///     symbol changes.
-  ///   - place: The place of the first pixel.
+  ///   - first: The first pixel of the string.
+  ///   - start: The end of the initial string: the first pixel's own symbol, or a run of transparent pixels.
+  ///   - newest: The string that was added last, ending with the first pixel's own symbol, or none; it is not available
+  ///     if the first symbol changes.
+  ///   - place: The canvas position of the first pixel.
   ///   - bitsPerError: The cost of an error in bits.
   ///   - codeWidth: The number of bits in a code.
   ///   - transparentIndex: The transparent index, or none.
@@ -94,7 +94,7 @@ extension LZWEncoder {
   ///   - rows: The current rows.
   ///   - canvas: The canvas before the image.
   ///   - usesVisibility: True to weight errors by the neighborhood of a pixel.
-  /// - Returns: The best string's end.
+  /// - Returns: The end of the best string.
   mutating func search(
     from first: Int, _ start: End, newest: Int, _ place: Cursor, _ bitsPerError: Float, _ codeWidth: Int,
     _ transparentIndex: Int,
@@ -115,7 +115,7 @@ extension LZWEncoder {
     var bestStep = -1
     var bestScore = -Float.infinity
     while let least = beam.first {
-      // Paths are sorted by error, and all are equally long.
+      // Paths are sorted by error, and all have the same length.
       let length = Float(end.pixel - first)
       let score = length * bitsPerPixel - Float(least.error) * bitsPerError
       if score > bestScore {
@@ -125,7 +125,7 @@ extension LZWEncoder {
         bestStep = least.step
       }
       if end.pixel >= lastPixel { break }
-      // No string is worth more error than it saves bits.
+      // No string may cost more error than its saved bits are worth.
       let most = Int(saturating: Double(min((length * bitsPerPixel + Float(codeWidth)) / bitsPerError, 1e15)))
       if least.error > most { break }
       nextBeam.removeAll(keepingCapacity: true)
@@ -146,10 +146,10 @@ extension LZWEncoder {
     return best
   }
 
-  /// From this width on, a beam begins with all symbols, not the wanted one alone.
+  /// The minimum beam width at which the search begins with all symbols instead of only the first pixel's own.
   private static let wideBeam = 4
 
-  /// Adds the paths that begin with other symbols than the wanted one.
+  /// Adds the paths that begin with a symbol other than the first pixel's own.
   private mutating func addFirstSymbols(_ node: Int, _ target: Target) {
     nextBeam.removeAll(keepingCapacity: true)
     insert(Path(node: node, error: 0, symbol: target.symbol, beginsAsWanted: true, before: -1, step: -1))
@@ -163,7 +163,7 @@ extension LZWEncoder {
     swap(&beam, &nextBeam)
   }
 
-  /// Adds all extensions of a path whose errors stay below a limit.
+  /// Adds all extensions of a path whose errors are within a limit.
   @inline(__always)
   private mutating func extend(_ path: Path, _ target: Target, newest: Int, most: Int) {
     var most = nextBeam.count == beamWidth ? nextBeam[beamWidth - 1].error - 1 : most

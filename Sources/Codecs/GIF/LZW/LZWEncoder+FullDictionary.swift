@@ -1,14 +1,14 @@
 extension LZWEncoder {
-  /// The number of codes that are looked ahead at.
+  /// The number of codes to look ahead.
   private static let trialCodes = 512
-  /// The number of codes to the end of the image that would not pay for another dictionary.
+  /// A new dictionary does not pay off if at most this many codes remain.
   private static let fewCodes = 3000
 
-  /// Determines the pixels for which keeping the full dictionary is better than a new one.
+  /// Determines the pixels for which keeping the full dictionary is better than starting a new one.
   ///
-  /// The next strings are looked up in the current dictionary, and for the same pixels in a new one. The full one is
-  /// kept while it takes fewer bits. The strings added to a new one pay off only later, so either few codes must be
-  /// left, or the bits per pixel must not exceed the average since the dictionary was begun.
+  /// The next strings are matched with the current dictionary, and the same pixels with a new one. The full one is kept
+  /// while it takes fewer bits. The strings added to a new one pay off only later, so either few codes must remain, or
+  /// the bits per pixel must not exceed the average since the dictionary was started.
   ///
   /// - Parameters:
   ///   - pixel: The next pixel.
@@ -16,10 +16,10 @@ extension LZWEncoder {
   ///   - transparentIndex: The transparent index, or none.
   ///   - lastPixel: The end of the rows.
   ///   - symbolBits: The number of bits of a symbol.
-  ///   - colors: The table.
-  ///   - bitsPerPixel: The bits that a pixel took since the dictionary was begun.
-  ///   - pixelsLeft: The number of pixels to the end of the image.
-  /// - Returns: The end of the pixels for which keeping it is better; `pixel` itself if it is not.
+  ///   - colors: The color table.
+  ///   - bitsPerPixel: The mean number of bits per pixel since the dictionary was started.
+  ///   - pixelsLeft: The number of remaining pixels of the image.
+  /// - Returns: The end of the pixels for which the dictionary should be kept; `pixel` if it should be cleared.
   mutating func keptPixels(
     from pixel: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: Int, _ lastPixel: Int, symbolBits: Int,
     colors: [OpaqueColor], bitsPerPixel: Float, pixelsLeft: Int
@@ -36,7 +36,7 @@ extension LZWEncoder {
     let trial = trialDictionary ?? LZWDictionary()
     trialDictionary = trial
     trial.begin(colors: colors, symbolCount: 1 << symbolBits, transparentIndex: transparentIndex)
-    // The clear code comes first.
+    // The 12 bits are the clear code.
     var (other, otherBits, width, previous) = (pixel, 12, symbolBits + 1, LZWDictionary.none)
     while other < end, otherBits <= bits {
       if previous >= 0 {
@@ -49,7 +49,7 @@ extension LZWEncoder {
     return otherBits > bits ? end : pixel
   }
 
-  /// Returns the longest string that a dictionary has from a pixel on, and the pixel after it.
+  /// Returns the longest string of the dictionary that matches the pixels from `pixel`, and its end.
   private static func string(
     from pixel: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: Int, _ lastPixel: Int,
     in dictionary: LZWDictionary

@@ -1,30 +1,30 @@
 import Pixels
 
-/// Writes an image as LZW codes, and may change symbols where the saved bits outweigh the error.
+/// Encodes an image as LZW codes, and may change symbols where the saved bits outweigh the error.
 ///
-/// Each string is the longest one in the dictionary. At its end, the coder considers strings that continue with other
-/// symbols, follows the one with the smallest additional error, and continues while the error stays below the savings
-/// of the longer string; the best end on this path is written. Errors are weighted by the number of frames that show
-/// the pixels, and unchanged pixels never get another color.
+/// The encoder begins with the longest matching string in the dictionary. At its end, the encoder considers strings
+/// that continue with other symbols, follows the one with the smallest additional error, and continues while the error
+/// stays below the savings of the longer string; the best end on this path is written. Errors are weighted by the
+/// number of frames that show the pixels, and unchanged pixels never change their color.
 struct LZWEncoder: ~Copyable, Sendable {
   /// The end of a string.
   struct End {
     var node: Int
-    /// The pixel after it, in the image's current rows.
+    /// The index, in the image's current rows, of the pixel after the string.
     var pixel: Int
     var error: Int
     var changeCount: Int
   }
 
-  /// The encoder's position in an image.
+  /// The state of the encoder within an image.
   private struct Position {
     /// The next pixel of the image.
     var pixel = 0
     var codeWidth = 0
     var previous = LZWDictionary.none
-    /// The pixel and the byte at the beginning of the dictionary.
+    /// The pixel and the byte at which the current dictionary was started.
     var start = (pixel: 0, byte: 0)
-    /// The end of the pixels for which a full dictionary is kept.
+    /// The end of the pixels for which the full dictionary is kept.
     var keptPixel = 0
   }
 
@@ -54,9 +54,9 @@ struct LZWEncoder: ~Copyable, Sendable {
   }
 
   let dictionary = LZWDictionary()
-  /// A dictionary for trying a new beginning; nil before the first trial.
+  /// A dictionary for trial encodings after a clear code; nil before the first trial.
   var trialDictionary: LZWDictionary?
-  // The steps of a beam, with its current position.
+  // The steps of all paths of the current beam search.
   var trail: [Step] = []
   var beam: [Path] = []
   var nextBeam: [Path] = []
@@ -72,11 +72,11 @@ struct LZWEncoder: ~Copyable, Sendable {
   // The symbols that the current candidate string would change.
   var changes = [(pixel: Int, symbol: UInt8)](repeating: (0, 0), count: LZWDictionary.capacity)
   var changeCount = 0
-  // Running sums of strings that are not transparent pixels alone.
+  // Decaying sums over recent strings, except runs of transparent pixels: their bits and their pixels.
   var runningBits: Float = 0
   var runningPixels: Float = 0
 
-  /// The weight of an error without a known neighborhood, in eighths.
+  /// The default weight of an error, in eighths, if the neighborhood is not considered.
   static let usualVisibility = 8
 
   /// - Parameter beamWidth: The number of paths searched in parallel; more than one takes longer.
@@ -85,10 +85,10 @@ struct LZWEncoder: ~Copyable, Sendable {
   /// The mean length of recent strings in pixels.
   var meanStringLength: Float { 12 * runningPixels / runningBits }
 
-  /// The codes of the image made last, in bytes.
+  /// The bytes of the codes written so far.
   var bytes: [UInt8] { stream.bytes }
 
-  /// The number of bytes so far.
+  /// The number of bytes written so far.
   var byteCount: Int { stream.byteCount }
 
   /// Begins an image.
@@ -107,11 +107,11 @@ struct LZWEncoder: ~Copyable, Sendable {
     position = Position()
   }
 
-  /// Continues coding the image up to a row, and leaves the symbols that were actually written.
+  /// Encodes the image up to a row, and stores the symbols that were actually written.
   ///
   /// - Parameters:
-  ///   - row: The first row that no further string may begin in.
-  ///   - rows: The image's rows that are not coded yet, as far as the longest string reaches from the rows above `row`.
+  ///   - row: The first row in which no string may begin.
+  ///   - rows: The image's rows that are not encoded yet, as far as the longest string from above `row` extends.
   ///   - canvas: The canvas before the image.
   mutating func encode(above row: Int, of rows: borrowing GIFImageRows, on canvas: GIFCanvas) {
     if image.usesAlternates || image.errorPerBit > 0, beamWidth > 1 {
@@ -132,13 +132,13 @@ struct LZWEncoder: ~Copyable, Sendable {
     precondition(canvas.contains(rectangle) && rows.rectangle == rectangle, "\(rectangle)")
     guard row > rectangle.y else { return }
     let transparentIndex = image.transparentIndex.map(Int.init) ?? LZWDictionary.none
-    // Weights count in eighths.
+    // Weights are in eighths.
     let errorPerBit = image.usesAlternates ? GIFLoss.noErrorPerBit : image.errorPerBit
     let bitsPerError = Search.isLossy ? Float(1 / (8 * errorPerBit)) : 0
     let (symbols, wanted, alternates) = unsafe (rows.symbols, rows.wanted, rows.alternates)
     let usesVisibility = image.usesVisibility
     let clearCode = 1 << image.symbolBits
-    // Sound: pixels run along the image's existing rows; symbols are below `clearCode`.
+    // Sound: pixels are within the image's existing rows; symbols are below `clearCode`.
     let lastPixel = rows.start(ofRow: rows.rows.upperBound)
     let limit = min(rows.start(ofRow: min(row, rectangle.maxY)), lastPixel)
     let isWhole = rows.rows.upperBound == rectangle.maxY
@@ -158,7 +158,7 @@ struct LZWEncoder: ~Copyable, Sendable {
       var first = unsafe symbols[pixel]
       var newest = LZWDictionary.none
       if previous >= 0 {
-        // The previous string with this symbol appended is available from here on, even to the decoder, which adds it
+        // From here on, the previous string extended by this symbol is available, even to the decoder, which adds it
         // one code later.
         newest = dictionary.nextCode
         dictionary.add(first, to: previous)
@@ -218,7 +218,7 @@ struct LZWEncoder: ~Copyable, Sendable {
       if Search.isLossy {
         for index in 0..<best.changeCount { unsafe symbols[changes[index].pixel] = changes[index].symbol }
         if Search.keepsSeveralPaths, previous >= 0, unsafe symbols[pixel] != first {
-          // The string before continues with an unexpected symbol.
+          // The previous string must be extended by another symbol, since this one changed.
           dictionary.removeLast(first, from: previous)
           first = unsafe symbols[pixel]
           dictionary.add(first, to: previous)
@@ -234,7 +234,7 @@ struct LZWEncoder: ~Copyable, Sendable {
       previous = best.node
       pixel = best.pixel
       if dictionary.nextCode >= LZWDictionary.capacity - 1 {
-        // A full dictionary learns nothing more, neither here nor in the decoder.
+        // No strings are added to a full dictionary, neither here nor in the decoder.
         previous = LZWDictionary.none
         if pixel < keptPixel { continue }
         if !Search.usesAlternates, image.errorPerBit < GIFLoss.littleErrorPerBit {
@@ -253,13 +253,13 @@ struct LZWEncoder: ~Copyable, Sendable {
     position = Position(
       pixel: pixel + offset, codeWidth: codeWidth, previous: previous, start: start, keptPixel: keptPixel + offset)
     if pixel < lastPixel || !isWhole { return }
-    // The decoder has added one more string by now, with any last symbol.
+    // The decoder has added one more string by now, whatever its last symbol is.
     if previous >= 0, dictionary.nextCode >= 1 << codeWidth { codeWidth += 1 }
     stream.append(clearCode + 1, width: min(codeWidth, 12))
     stream.finish()
   }
 
-  /// Extends over transparent pixels as far as there is a string of them.
+  /// Extends a string over transparent pixels, as far as the dictionary has a run of them.
   @inline(__always)
   func skipStills(
     _ end: inout End, from start: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: UInt8,
@@ -268,7 +268,7 @@ struct LZWEncoder: ~Copyable, Sendable {
     let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
     let limit = min(lastPixel, start + dictionary.longestRun)
     var pixel = end.pixel
-    // Sound: all pixels up to the limit lie in the current rows.
+    // Sound: all pixels up to the limit are in the current rows.
     while pixel &+ 8 <= limit, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs {
       pixel &+= 8
     }
@@ -277,8 +277,8 @@ struct LZWEncoder: ~Copyable, Sendable {
     end.node = dictionary.transparentRun(pixel - start)
   }
 
-  /// The extension of a node with the smallest additional error over a symbol that it doesn't continue with, or
-  /// ``LZWDictionary/none``.
+  /// Returns the child of a node with the smallest additional error at a pixel whose own symbol none of the children
+  /// has, or ``LZWDictionary/none``.
   @inline(__always)
   private func alternative(
     to symbol: UInt8, _ wanted: UInt32, at place: Int, after node: Int, _ transparentIndex: Int, _ canvas: GIFCanvas,
@@ -288,7 +288,7 @@ struct LZWEncoder: ~Copyable, Sendable {
     let shown = unsafe canvas.shown[place]
     let weight = weights.weight(unsafe canvas.changeMask[place], visibility: visibility)
     if weight == 0 {
-      // An unchanged pixel may use the transparent index, or be drawn again exactly.
+      // An unchanged pixel may use the transparent index, or be drawn again in its exact color.
       let other =
         Int(symbol) == transparentIndex ? unsafe canvas.numbers[place] : UInt8(truncatingIfNeeded: transparentIndex)
       if Int(symbol) == transparentIndex {
@@ -305,7 +305,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   }
 
   /// Returns the cost of an error: a large one costs more than several small ones of the same sum, since a missing
-  /// spark is visible in any surroundings.
+  /// highlight is visible in any surroundings.
   @inline(__always)
   static func cost(_ error: Int) -> Int { error &+ (error &* error) >> 11 }
 

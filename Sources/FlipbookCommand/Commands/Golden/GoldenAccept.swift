@@ -58,7 +58,7 @@ struct GoldenAccept: ParsableCommand {
         return found
       }
     }
-    // Where one is refused, none is accepted.
+    // If one candidate is rejected, none is accepted.
     for candidate in chosen { try acceptance.check(candidate) }
     for candidate in chosen {
       let bytes = try acceptance.accept(candidate)

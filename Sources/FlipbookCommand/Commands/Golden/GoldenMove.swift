@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook golden mv`: moves the goldens of a scene that gets another name.
+/// `flipbook golden mv`: renames a scene and moves its goldens.
 struct GoldenMove: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mv",

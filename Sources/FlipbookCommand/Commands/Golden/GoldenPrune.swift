@@ -3,7 +3,7 @@ import Flipbook
 import Golden
 import SystemCalls
 
-/// `flipbook golden prune`: removes goldens without a scene.
+/// `flipbook golden prune`: removes orphaned goldens.
 struct GoldenPrune: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",

@@ -102,7 +102,7 @@ struct GoldenRecord: AsyncParsableCommand {
     if status != .recorded { throw status }
   }
 
-  /// The requested variants of scenes; everything if none is requested.
+  /// Returns the subjects for the requested variants of scenes; all subjects if none is requested.
   private func variants(of subjects: [GoldenSubject], at path: String) throws -> [GoldenSubject] {
     guard let variant else { return subjects }
     if variant == ["all"] {
@@ -121,7 +121,7 @@ struct GoldenRecord: AsyncParsableCommand {
   }
 
   private func manifest(for subject: GoldenSubject) -> GoldenManifest {
-    // A damaged golden is recorded again, like a missing one.
+    // A damaged golden is recorded again, as if it were missing.
     var manifest = subject.settings.applied(
       to: (try? StoredGolden.manifest(in: subject.place.folder)) ?? GoldenManifest())
     if case .pictures = subject.source {

@@ -3,7 +3,7 @@ import Flipbook
 import Golden
 import Preview
 
-/// `flipbook golden review`: a report in the browser, where changes are accepted or rejected.
+/// `flipbook golden review`: opens a report in the browser, for accepting or rejecting changes.
 struct GoldenReview: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",

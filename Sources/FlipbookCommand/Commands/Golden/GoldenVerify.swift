@@ -106,7 +106,7 @@ struct GoldenVerify: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalPictureOption
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
-  /// The most goldens whose pictures are shown in the terminal.
+  /// The maximum number of goldens whose images are shown in the terminal.
   private static let maximumPictureCount = 3
 
   func validate() throws {
@@ -138,7 +138,7 @@ struct GoldenVerify: AsyncParsableCommand {
     ).run()
   }
 
-  /// The files to follow: all goldens' files, and the folders where new ones may appear.
+  /// Returns the files to follow: the files of all goldens, and the folders that new ones may appear in.
   private static func watched(
     _ paths: [String], _ subjects: [GoldenSubject], allowsOutside: Bool
   ) throws -> [String] {
@@ -150,7 +150,7 @@ struct GoldenVerify: AsyncParsableCommand {
     return paths + files + Set(folders).sorted()
   }
 
-  /// Compares goldens, and reports the results.
+  /// Compares goldens and reports the results.
   private func verify(_ all: [GoldenSubject], in shard: Shard?) async throws -> ExitStatus {
     var chosen = Array(all.indices)
     if let shard {
@@ -181,10 +181,10 @@ struct GoldenVerify: AsyncParsableCommand {
     let verdicts = entries.map(\.verdict)
     let folder = output.folder
     let status = ExitStatus(verdicts)
-    // An older report must not stay in place.
+    // An outdated report must be replaced.
     let isOutdated = FileSystem.kind(of: "\(folder)/\(GoldenReport.pageName)") == .file
     let isNeeded = status != .done && status != .recorded
-    // Shares are merged by their reports.
+    // A share always needs a report, for merging.
     if output.report != nil || junit != nil || isNeeded || isOutdated || shard != nil {
       var report = GoldenReport(entries, total: all.count, shard: shard)
       report.address = reportUrl
@@ -204,18 +204,18 @@ struct GoldenVerify: AsyncParsableCommand {
 
   /// The work on each golden.
   private struct Check: Sendable {
-    /// True if scenes may name files anywhere.
+    /// True if scenes may refer to files anywhere.
     let allowsOutside: Bool
-    /// The most ticks to play or record.
+    /// The maximum number of ticks to play and record; nil for the default.
     let maximumTickCount: Int?
     /// The number of frames of a scene that are painted concurrently.
     let painters: Int
-    /// When to record.
+    /// The condition for recording.
     let mode: RecordMode
 
-    /// Compares a subject with its golden, or records it.
+    /// Compares a subject with its golden, or records the golden.
     ///
-    /// - Returns: The result, and the time that it took in seconds.
+    /// - Returns: The result and the time taken, in seconds.
     func run(_ subject: GoldenSubject) async -> (verdict: GoldenVerdict, seconds: Double) {
       let start = ContinuousClock.now
       var golden = SubjectGolden(subject)

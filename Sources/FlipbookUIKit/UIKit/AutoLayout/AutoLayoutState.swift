@@ -1,22 +1,22 @@
 import Foundation
 
-/// The state of a view's layout by constraints.
+/// The Auto Layout state of a view.
 struct AutoLayoutState {
-  /// The constraints whose views this view is the nearest around.
+  /// The constraints held by the view: the nearest common ancestor of their views.
   var constraints: [NSLayoutConstraint] = []
-  /// The guides that code has added.
+  /// The guides added by code.
   var guides: [UILayoutGuide] = []
-  /// The guides that every view has, as far as code has asked for them.
+  /// The predefined guides of the view, created on first use.
   var ownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
-  /// The priorities against growing larger than the content.
+  /// The content hugging priorities, by axis.
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The priorities against shrinking smaller than the content.
+  /// The compression resistance priorities, by axis.
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The distances of the margins from the edges.
+  /// The layout margins.
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The frame that constraints have given the view last; nil for none.
+  /// The last frame that constraints have set; nil for none.
   var placement: CGRect?
-  /// True if the view wants to change its constraints before the next layout.
+  /// True if the view needs to update its constraints before the next layout.
   var needsUpdate = false
   /// The latest layout of the view and its descendants; only the root of a tree has one.
   var latest: LayoutSolution?

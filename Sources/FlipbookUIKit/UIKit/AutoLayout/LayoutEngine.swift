@@ -1,14 +1,14 @@
 import ConstraintSolver
 import Foundation
 
-/// Places views by their constraints.
+/// Lays out views by their constraints.
 enum LayoutEngine {
-  /// The layouts that one pass tries at most: the heights of labels of several lines depend on their widths.
+  /// The maximum number of layout attempts per pass: the heights of multiline labels depend on their widths.
   private static let maximumPassCount = 4
 
-  /// Places the views inside a view.
+  /// Lays out the descendants of a view.
   ///
-  /// The constraints of the whole surrounding tree count, but only views inside are moved.
+  /// The constraints of the whole view tree apply, but only descendants of the view are moved.
   static func placeViews(inside view: UIView) {
     var root = view
     while let outer = root.superview { root = outer }
@@ -19,7 +19,7 @@ enum LayoutEngine {
         x: solution.values[index], y: solution.values[index + 1], width: max(0, solution.values[index + 2]),
         height: max(0, solution.values[index + 3]))
     }
-    /// The rectangle of an item in a view's own space.
+    /// Returns the rectangle of an item in a view's coordinate space.
     func frame(_ index: Int, inside view: UIView) -> CGRect {
       let origin = equations.knownIndex(of: view).map { rectangle($0).origin } ?? .zero
       return rectangle(index).offsetBy(dx: -origin.x, dy: -origin.y).aligned
@@ -27,7 +27,7 @@ enum LayoutEngine {
     for (placed, index) in equations.placed where placed !== view && placed.isDescendant(of: view) {
       guard let superview = placed.superview else { continue }
       let frame = frame(index, inside: superview)
-      // Views moved by code stay there until their superview is laid out, as in UIKit.
+      // As in UIKit, views moved by code stay there until their superview is laid out.
       guard placed.autoLayout.placement != frame || superview.layer.needsLayoutPass else { continue }
       placed.autoLayout.placement = frame
       placed.layoutFrame = frame
@@ -43,7 +43,8 @@ enum LayoutEngine {
     }
   }
 
-  /// The smallest size that fits a view's constraints and contents, or the size nearest to `size` that they permit.
+  /// Returns the smallest size that satisfies a view's constraints and content, or the size nearest to `size` that they
+  /// permit.
   static func size(
     of view: UIView, fitting size: CGSize, priorities: (UILayoutPriority, UILayoutPriority)
   ) -> CGSize {
@@ -61,7 +62,8 @@ enum LayoutEngine {
     return result
   }
 
-  /// The equations of a tree and their solution, the latest one if nothing has changed; nil if constraints place nothing.
+  /// Returns the equations of a tree and their solution, which is reused if nothing has changed; nil if there is
+  /// nothing to lay out.
   private static func solve(_ root: UIView) -> (LayoutEquations, LayoutSolution)? {
     var latest = root.autoLayout.latest
     for _ in 0..<maximumPassCount {
@@ -80,7 +82,7 @@ enum LayoutEngine {
     return latest.map { (LayoutEquations(of: root, widths: $0.widths), $0) }
   }
 
-  /// Names the constraints that contradict others, once, as UIKit does in the log.
+  /// Reports conflicting constraints, each once, as UIKit does in the log.
   private static func report(
     _ broken: [NSLayoutConstraint], known: Set<ObjectIdentifier>
   ) -> Set<ObjectIdentifier> {
@@ -91,7 +93,7 @@ enum LayoutEngine {
     return known.union(broken.map { ObjectIdentifier($0) })
   }
 
-  /// Has views change their constraints that want to, from the inside out.
+  /// Updates the constraints of the views that need it, descendants first.
   private static func updateConstraints(inside view: UIView) {
     for subview in view.subviews { updateConstraints(inside: subview) }
     guard view.autoLayout.needsUpdate else { return }
@@ -101,7 +103,7 @@ enum LayoutEngine {
 }
 
 extension LayoutEquations {
-  /// The widths of labels of several lines.
+  /// Returns the widths of multiline labels.
   fileprivate func labelWidths(in values: [Double]) -> [ObjectIdentifier: CGFloat] {
     var widths: [ObjectIdentifier: CGFloat] = [:]
     for (view, index) in placed where (view as? UILabel)?.numberOfLines ?? 1 != 1 {
@@ -112,7 +114,7 @@ extension LayoutEquations {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on whole pixels of the screen.
+  /// The rectangle with its edges aligned to whole pixels of the screen.
   fileprivate var aligned: CGRect {
     let scale = CGFloat(StageContext.screenScale)
     func align(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -122,7 +124,7 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The size, rounded up to whole pixels of the screen.
+  /// The size rounded up to whole pixels of the screen.
   fileprivate var alignedUp: CGSize {
     let scale = CGFloat(StageContext.screenScale)
     func align(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }

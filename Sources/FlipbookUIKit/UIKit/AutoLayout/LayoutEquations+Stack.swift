@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEquations {
-  /// The priority against a stack growing in the cross direction beyond its arranged views.
+  /// The priority against a stack growing beyond its arranged views along the cross axis.
   private static let stackFit = UILayoutPriority(51)
 
   /// Adds the equations of a stack.
@@ -29,13 +29,13 @@ extension LayoutEquations {
         func natural(_ view: UIView) -> CGFloat {
           isRow ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
         }
-        // A priority below required, like UIKit's, so that the views' own constraints hold.
+        // The priority is below required, as in UIKit, so that the views' own constraints hold.
         guard natural(first) > 0, natural(view) > 0 else { break }
         relate(view, length, .equal, first, length, factor: natural(view) / natural(first), priority: 999)
       case .equalSpacing, .equalCentering:
         guard index >= 2 else { break }
         let (near, far) = stack.distribution == .equalSpacing ? (start, end) : (center, center)
-        // Equal spacing: a view is as far from its predecessor as that one from its own.
+        // Equal spacing: the distance of a view to its predecessor equals the predecessor's distance to its own.
         var terms: [Int: Double] = [:]
         for (view, attribute, factor) in [
           (views[index], near, 1.0), (views[index - 1], far, -1), (views[index - 1], near, -1),
@@ -48,7 +48,7 @@ extension LayoutEquations {
       }
     }
     for view in views { addAlignment(of: view, in: stack, around, with: first) }
-    // A hidden view has no length, at the end of the view before it: it begins there when it is shown.
+    // A hidden view has zero length at the end of the preceding view, and starts there when it is shown.
     for (index, view) in stack.arrangedSubviews.enumerated() where view.isHidden {
       let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
       relate(view, start, .equal, before ?? around, before == nil ? start : end)
@@ -57,7 +57,7 @@ extension LayoutEquations {
     }
   }
 
-  /// Adds the equations of a view in a stack's cross direction.
+  /// Adds the equations of a view along a stack's cross axis.
   private mutating func addAlignment(
     of view: UIView, in stack: UIStackView, _ around: any LayoutItem, with first: UIView
   ) {
@@ -82,7 +82,7 @@ extension LayoutEquations {
     relate(view, end, .equal, around, end, priority: Self.stackFit)
   }
 
-  /// Adds a relation of two attributes.
+  /// Adds a relation between two attributes.
   private mutating func relate(
     _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ second: any LayoutItem, _ other: NSLayoutConstraint.Attribute, factor: CGFloat = 1, constant: CGFloat = 0,
@@ -98,6 +98,6 @@ extension LayoutEquations {
 }
 
 extension UILayoutPriority: ExpressibleByIntegerLiteral {
-  /// Makes a priority of a number.
+  /// Creates a priority from a number.
   public init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
 }

@@ -1,27 +1,27 @@
 import ConstraintSolver
 import Foundation
 
-/// The equations of all constraints of a tree of views.
+/// The equations of all constraints in a view tree.
 ///
 /// Each view or guide in a constraint has four variables: its left edge, its top edge, its width, and its height. Edges
-/// are relative to the root, each view's in the space of its superview's bounds.
+/// are relative to the root, ignoring the origins of bounds.
 struct LayoutEquations {
-  /// The priority of constraints that only decide between equally good layouts.
+  /// The priority of constraints that only choose between equally good layouts.
   private static let tieBreaker = 0.001
-  /// The limit of constants; UIKit, too, clamps to a limit.
+  /// The maximum magnitude of constants; UIKit clamps them, too.
   private static let largestConstant: CGFloat = 1e7
 
   let root: UIView
-  /// The equations.
+  /// All equations and inequalities of the tree.
   private(set) var all: [LinearConstraint] = []
-  /// The constraints behind the equations, by index.
+  /// The constraints that the equations were derived from, by index.
   private(set) var sources: [Int: NSLayoutConstraint] = [:]
-  /// The views that constraints place, with the indices of their variables.
+  /// The views that constraints lay out, with the indices of their variables.
   private(set) var placed: [(view: UIView, index: Int)] = []
   /// The guides, with the indices of their variables.
   private(set) var guides: [(guide: UILayoutGuide, index: Int)] = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// The widths that labels of several lines have had in the latest layout.
+  /// The widths of multiline labels in the latest layout.
   private let widths: [ObjectIdentifier: CGFloat]
   private let fitting: CGSize?
 
@@ -30,10 +30,10 @@ struct LayoutEquations {
   /// Collects the equations of a tree.
   ///
   /// - Parameters:
-  ///   - root: The view around everything; it keeps its size.
-  ///   - widths: The widths of labels of several lines in the latest layout.
-  ///   - fitting: The size that the root comes as near to as its content lets it; nil to keep its own.
-  ///   - priorities: The priorities of that size.
+  ///   - root: The root view, which keeps its size.
+  ///   - widths: The widths of multiline labels in the latest layout.
+  ///   - fitting: The target size of the root, as far as its content permits; nil to keep the current size.
+  ///   - priorities: The horizontal and vertical priority of the target size.
   init(
     of root: UIView, widths: [ObjectIdentifier: CGFloat] = [:], fitting: CGSize? = nil,
     priorities: (UILayoutPriority, UILayoutPriority) = (.fittingSizeLevel, .fittingSizeLevel)
@@ -49,7 +49,7 @@ struct LayoutEquations {
     addConstraints(inside: root)
   }
 
-  /// True if there is nothing to place.
+  /// True if there is nothing to lay out.
   var isEmpty: Bool { placed.isEmpty && guides.isEmpty }
 
   private mutating func addConstraints(inside view: UIView) {
@@ -60,10 +60,10 @@ struct LayoutEquations {
 
   // MARK: Variables
 
-  /// The index of an item's first variable, if constraints name the item.
+  /// Returns the index of an item's first variable; nil if no constraint refers to the item.
   func knownIndex(of item: any LayoutItem) -> Int? { indices[ObjectIdentifier(item)] }
 
-  /// The index of an item's first variable.
+  /// Returns the index of an item's first variable.
   mutating func index(of item: any LayoutItem) -> Int {
     let identity = ObjectIdentifier(item)
     if let known = indices[identity] { return known }
@@ -145,11 +145,11 @@ struct LayoutEquations {
 
   private func isInside(_ item: any LayoutItem) -> Bool { item.layoutView?.isDescendant(of: root) ?? false }
 
-  /// An attribute in terms of variables.
+  /// Returns an attribute as a linear expression in the variables.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
-  ///   - item: Its view or guide. For views inside a scroll view, its edges are the content's.
+  ///   - item: The view or guide that has the attribute. For views inside a scroll view, its edges are the content's.
   ///   - other: The other item of the constraint.
   /// - Returns: The coefficients of variables, and a constant.
   mutating func attribute(
@@ -182,7 +182,7 @@ struct LayoutEquations {
     }
   }
 
-  /// Adds a relation of variables to zero.
+  /// Adds a relation of a linear expression to zero.
   mutating func add(
     _ terms: [Int: Double], _ constant: CGFloat, _ relation: NSLayoutConstraint.Relation = .equal,
     priority: UILayoutPriority = .required
@@ -200,6 +200,6 @@ struct LayoutEquations {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// True for an attribute of a view's margins.
+  /// True for an attribute of the layout margins.
   fileprivate var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 }

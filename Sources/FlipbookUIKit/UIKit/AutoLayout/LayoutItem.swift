@@ -1,6 +1,6 @@
-/// A view or a layout guide: the subject of constraints.
+/// A view or a layout guide: an item of constraints.
 protocol LayoutItem: AnyObject {
-  /// The view itself, or the view that has the guide.
+  /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
 }
 

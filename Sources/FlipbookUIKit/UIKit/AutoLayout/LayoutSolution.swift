@@ -1,14 +1,14 @@
 import ConstraintSolver
 import Foundation
 
-/// The frames computed from a tree's constraints, with the inputs.
+/// The layout computed from a tree's constraints, with its inputs.
 struct LayoutSolution {
-  /// The equations.
+  /// The equations that the layout satisfies.
   var equations: [LinearConstraint]
-  /// The left edge, the top edge, the width and the height of each item, one after the other.
+  /// The left edge, top edge, width, and height of each item, concatenated.
   var values: [Double]
-  /// The widths of multiline labels; their heights depend on these.
+  /// The widths of multiline labels, which determine their heights.
   var widths: [ObjectIdentifier: CGFloat]
-  /// The constraints that contradict others, and have been reported.
+  /// The conflicting constraints, which have been reported.
   var broken: Set<ObjectIdentifier>
 }

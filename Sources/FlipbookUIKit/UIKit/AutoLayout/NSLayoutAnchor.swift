@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, a size or a center to make constraints with, `NSLayoutAnchor`.
+/// An edge, a dimension, or a center for creating constraints, `NSLayoutAnchor`.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
@@ -18,19 +18,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint of equality.
+  /// Returns a constraint that sets the anchor equal to another one.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.equal, anchor, c)
   }
 
-  /// Returns a constraint of at least another anchor.
+  /// Returns a constraint that sets the anchor to at least another one.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, c)
   }
 
-  /// Returns a constraint of at most another anchor.
+  /// Returns a constraint that sets the anchor to at most another one.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -38,9 +38,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// An edge at the left or right, or a center between, `NSLayoutXAxisAnchor`.
+/// A horizontal edge or center, `NSLayoutXAxisAnchor`.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns a constraint of the system's space, 8 points, times a factor, after another anchor.
+  /// Returns a constraint that places the anchor after another one by a multiple of the system spacing, 8 points.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -48,9 +48,9 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// An edge at the top or bottom, a center between, or a baseline, `NSLayoutYAxisAnchor`.
+/// A vertical edge, center, or baseline, `NSLayoutYAxisAnchor`.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns a constraint of the system's space, 8 points, times a factor, below another anchor.
+  /// Returns a constraint that places the anchor below another one by a multiple of the system spacing, 8 points.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -60,34 +60,34 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or a height, `NSLayoutDimension`.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns a constraint of a size.
+  /// Returns a constraint that sets the dimension to a constant.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, c) }
 
-  /// Returns a constraint of a least size.
+  /// Returns a constraint that sets the dimension to at least a constant.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, c)
   }
 
-  /// Returns a constraint of a greatest size.
+  /// Returns a constraint that sets the dimension to at most a constant.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, c)
   }
 
-  /// Returns a constraint of another size times a factor.
+  /// Returns a constraint that sets the dimension to a multiple of another one.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier: m, c)
   }
 
-  /// Returns a constraint of at least another size times a factor.
+  /// Returns a constraint that sets the dimension to at least a multiple of another one.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: m, c)
   }
 
-  /// Returns a constraint of at most another size times a factor.
+  /// Returns a constraint that sets the dimension to at most a multiple of another one.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A linear relation of the edges and sizes of two views, `NSLayoutConstraint`.
+/// A linear relation between attributes of two views, `NSLayoutConstraint`.
 open class NSLayoutConstraint: NSObject {
-  /// An edge, a size or a center.
+  /// An attribute of a view: an edge, a dimension, a center, or a baseline.
   public enum Attribute: Int, Sendable {
-    /// Nothing.
+    /// No attribute.
     case notAnAttribute = 0
     /// The left edge.
     case left
@@ -14,79 +14,79 @@ open class NSLayoutConstraint: NSObject {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge where lines begin: the left one, here.
+    /// The leading edge; always the left one.
     case leading
-    /// The edge where lines end: the right one, here.
+    /// The trailing edge; always the right one.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The center from left to right.
+    /// The horizontal center.
     case centerX
-    /// The center from top to bottom.
+    /// The vertical center.
     case centerY
-    /// The last line's baseline; the bottom edge without text.
+    /// The baseline of the last line; the bottom edge of a view without text.
     case lastBaseline
-    /// The first line's baseline; the top edge without text.
+    /// The baseline of the first line; the top edge of a view without text.
     case firstBaseline
-    /// The left edge of the margins.
+    /// The left edge inside the margins.
     case leftMargin
-    /// The right edge of the margins.
+    /// The right edge inside the margins.
     case rightMargin
-    /// The top edge of the margins.
+    /// The top edge inside the margins.
     case topMargin
-    /// The bottom edge of the margins.
+    /// The bottom edge inside the margins.
     case bottomMargin
-    /// The left edge of the margins, here.
+    /// The leading edge inside the margins; always the left one.
     case leadingMargin
-    /// The right edge of the margins, here.
+    /// The trailing edge inside the margins; always the right one.
     case trailingMargin
-    /// The center of the margins from left to right.
+    /// The horizontal center between the margins.
     case centerXWithinMargins
-    /// The center of the margins from top to bottom.
+    /// The vertical center between the margins.
     case centerYWithinMargins
   }
 
-  /// The relation of both sides.
+  /// The relation between both sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// At most.
+    /// Less than or equal.
     case lessThanOrEqual = -1
     /// Equal.
     case equal = 0
-    /// At least.
+    /// Greater than or equal.
     case greaterThanOrEqual = 1
   }
 
   /// The view or guide on the left side.
   open private(set) weak var firstItem: AnyObject?
-  /// Its attribute.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// The relation.
+  /// The relation between both sides.
   public let relation: Relation
   /// The view or guide on the right side; nil for a constant alone.
   open private(set) weak var secondItem: AnyObject?
-  /// Its attribute.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// The factor of the right side's attribute.
+  /// The multiplier of the second item's attribute.
   public let multiplier: CGFloat
   /// The constant term.
   ///
-  /// - Precondition: It is finite. It is clamped to ten millions.
+  /// - Precondition: It is finite. It is clamped to a magnitude of ten million.
   open var constant: CGFloat {
     didSet {
       requireFiniteConstant()
       if constant != oldValue { holder?.layoutInputChanged() }
     }
   }
-  /// The importance of the constraint.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.layoutInputChanged() } } }
   /// The name of the constraint, for messages.
   open var identifier: String?
-  /// The view that has the constraint; nil for one that is not active.
+  /// The view that holds the constraint; nil if it is inactive.
   weak var holder: UIView?
 
-  /// Makes a constraint: attribute of `view1`, relation, attribute of `view2` times `multiplier` plus `constant`.
+  /// Creates a constraint: attribute of `view1`, relation, attribute of `view2` times `multiplier` plus `constant`.
   ///
   /// - Precondition: The items are views or layout guides, and the numbers are finite.
   public init(
@@ -112,9 +112,9 @@ open class NSLayoutConstraint: NSObject {
 
   var items: [any LayoutItem] { [firstItem, secondItem].compactMap { $0 as? any LayoutItem } }
 
-  /// A Boolean value that indicates whether the constraint counts.
+  /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// - Precondition: To become active, its views have a view around them in common.
+  /// - Precondition: To be activated, its views must have a common ancestor.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -133,10 +133,10 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Makes constraints active.
+  /// Activates constraints.
   public class func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = false } }
 
   /// The constraint as an equation, with the identifiers of views.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle that constraints place and that nothing shows, `UILayoutGuide`.
+/// A rectangle that takes part in layout but is not drawn, `UILayoutGuide`.
 open class UILayoutGuide: NSObject, LayoutItem {
-  /// The rectangles that every view has.
+  /// The kinds of guides: predefined ones of every view, and custom ones.
   enum Kind: Hashable {
     case own
     case margins
@@ -12,16 +12,16 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   let kind: Kind
-  /// The view that has the guide.
+  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
   /// The name of the guide.
   open var identifier = ""
-  /// The rectangle, in the space of the view that has the guide.
+  /// The rectangle, in the coordinate space of the owning view.
   open internal(set) var layoutFrame = CGRect.zero
 
   var layoutView: UIView? { owningView }
 
-  /// Makes a guide.
+  /// Creates a guide.
   public override init() { kind = .own }
 
   init(_ kind: Kind, of view: UIView) {

@@ -1,20 +1,20 @@
-/// The importance of a constraint, `UILayoutPriority`.
+/// The priority of a constraint, `UILayoutPriority`.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// A number from 0 to 1000.
+  /// The priority, from 0 to 1000.
   public let rawValue: Float
 
-  /// Makes a priority.
+  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority.
+  /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The priority of constraints that must hold.
+  /// The priority of mandatory constraints.
   public static let required = UILayoutPriority(1000)
-  /// The resistance of content against being compressed.
+  /// The default compression resistance priority of controls.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The resistance of content against being stretched.
+  /// The default content hugging priority.
   public static let defaultLow = UILayoutPriority(250)
-  /// The pull of the size that ``UIView/systemLayoutSizeFitting(_:)`` is given.
+  /// The priority of the target size in ``UIView/systemLayoutSizeFitting(_:)``.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

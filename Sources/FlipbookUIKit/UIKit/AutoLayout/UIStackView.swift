@@ -1,80 +1,80 @@
 public import Foundation
 
-/// A view that places others in a row or a column, `UIStackView`.
+/// A view that arranges others in a row or a column, `UIStackView`.
 open class UIStackView: UIView {
-  /// The placement along the stack.
+  /// The distribution of views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// They fill the stack.
+    /// Views fill the stack.
     case fill
-    /// They fill the stack, all of one size.
+    /// Views fill the stack with equal sizes.
     case fillEqually
-    /// They fill the stack in proportion to their natural sizes.
+    /// Views fill the stack in proportion to their intrinsic sizes.
     case fillProportionally
-    /// They have equal spaces between them.
+    /// Views have equal spacing between them.
     case equalSpacing
-    /// They have equal distances between their centers.
+    /// Views have equal distances between their centers.
     case equalCentering
   }
 
-  /// The placement in the stack's cross direction.
+  /// The alignment of views along the stack's cross axis.
   public enum Alignment: Int, Sendable {
-    /// They fill the stack.
+    /// Views fill the stack.
     case fill
-    /// At the edge where lines begin; of a row, at the top.
+    /// Aligned to the leading edge; in a row, to the top.
     case leading
-    /// By their first lines.
+    /// Aligned by the baselines of their first lines.
     case firstBaseline
-    /// In the center.
+    /// Centered.
     case center
-    /// At the edge where lines end; of a row, at the bottom.
+    /// Aligned to the trailing edge; in a row, to the bottom.
     case trailing
-    /// By their last lines.
+    /// Aligned by the baselines of their last lines.
     case lastBaseline
 
-    /// At the top of a row.
+    /// Aligned to the top of a row.
     public static let top = Alignment.leading
-    /// At the bottom of a row.
+    /// Aligned to the bottom of a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// The system's spacing.
+  /// The system spacing.
   public static let spacingUseSystem: CGFloat = 8
-  /// The default: ``spacing``.
+  /// The default spacing: ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-  /// The views that are placed; hidden ones are left out.
+  /// The arranged views; hidden ones take no space.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// The direction.
+  /// The axis of the stack.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { layoutInputChanged() } }
-  /// The placement along the stack.
+  /// The distribution of views along the stack's axis.
   open var distribution = Distribution.fill { didSet { layoutInputChanged() } }
-  /// The placement in the stack's cross direction.
+  /// The alignment of views along the stack's cross axis.
   open var alignment = Alignment.fill { didSet { layoutInputChanged() } }
-  /// The space between two views.
+  /// The spacing between adjacent views, in points.
   open var spacing: CGFloat = 0 { didSet { layoutInputChanged() } }
-  /// A Boolean value that indicates whether views stay inside the margins.
+  /// A Boolean value that indicates whether views are arranged inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { layoutInputChanged() } }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layoutMargins = .zero
   }
 
-  /// Makes a stack of views.
+  /// Creates a stack with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Stacks are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Puts a view at the end.
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Puts a view among the others.
+  /// Inserts a view among the arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -89,24 +89,24 @@ open class UIStackView: UIView {
     layoutInputChanged()
   }
 
-  /// A view that is removed is no longer placed.
+  /// Stops arranging a subview that is removed.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// Returns the space after a view.
+  /// Returns the custom spacing after a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Sets the space after a view.
+  /// Sets the custom spacing after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     layoutInputChanged()
   }
 
-  /// Requests a layout; a block that hides or shows a view animates it, as in UIKit.
+  /// Requests layout; in a block that hides or shows a view, the change animates, as in UIKit.
   func visibilityChanged() {
     layoutInputChanged()
     guard UIView.inheritedAnimationDuration > 0 else { return }

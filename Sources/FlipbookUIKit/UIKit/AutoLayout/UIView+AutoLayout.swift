@@ -1,19 +1,19 @@
 public import Foundation
 
 extension NSLayoutConstraint {
-  /// A direction.
+  /// A layout axis.
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
   }
 }
 
 extension UIView {
-  /// As small as the content lets it be.
+  /// The smallest size that the content permits.
   public static var layoutFittingCompressedSize: CGSize { .zero }
-  /// As large as the content lets it be.
+  /// The largest size that the content permits.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   // MARK: Constraints
@@ -21,7 +21,7 @@ extension UIView {
   /// The active constraints held by this view: the nearest common ancestor of their views.
   public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
 
-  /// Makes a constraint active.
+  /// Activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }
     constraint.isActive = false
@@ -30,22 +30,22 @@ extension UIView {
     layoutInputChanged()
   }
 
-  /// Makes constraints active.
+  /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { addConstraint(one) } }
 
-  /// Makes a constraint inactive.
+  /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     autoLayout.constraints.removeAll { $0 === constraint }
     if constraint.holder === self { constraint.holder = nil }
     layoutInputChanged()
   }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for one in constraints { removeConstraint(one) }
   }
 
-  /// Takes away the constraints between views inside this one and others, when it leaves its superview.
+  /// Removes the constraints between views inside this one and views outside, when it leaves its superview.
   func removeConstraintsToOutside() {
     var around = superview
     while let view = around {
@@ -57,12 +57,12 @@ extension UIView {
     }
   }
 
-  /// Asks for a layout, as constraints or the size of content have changed.
+  /// Requests layout, because constraints or the size of content have changed.
   func layoutInputChanged() { StageContext.of(layer.backing)?.needsLayout = true }
 
   // MARK: Guides
 
-  /// The guides that have been added.
+  /// The guides added by code.
   public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
 
   /// Adds a guide.
@@ -72,7 +72,7 @@ extension UIView {
     autoLayout.guides.append(layoutGuide)
   }
 
-  /// Removes a guide with its constraints.
+  /// Removes a guide and its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     var view: UIView? = self
@@ -86,9 +86,9 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The rectangle inside the margins.
+  /// The guide for the area inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
-  /// The rectangle that nothing covers: the bounds, here.
+  /// The guide for the safe area, which equals the bounds.
   public var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
 
   func ownGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
@@ -98,7 +98,7 @@ extension UIView {
     return guide
   }
 
-  /// The distances of the margins from the edges.
+  /// The layout margins.
   public var layoutMargins: UIEdgeInsets {
     get { autoLayout.margins }
     set {
@@ -109,23 +109,23 @@ extension UIView {
 
   // MARK: Content
 
-  /// Returns the priority against growing larger than the content.
+  /// Returns the content hugging priority along an axis.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets the priority against growing larger than the content.
+  /// Sets the content hugging priority along an axis.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     autoLayout.hugging[axis] = priority
     layoutInputChanged()
   }
 
-  /// Returns the priority against shrinking smaller than the content.
+  /// Returns the compression resistance priority along an axis.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout.compressionResistance[axis] ?? .defaultHigh
   }
 
-  /// Sets the priority against shrinking smaller than the content.
+  /// Sets the compression resistance priority along an axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -133,7 +133,7 @@ extension UIView {
     layoutInputChanged()
   }
 
-  /// The natural size, for a label of several lines with the height that it needs in a width.
+  /// Returns the intrinsic size; for a multiline label, with the height for a width.
   func contentSize(forWidth width: CGFloat?) -> CGSize {
     let natural = intrinsicContentSize
     guard let label = self as? UILabel, label.numberOfLines != 1, let width, width > 0, width < natural.width else {
@@ -142,11 +142,11 @@ extension UIView {
     return CGSize(width: natural.width, height: label.sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
-  /// The rectangle that constraints give the view: as large as the bounds, with its middle at the center.
+  /// The rectangle that constraints determine: the size of the bounds, centered at the view's center.
   ///
-  /// The anchor point has no part in it: a view whose constraints put its middle at (100, 100) has its center there, and with
-  /// the anchor point at the bottom edge its frame ends there. Libraries that turn views about an edge (folding cells, guillotine
-  /// menus) build on it.
+  /// The anchor point is ignored: a view whose constraints put its center at (100, 100) has its ``center`` there, and
+  /// with the anchor point at the bottom edge, its frame ends there. Libraries that rotate views about an edge (folding
+  /// cells, guillotine menus) rely on this.
   var layoutFrame: CGRect {
     get {
       let size = bounds.size
@@ -160,9 +160,9 @@ extension UIView {
     }
   }
 
-  // MARK: Passes
+  // MARK: Layout passes
 
-  /// Has ``updateConstraints()`` called before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   public func setNeedsUpdateConstraints() {
     autoLayout.needsUpdate = true
     layoutInputChanged()
@@ -171,20 +171,21 @@ extension UIView {
   /// Returns a Boolean value that indicates whether ``updateConstraints()`` will be called.
   public func needsUpdateConstraints() -> Bool { autoLayout.needsUpdate }
 
-  /// Calls ``updateConstraints()`` now, if it is pending.
+  /// Calls ``updateConstraints()`` immediately if it is pending.
   public func updateConstraintsIfNeeded() {
     guard autoLayout.needsUpdate else { return }
     autoLayout.needsUpdate = false
     updateConstraints()
   }
 
-  /// Returns the size that the view's constraints and contents give it, as near to another one as they let it come.
+  /// Returns the size nearest to a target size that the view's constraints and content permit.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size determined by the view's constraints and contents, as near to another one as priorities permit.
+  /// Returns the size nearest to a target size that the view's constraints and content permit, given the priorities of
+  /// the target.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

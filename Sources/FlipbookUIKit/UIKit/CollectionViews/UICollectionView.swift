@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Items that a layout places, `UICollectionView`; their cells are made when they come into sight.
+/// A view of items arranged by a layout, `UICollectionView`; cells are created for items as they become visible.
 open class UICollectionView: UIScrollView {
   /// The scroll direction of a collection view.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Vertical scrolling.
     case vertical
-    /// Horizontal.
+    /// Horizontal scrolling.
     case horizontal
   }
 
-  /// The block of a transition that a gesture drives.
+  /// A completion handler for an interactive layout transition.
   ///
   /// - Parameters:
-  ///   - completed: True if the transition has finished, rather than gone back.
-  ///   - finished: Whether its animation has run to its end.
+  ///   - completed: True if the transition has finished, rather than been canceled.
+  ///   - finished: True if its animation has run to its end.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-  /// Seconds that a change of the layout takes.
+  /// The duration of an animated change of the layout, in seconds.
   private static let transitionDuration = 0.33
 
-  /// The number of items and their cells.
+  /// The source of the number of items and of their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
@@ -32,14 +32,14 @@ open class UICollectionView: UIScrollView {
   private var lastBounds = CGRect.zero
   private var completion: LayoutInteractiveTransitionCompletion?
 
-  /// Makes a collection view.
+  /// Creates a collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Collection views are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -48,14 +48,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// Registers a class of cells for an identifier.
+  /// Registers a class of cells for a reuse identifier.
   open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass
   }
 
-  /// Returns a new cell of the class that is registered for an identifier.
+  /// Returns a new cell of the class registered for a reuse identifier.
   ///
-  /// - Precondition: One is.
+  /// - Precondition: A class is registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -67,7 +67,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Requests items and cells again.
+  /// Reloads all items and cells.
   open func reloadData() {
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
@@ -83,18 +83,18 @@ open class UICollectionView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { counts.count }
 
-  /// Returns the number of items of a section.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Returns the cell of an item, if it has one.
+  /// Returns the cell of an item; nil if it has none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
   /// Returns the item of a cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// The cells that there are, in the order of the items.
+  /// The existing cells, in the order of the items.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
 
   /// The items that have cells.
@@ -102,13 +102,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// The layout of the items; setting it places them immediately.
+  /// The layout of the items; setting it applies the layout immediately.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Changes the layout, in 0.33 s if animated; inside an animation block, in the block's time.
+  /// Changes the layout, over 0.33 s if animated; inside an animation block, over the block's duration.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -126,11 +126,12 @@ open class UICollectionView: UIScrollView {
       completion: completion)
   }
 
-  /// Begins a transition to another layout, driven by the progress of the returned layout.
+  /// Begins a transition to another layout, controlled by the progress of the returned layout.
   ///
   /// - Parameters:
-  ///   - layout: The layout at the end.
-  ///   - completion: Called when ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()`` is over.
+  ///   - layout: The final layout.
+  ///   - completion: Called when the transition has ended after ``finishInteractiveTransition()`` or
+  ///     ``cancelInteractiveTransition()``.
   /// - Returns: The layout of the transition.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -146,14 +147,14 @@ open class UICollectionView: UIScrollView {
     return transition
   }
 
-  /// Lets a transition go to its end.
+  /// Completes the transition.
   ///
-  /// - Precondition: One has begun.
+  /// - Precondition: A transition has been started.
   open func finishInteractiveTransition() { release(toEnd: true) }
 
-  /// Lets a transition go back to its beginning.
+  /// Reverses the transition.
   ///
-  /// - Precondition: One has begun.
+  /// - Precondition: A transition has been started.
   open func cancelInteractiveTransition() { release(toEnd: false) }
 
   private func release(toEnd: Bool) {
@@ -167,13 +168,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Requests the layout again before the end of the turn.
+  /// Requests layout before the end of the turn.
   func invalidate() {
     isPrepared = false
     setNeedsLayout()
   }
 
-  /// Places the cells, and makes the newly visible ones.
+  /// Lays out the cells, and creates those of newly visible items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if bounds != lastBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) { isPrepared = false }
@@ -194,7 +195,7 @@ open class UICollectionView: UIScrollView {
         attributes.apply(to: cell)
       } else if let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath) {
         cells[attributes.indexPath] = cell
-        // A new cell is placed immediately.
+        // A new cell is positioned without animation.
         UIView.performWithoutAnimation {
           addSubview(cell)
           attributes.apply(to: cell)

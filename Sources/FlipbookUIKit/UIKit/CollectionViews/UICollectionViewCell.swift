@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An item's view, `UICollectionViewCell`.
+/// The cell of an item, `UICollectionViewCell`.
 open class UICollectionViewCell: UIView {
   /// The view of the content, as large as the cell.
   public let contentView = UIView()
@@ -13,32 +13,32 @@ open class UICollectionViewCell: UIView {
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// The identifier that the cell was made for.
+  /// The reuse identifier of the cell.
   public internal(set) var reuseIdentifier: String?
 
-  /// Makes a cell.
+  /// Creates a cell.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
     contentView.frame = bounds
   }
 
-  /// Cells are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// Gives the content the size of the cell.
+  /// Resizes the content view to the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
     backgroundView?.frame = bounds
   }
 
-  /// Called after the attributes' position and appearance have been applied to the cell; does nothing by default.
+  /// Called after the layout attributes have been applied to the cell; does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the cell is reused; does nothing by default, and cells are made, not reused, here.
+  /// Called before the cell is reused; does nothing by default, and is never called here.
   open func prepareForReuse() {}
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The items of a collection view and their cells, `UICollectionViewDataSource`.
+/// The source of a collection view's items and cells, `UICollectionViewDataSource`.
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -13,6 +13,6 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }

@@ -1,6 +1,6 @@
 /// The delegate of a collection view, `UICollectionViewDelegate`; all methods are optional.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns the layout of a transition that a gesture drives.
+  /// Returns the layout of an interactive transition.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -8,7 +8,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// A transition that mixes the attributes of both.
+  /// Returns a layout that interpolates between the attributes of both layouts.
   public func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Items in lines, as many in each as fit, `UICollectionViewFlowLayout`.
+/// A layout that arranges items in lines and fits as many as possible in each, `UICollectionViewFlowLayout`.
 ///
-/// Items of one size form columns that share the width; items of several sizes share the width of their line, except in
-/// the last one, with the minimum spacing.
+/// Items of equal size form columns that are evenly distributed over the width; items of different sizes are
+/// distributed over the width of their line, except in the last line, which uses the minimum spacing.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction of scrolling, and of successive lines.
+  /// The scroll direction, in which lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The least distance between lines.
+  /// The minimum spacing between lines.
   open var minimumLineSpacing: CGFloat = 10
-  /// The least distance between the items of a line.
+  /// The minimum spacing between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// The size of items that the delegate gives none.
+  /// The size of items for which the delegate provides none.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// The distances of a section's items from its edges.
+  /// The insets of a section's items.
   open var sectionInset = UIEdgeInsets.zero
   private var attributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var contentSize = CGSize.zero
 
-  /// The size that all items need.
+  /// The total size of all items.
   open override var collectionViewContentSize: CGSize { contentSize }
 
-  /// Places all items.
+  /// Computes the layout of all items.
   open override func prepare() {
     attributes = [:]
     contentSize = .zero
@@ -62,7 +62,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       isVertical ? CGSize(width: across, height: position) : CGSize(width: position, height: across)
   }
 
-  /// The number of columns of items that are all of one size, and the distance between them; nil for other items.
+  /// Returns the number of columns if all items have the same size, and the distance between them; nil otherwise.
   private func columns(
     of lines: [[UICollectionViewLayoutAttributes]], in room: CGFloat
   ) -> (count: Int, spacing: CGFloat)? {
@@ -98,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return lines
   }
 
-  /// Returns the attributes of the items in a rectangle of the content, in their order.
+  /// Returns the attributes of the items in a rectangle of the content, in order.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     attributes.values.filter { item in
       let frame = item.frame
@@ -111,7 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes[indexPath]
   }
 
-  /// Lines are filled again when the available width changes.
+  /// Returns true if the available width changes, so that lines are rearranged.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return scrollDirection == .vertical ? newBounds.width != bounds.width : newBounds.height != bounds.height

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The places of a collection view's items, `UICollectionViewLayout`, for subclasses.
+/// The base class of collection view layouts, `UICollectionViewLayout`.
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that has the layout; nil for none.
+  /// The collection view that uses the layout; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// Makes a layout of no collection view yet.
+  /// Creates a layout without a collection view.
   public override init() { super.init() }
 
-  /// The class of the attributes that the layout makes: ``UICollectionViewLayoutAttributes``, or one of your own.
+  /// The class of the attributes that the layout creates: ``UICollectionViewLayoutAttributes`` or a subclass.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Makes attributes of the layout's class.
+  /// Creates attributes of the layout's attributes class.
   final func makeAttributes(forCellWith indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     return (kind ?? UICollectionViewLayoutAttributes.self).init(forCellWith: indexPath)
   }
 
-  /// Called before attributes are requested; computes their inputs.
+  /// Prepares the layout; called before attributes are requested.
   open func prepare() {}
 
   /// The size of the content; zero by default.
@@ -29,9 +29,9 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the attributes of an item; nil for none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns whether the layout changes with the bounds, as when the content scrolls.
+  /// Returns true if the layout depends on the bounds, for example while the content scrolls.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Requests the layout again.
+  /// Requests that the layout be recomputed.
   open func invalidateLayout() { collectionView?.invalidate() }
 }

@@ -1,24 +1,24 @@
 public import Foundation
 import Motion
 
-/// The place and the look of an item of a collection view, `UICollectionViewLayoutAttributes`.
+/// The position and appearance of an item of a collection view, `UICollectionViewLayoutAttributes`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The item.
+  /// The index path of the item.
   open var indexPath: IndexPath
-  /// The center of the item in the content.
+  /// The center of the item in the content's coordinate space.
   open var center = CGPoint.zero
   /// The size of the item.
   open var size = CGSize.zero
   /// The 3D transform about the center.
   open var transform3D = CATransform3DIdentity
-  /// The opacity.
+  /// The opacity of the item, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The order of items that lie on each other: greater ones in front.
+  /// The stacking order of overlapping items: larger values are in front.
   open var zIndex = 0
-  /// A Boolean value that indicates whether the item is left out.
+  /// A Boolean value that indicates whether the item is hidden.
   open var isHidden = false
 
-  /// Makes the attributes of an item.
+  /// Creates the attributes of an item.
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
   /// Returns a copy; subclasses copy their own properties.
@@ -49,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The item's own space.
+  /// The bounds of the item.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -61,7 +61,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Gives a view the place and the look.
+  /// Applies the position and appearance to a view.
   func apply(to view: UIView) {
     view.center = center
     if view.bounds.size != size { view.bounds.size = size }
@@ -72,12 +72,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (view as? UICollectionViewCell)?.apply(self)
   }
 
-  /// The attributes between these and others.
+  /// Returns the attributes interpolated between these and others.
   ///
   /// - Parameters:
   ///   - other: The attributes at 1.
-  ///   - progress: The fraction, 0 to 1; values outside extrapolate.
-  /// - Returns: New attributes; transforms in the plane turn and grow, others are mixed number by number.
+  ///   - progress: The fraction, from 0 to 1; values outside extrapolate.
+  /// - Returns: New attributes; 2D transforms are decomposed, all others are interpolated entry by entry.
   func mixed(with other: UICollectionViewLayoutAttributes, _ progress: CGFloat) -> UICollectionViewLayoutAttributes {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
     guard let mixed = copy() as? UICollectionViewLayoutAttributes else { return self }

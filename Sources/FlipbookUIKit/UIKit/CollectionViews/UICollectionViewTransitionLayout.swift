@@ -1,28 +1,27 @@
 public import Foundation
 
-/// An interactive transition between two layouts, `UICollectionViewTransitionLayout`, driven by a gesture.
+/// An interactive transition between two layouts, `UICollectionViewTransitionLayout`.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at 0.
   public let currentLayout: UICollectionViewLayout
   /// The layout at 1.
   public let nextLayout: UICollectionViewLayout
-  /// The progress of the transition, 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open var transitionProgress: CGFloat = 0 {
     didSet { invalidateLayout() }
   }
   private var values: [String: CGFloat] = [:]
 
-  /// Makes a transition between two layouts, as
-  /// ``UICollectionView/startInteractiveTransition(to:completion:)`` does.
+  /// Creates a transition between two layouts, as ``UICollectionView/startInteractiveTransition(to:completion:)`` does.
   public required init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
   }
 
-  /// Keeps a value of your own with the transition.
+  /// Stores a custom value with the transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// Returns a value of your own; 0 for none.
+  /// Returns a custom value; 0 for none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   /// Prepares both layouts.
@@ -31,7 +30,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout.prepare()
   }
 
-  /// The size interpolated between the layouts.
+  /// The content size, interpolated between the layouts.
   open override var collectionViewContentSize: CGSize {
     let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     return CGSize(
@@ -39,7 +38,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       height: from.height + (to.height - from.height) * transitionProgress)
   }
 
-  /// Returns the attributes of the items that either layout has in a rectangle.
+  /// Returns the attributes of the items that are inside a rectangle in either layout.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let all = [currentLayout, nextLayout].flatMap { $0.layoutAttributesForElements(in: rect) ?? [] }.map(\.indexPath)
     return Set(all).sorted().compactMap { layoutAttributesForItem(at: $0) }

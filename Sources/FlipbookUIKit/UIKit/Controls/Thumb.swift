@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a switch or a slider that a finger moves: a round white plate with a shadow.
+/// The thumb of a switch or a slider: a white circle with a shadow.
 final class Thumb: UIView {
   init(diameter: CGFloat) {
     super.init(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))

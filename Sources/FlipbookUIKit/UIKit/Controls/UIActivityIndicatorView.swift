@@ -1,15 +1,15 @@
-// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// Apple's declarations have implicitly unwrapped optionals here, and code that relies on them must compile.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 public import Foundation
 
-/// Spokes that light up one after the other while something is going on, `UIActivityIndicatorView`.
+/// An activity indicator whose spokes light up in turn, `UIActivityIndicatorView`.
 open class UIActivityIndicatorView: UIView {
   /// The size of an indicator.
   public enum Style: Int, Sendable {
-    /// 20 points.
+    /// Medium, 20 points.
     case medium = 100
-    /// 37 points.
+    /// Large, 37 points.
     case large = 101
 
     fileprivate var length: CGFloat { self == .medium ? 20 : 37 }
@@ -18,7 +18,7 @@ open class UIActivityIndicatorView: UIView {
   private static let spokeCount = 8
   private let spokes = (0..<spokeCount).map { _ in CALayer() }
 
-  /// The size.
+  /// The style, which determines the size.
   open var style: Style {
     didSet {
       bounds.size = intrinsicContentSize
@@ -34,24 +34,24 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
-  /// A Boolean value that indicates whether the spokes light up.
+  /// A Boolean value that indicates whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Makes an indicator.
+  /// Creates an indicator.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
     prepare()
   }
 
-  /// Makes an indicator of the medium size, centered in a larger frame.
+  /// Creates a medium-sized indicator, centered in its frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     prepare()
   }
 
-  /// Views are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -70,17 +70,17 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }
-  /// The size of the style.
+  /// Returns the size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the spokes.
+  /// Lays out the spokes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let unit = style.length / 20
     for (index, spoke) in spokes.enumerated() {
       spoke.bounds = CGRect(x: 0, y: 0, width: 2.4 * unit, height: 5.6 * unit)
       spoke.cornerRadius = 1.2 * unit
-      // The spokes reach from the edge of the circle inwards.
+      // The spokes extend inward from the edge of the circle.
       spoke.anchorPoint = CGPoint(x: 0.5, y: 10 / 5.6)
       spoke.position = CGPoint(x: bounds.midX, y: bounds.midY)
       spoke.transform = CATransform3DMakeRotation(2 * .pi * CGFloat(index) / CGFloat(Self.spokeCount), 0, 0, 1)
@@ -90,7 +90,7 @@ open class UIActivityIndicatorView: UIView {
   private static let faintest: Float = 0.3
   private static let animationKey = "light"
 
-  /// Lets the spokes light up, once around in a second.
+  /// Starts the animation, which takes one second per cycle.
   open func startAnimating() {
     isHidden = false
     guard !isAnimating else { return }
@@ -106,7 +106,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Stops the spokes.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     for spoke in spokes { spoke.removeAnimation(forKey: Self.animationKey) }

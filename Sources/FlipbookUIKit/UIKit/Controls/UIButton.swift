@@ -3,11 +3,11 @@ import LayerTree
 
 /// A button, `UIButton`.
 open class UIButton: UIControl {
-  /// The kind of button.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// Without any look of its own.
+    /// A button without a predefined appearance.
     case custom
-    /// The system's: a title in the tint color.
+    /// A system button: a title in the tint color.
     case system
   }
 
@@ -19,29 +19,29 @@ open class UIButton: UIControl {
   private var ownTitleLabel: UILabel?
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
-  /// A Boolean value that indicates whether the image of a pressed button that has no other is darkened.
+  /// A Boolean value that indicates whether the image of a pressed button without a highlighted image is darkened.
   open var adjustsImageWhenHighlighted = true { didSet { stateChanged() } }
 
-  /// The distances of the content from the edges.
+  /// The insets of the content.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The distances of the title from the edges of its place.
+  /// The insets of the title.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The distances of the image from the edges of its place.
+  /// The insets of the image.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Makes a button.
+  /// Creates a button.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Buttons are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a button of a kind.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a kind with an action.
+  /// Creates a button of a type with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     if let primaryAction {
@@ -50,10 +50,10 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The view of the image; nil before there is one.
+  /// The image view; nil before an image has been set.
   open var imageView: UIImageView? { ownImageView }
 
-  /// The label of the title, created on first use.
+  /// The title label, created on first use.
   open var titleLabel: UILabel? {
     if let ownTitleLabel { return ownTitleLabel }
     let label = UILabel(frame: bounds)
@@ -79,7 +79,7 @@ open class UIButton: UIControl {
   /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  /// Sets the image behind everything for a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     stateChanged()
@@ -101,9 +101,9 @@ open class UIButton: UIControl {
     stateChanged()
   }
 
-  /// The title that shows.
+  /// The title for the current state.
   open var currentTitle: String? { value(titles) }
-  /// The image that shows.
+  /// The image for the current state.
   open var currentImage: UIImage? { value(images) }
 
   private func value<Value>(_ values: [State: Value]) -> Value? { values[state] ?? values[.normal] }
@@ -119,9 +119,10 @@ open class UIButton: UIControl {
     ownTitleLabel?.textColor = value(titleColors) ?? (buttonType == .system ? tintColor : .white)
   }
 
-  /// The size of the image and the title side by side, with the insets.
+  /// The size of the image and the title side by side, including the insets.
   ///
-  /// A button without insets has 6 points above and below its title, and is at least 30 points wide: an assumption about UIKit's.
+  /// A button without insets has 6 points above and below its title, and is at least 30 points wide: an assumption
+  /// about UIKit's metrics.
   open override var intrinsicContentSize: CGSize {
     let title = ownTitleLabel.map { $0.text?.isEmpty == false ? $0.intrinsicContentSize : .zero } ?? .zero
     let picture = ownImageView?.image?.size ?? .zero
@@ -134,10 +135,10 @@ open class UIButton: UIControl {
     return CGSize(width: max(30, size.width), height: size.height + (title.height > 0 ? 12 : 0))
   }
 
-  /// The size of the content with the insets.
+  /// Returns the size of the content, including the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the image and the title: centered, and side by side if there are both.
+  /// Lays out the image and the title: centered, side by side if there are both.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = bounds.inset(by: contentEdgeInsets)

@@ -1,61 +1,61 @@
 extension UIControl {
-  /// The event of a control.
+  /// A set of control events.
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit per event.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It comes down on the control.
+    /// A finger touches down on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// It comes down again soon; never sent here.
+    /// A finger touches down repeatedly on the control; never sent here.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// It moves inside.
+    /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// It moves outside.
+    /// A finger moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// It comes back.
+    /// A finger moves back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// It leaves the bounds.
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// It is lifted on the control.
+    /// A finger is lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// It is lifted outside.
+    /// A finger is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// It is taken away.
+    /// The touch is canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's primary action has been triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing begins; a control of your own sends it.
+    /// Editing begins; sent only by custom controls.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Edited content changes; a control of your own sends it.
+    /// Edited content changes; sent only by custom controls.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends; a control of your own sends it.
+    /// Editing ends; sent only by custom controls.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// All of a finger's.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The state of a control.
+  /// A set of control states.
   public struct State: OptionSet, Hashable, Sendable {
     /// One bit per state.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The normal state.
     public static let normal: State = []
-    /// A finger holds it.
+    /// A finger presses the control.
     public static let highlighted = State(rawValue: 1)
-    /// It cannot be pressed.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// It is on.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
   }
 }

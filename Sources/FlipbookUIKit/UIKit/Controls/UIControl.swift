@@ -1,26 +1,26 @@
 public import Foundation
 import LayerTree
 
-/// A view that is pressed, `UIControl`.
+/// A view that responds to touches, `UIControl`.
 ///
-/// There are no selectors here: a target's action is given as a method of its class, `action: Menu.tapped` where
-/// UIKit's has `#selector(tapped)`, or as a ``UIAction``.
+/// Selectors are not supported: a target's action is given as a method of its class, `action: Menu.tapped` in place of
+/// `#selector(tapped)`, or as a ``UIAction``.
 open class UIControl: UIView {
   private var actions: [(events: Event, run: (UIEvent?) -> Void, target: AnyObject?)] = []
 
-  /// Makes a control.
+  /// Creates a control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     listen()
   }
 
-  /// Controls are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     listen()
   }
 
-  /// Makes a control with an action.
+  /// Creates a control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -46,32 +46,32 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// A Boolean value that indicates whether the control follows a finger.
+  /// A Boolean value that indicates whether the control is tracking a finger.
   open private(set) var isTracking = false
-  /// A Boolean value that indicates whether the finger that the control follows is inside it.
+  /// A Boolean value that indicates whether the tracked finger is inside the control.
   open private(set) var isTouchInside = false
 
-  /// Called when a finger comes down.
+  /// Called when a finger touches down.
   ///
-  /// - Returns: True to follow the finger, as by default.
+  /// - Returns: True to track the finger, as by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger has moved.
+  /// Called when the tracked finger has moved.
   ///
-  /// - Returns: True to follow it further, as by default.
+  /// - Returns: True to continue tracking, as by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the finger has been lifted; does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Called when the touch has been canceled; does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow a finger.
+  /// Begins tracking a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
   }
 
-  /// Follows a finger.
+  /// Tracks a finger.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
@@ -79,14 +79,14 @@ open class UIControl: UIView {
     if isTracking { sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event) }
   }
 
-  /// Ends to follow a finger.
+  /// Ends tracking a finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     (isTracking, isTouchInside) = (false, false)
     endTracking(touches.first, with: event)
   }
 
-  /// Ends to follow a finger whose touch has been canceled.
+  /// Ends tracking a finger whose touch has been canceled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     (isTracking, isTouchInside) = (false, false)
@@ -95,7 +95,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// A Boolean value that indicates whether the control can be pressed.
+  /// A Boolean value that indicates whether the control is enabled.
   open var isEnabled: Bool {
     get { layer.backing.isEnabled }
     set {
@@ -104,7 +104,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the control is on.
+  /// A Boolean value that indicates whether the control is selected.
   open var isSelected: Bool {
     get { layer.backing.isSelected }
     set {
@@ -113,7 +113,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether a finger holds the control.
+  /// A Boolean value that indicates whether a finger presses the control.
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { stateChanged() } }
   }
@@ -159,7 +159,7 @@ open class UIControl: UIView {
     actions.append((controlEvents, run, target))
   }
 
-  /// Removes the actions of a target for events; of all targets for nil.
+  /// Removes the actions of a target for events; with nil, of all targets.
   public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     actions.removeAll { (target == nil || $0.target === target) && !$0.events.isDisjoint(with: controlEvents) }
   }
@@ -174,7 +174,7 @@ open class UIControl: UIView {
     actions.removeAll { $0.target === action && $0.events == controlEvents }
   }
 
-  /// Performs the actions that the control has for events.
+  /// Performs the control's actions for events.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
   private func sendActions(for controlEvents: Event, with event: UIEvent?) {
@@ -182,15 +182,15 @@ open class UIControl: UIView {
   }
 }
 
-/// A block for a control, `UIAction`.
+/// A block used as an action, `UIAction`.
 public final class UIAction: NSObject {
-  /// The title.
+  /// The title of the action.
   public let title: String
-  /// The control that has called it.
+  /// The control that performed the action.
   public private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   public init(title: String = "", handler: @escaping (UIAction) -> Void) {
     self.title = title
     self.handler = handler

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Dots for pages, `UIPageControl`.
+/// A row of dots that represent pages, `UIPageControl`.
 open class UIPageControl: UIControl {
   private static let diameter: CGFloat = 7
   private static let distance: CGFloat = 16
@@ -22,7 +22,7 @@ open class UIPageControl: UIControl {
       setNeedsLayout()
     }
   }
-  /// The current page, from 0, clamped to the existing ones.
+  /// The index of the current page, clamped to the existing pages.
   open var currentPage: Int {
     get { shownPage }
     set {
@@ -33,23 +33,23 @@ open class UIPageControl: UIControl {
   private var shownPage = 0
   /// A Boolean value that indicates whether the dot of a single page is hidden.
   open var hidesForSinglePage = false { didSet { tintColorDidChange() } }
-  /// The color of the dots; nil for a faint white.
+  /// The color of the dots; nil for translucent white.
   open var pageIndicatorTintColor: UIColor? { didSet { tintColorDidChange() } }
-  /// The color of the dot of the page that is shown; nil for white.
+  /// The color of the current page's dot; nil for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { tintColorDidChange() } }
 
-  /// The size that a number of dots takes.
+  /// Returns the size for a number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length = pageCount > 0 ? CGFloat(pageCount - 1) * Self.distance + Self.diameter : 0
     return CGSize(width: length, height: 37)
   }
 
-  /// As large as its dots.
+  /// The size of the dots.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  /// As large as its dots.
+  /// Returns the size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the dots.
+  /// Lays out the dots.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let start = bounds.midX - CGFloat(dots.count - 1) * Self.distance / 2
@@ -58,7 +58,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Colors the dots.
+  /// Updates the colors of the dots.
   open override func tintColorDidChange() {
     for (index, dot) in dots.enumerated() {
       dot.backgroundColor =
@@ -68,7 +68,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Turns to the previous or next page, toward the side of the lifted finger.
+  /// Goes to the previous or next page, depending on the side where the finger is lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
     let page = currentPage

@@ -1,43 +1,43 @@
 public import Foundation
 
-/// A bar that fills up, `UIProgressView`.
+/// A progress bar, `UIProgressView`.
 open class UIProgressView: UIView {
-  /// The look of a bar; all are the same here.
+  /// The style of a progress bar; all look the same here.
   public enum Style: Int, Sendable {
-    /// The usual one.
+    /// The default style.
     case `default`
-    /// One for bars of buttons.
+    /// The style for toolbars.
     case bar
   }
 
   private let fill = UIView()
 
-  /// The look.
+  /// The style of the progress bar.
   open var progressViewStyle = Style.default
-  /// The color of the part that is full; nil for the tint color.
+  /// The color of the completed part; nil for the tint color.
   open var progressTintColor: UIColor? { didSet { tintColorDidChange() } }
-  /// The color of the rest; nil for the system's.
+  /// The color of the remaining part; nil for the system's.
   open var trackTintColor: UIColor? { didSet { backgroundColor = trackTintColor ?? .systemFill } }
-  /// The part that is full, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { shownProgress }
     set { setProgress(newValue, animated: false) }
   }
   private var shownProgress: Float = 0
 
-  /// Makes a bar with a look.
+  /// Creates a progress bar with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
     progressViewStyle = style
   }
 
-  /// Makes a bar.
+  /// Creates a progress bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Views are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -51,7 +51,7 @@ open class UIProgressView: UIView {
     tintColorDidChange()
   }
 
-  /// Shows another part as full, in a quarter of a second if it is animated.
+  /// Sets the progress, over a quarter of a second if animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     shownProgress = min(max(progress, 0), 1)
     showValue(animated: animated) { self.place() }
@@ -62,17 +62,17 @@ open class UIProgressView: UIView {
     for layer in [layer, fill.layer] { layer.cornerRadius = bounds.height / 2 }
   }
 
-  /// Four points high.
+  /// A height of four points.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
-  /// Four points high.
+  /// Returns the current width and a height of four points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 4) }
 
-  /// Places the part that is full.
+  /// Lays out the completed part.
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()
   }
 
-  /// Colors the part that is full.
+  /// Updates the color of the completed part.
   open override func tintColorDidChange() { fill.backgroundColor = progressTintColor ?? tintColor }
 }

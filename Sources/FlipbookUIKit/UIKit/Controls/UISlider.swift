@@ -1,40 +1,40 @@
 public import Foundation
 
-/// A control for a value between two others, `UISlider`.
+/// A control for selecting a value in a range, `UISlider`.
 open class UISlider: UIControl {
   private static let diameter: CGFloat = 28
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()
   private let thumb = Thumb(diameter: diameter)
-  /// The distance of the thumb's center from the finger that holds it.
+  /// The offset of the thumb's center from the finger that drags it.
   private var grip: CGFloat = 0
 
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Float = 0 { didSet { value = shownValue } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1 { didSet { value = shownValue } }
-  /// The value; limited to the range.
+  /// The value, clamped to the range.
   open var value: Float {
     get { shownValue }
     set { setValue(newValue, animated: false) }
   }
   private var shownValue: Float = 0
-  /// A Boolean value that indicates whether actions are sent while the thumb moves, rather than at the end alone.
+  /// A Boolean value that indicates whether actions are sent while the thumb moves, rather than only at the end.
   open var isContinuous = true
-  /// The color of the track before the thumb; nil for the tint color.
+  /// The color of the track on the minimum side; nil for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { tintColorDidChange() } }
-  /// The color of the track behind the thumb; nil for the system's.
+  /// The color of the track on the maximum side; nil for the system's.
   open var maximumTrackTintColor: UIColor? { didSet { tintColorDidChange() } }
   /// The color of the thumb; nil for white.
   open var thumbTintColor: UIColor? { didSet { thumb.backgroundColor = thumbTintColor ?? .white } }
 
-  /// Makes a slider.
+  /// Creates a slider.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Controls are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -49,7 +49,7 @@ open class UISlider: UIControl {
     tintColorDidChange()
   }
 
-  /// Moves the thumb to a value, in a quarter of a second if it is animated.
+  /// Sets the value, over a quarter of a second if animated.
   ///
   /// No action is sent.
   open func setValue(_ value: Float, animated: Bool) {
@@ -57,14 +57,14 @@ open class UISlider: UIControl {
     showValue(animated: animated) { self.place() }
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// The rectangle of the whole track.
+  /// Returns the rectangle of the whole track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }
 
-  /// The rectangle of the thumb for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
@@ -81,13 +81,13 @@ open class UISlider: UIControl {
     for part in [minimumTrack, maximumTrack] { part.layer.cornerRadius = track.height / 2 }
   }
 
-  /// Places the tracks and the thumb.
+  /// Lays out the tracks and the thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()
   }
 
-  /// Colors the tracks.
+  /// Updates the colors of the tracks.
   open override func tintColorDidChange() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
@@ -95,14 +95,14 @@ open class UISlider: UIControl {
 
   override func stateChanged() { alpha = isEnabled ? 1 : 0.5 }
 
-  /// 34 points high.
+  /// A height of 34 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
-  /// 34 points high.
+  /// Returns the current width and a height of 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 34) }
 
   // MARK: Tracking
 
-  /// Follows a finger that comes down on the thumb, or near it.
+  /// Tracks a finger that touches down on the thumb or near it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     guard thumb.frame.insetBy(dx: -10, dy: -10).contains(place) else { return false }
@@ -116,7 +116,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Moves the thumb to where the finger is lifted, and sends the value unless it has been sent.
+  /// Moves the thumb to the final position of the finger, and sends actions unless they have been sent.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch { follow(touch, sends: isContinuous) }
     if !isContinuous { sendActions(for: .valueChanged) }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Places the parts of a control as its new value has them, in a quarter of a second if that is animated.
+  /// Updates the layout of a control for its new value, over a quarter of a second if animated.
   func showValue(animated: Bool, _ place: @escaping () -> Void) {
     guard animated else { return place() }
     layoutIfNeeded()

@@ -4,7 +4,7 @@ import LayerTree
 import Typography
 
 extension NSAttributedString {
-  /// The text with the font, the color, the line height, the alignment and the kerning of its first letter.
+  /// The text with the font, color, line height, alignment, and kerning of its first character.
   fileprivate var content: TextContent {
     var text = TextContent(string)
     text.fontSize = 12
@@ -27,7 +27,7 @@ extension NSAttributedString {
     return text
   }
 
-  /// The size of the text, whose lines do not wrap.
+  /// Returns the size of the text on a single line.
   public func size() -> CGSize { measured(width: .infinity) }
 
   fileprivate func measured(width: Double) -> CGSize {
@@ -35,27 +35,27 @@ extension NSAttributedString {
     return size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// Draws the text in one line from a point in the current context.
+  /// Draws the text on a single line at a point in the current context.
   public func draw(at point: CGPoint) {
     CGContext.current("NSAttributedString.draw(at:)").draw(content, in: CGRect(origin: point, size: size()))
   }
 
-  /// Draws the text in a rectangle of the current context, with lines that wrap at its width.
+  /// Draws the text in a rectangle of the current context, wrapped at the rectangle's width.
   public func draw(in rect: CGRect) { CGContext.current("NSAttributedString.draw(in:)").draw(content, in: rect) }
 }
 
 extension NSString {
-  /// The size of the text, whose lines do not wrap.
+  /// Returns the size of the text on a single line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
 
-  /// Draws the text in one line from a point in the current context.
+  /// Draws the text on a single line at a point in the current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current context, with lines that wrap at its width.
+  /// Draws the text in a rectangle of the current context, wrapped at the rectangle's width.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }
@@ -66,17 +66,17 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text, whose lines do not wrap.
+  /// Returns the size of the text on a single line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Draws the text in one line from a point in the current context.
+  /// Draws the text on a single line at a point in the current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current context, with lines that wrap at its width.
+  /// Draws the text in a rectangle of the current context, wrapped at the rectangle's width.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }

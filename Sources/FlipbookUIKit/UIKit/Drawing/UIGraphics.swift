@@ -2,29 +2,29 @@ public import Foundation
 import Geometry
 import LayerTree
 
-/// Returns the context that is drawn into; nil outside of drawing code.
+/// Returns the current drawing context; nil outside of drawing code.
 public func UIGraphicsGetCurrentContext() -> CGContext? { StageContext.current?.drawings.contexts.last }
 
-/// Draws into a context from now on, until it is popped.
+/// Makes a context the current one until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
   StageContext.require("UIGraphicsPushContext").drawings.contexts.append(context)
 }
 
-/// Returns to the context before.
+/// Restores the previous context.
 ///
-/// - Precondition: One has been pushed.
+/// - Precondition: A context has been pushed.
 public func UIGraphicsPopContext() {
   guard StageContext.require("UIGraphicsPopContext").drawings.contexts.popLast() != nil else {
     preconditionFailure("UIGraphicsPopContext is called without a UIGraphicsPushContext before it")
   }
 }
 
-/// Draws into a new image from now on.
+/// Creates an image context and makes it the current one.
 ///
 /// - Parameters:
 ///   - size: The size in points.
-///   - opaque: True for an image that is black where nothing is drawn.
-///   - scale: Pixels per point; 0 for the screen's.
+///   - opaque: True for an image with a black background.
+///   - scale: The number of pixels per point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   UIGraphicsPushContext(
     CGContext(
@@ -34,7 +34,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
       for: "UIGraphicsBeginImageContextWithOptions"))
 }
 
-/// Draws into a new image of one pixel per point from now on.
+/// Creates an image context with one pixel per point and makes it the current one.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Returns the current state of the image being drawn; nil outside of drawing code.
@@ -42,13 +42,13 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext()?.makeImage().map { UIImage(cgImage: $0) }
 }
 
-/// Restores the earlier drawing context.
+/// Removes the image context and restores the previous one.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 /// Fills a rectangle of the current context.
 public func UIRectFill(_ rect: CGRect) { CGContext.current("UIRectFill").fill(rect) }
 
-/// Draws a frame of one point inside a rectangle of the current context.
+/// Draws a one-point frame inside a rectangle of the current context.
 public func UIRectFrame(_ rect: CGRect) {
   let context = CGContext.current("UIRectFrame")
   let inner = rect.insetBy(dx: 1, dy: 1)
@@ -61,7 +61,7 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectClip(_ rect: CGRect) { CGContext.current("UIRectClip").clip(to: rect) }
 
 extension CGContext {
-  /// The context that is drawn into; outside of drawing code it traps.
+  /// Returns the current drawing context, and traps outside of drawing code.
   static func current(_ function: String) -> CGContext {
     guard let context = UIGraphicsGetCurrentContext() else {
       preconditionFailure(
@@ -72,16 +72,16 @@ extension CGContext {
 }
 
 extension UIColor {
-  /// Makes it the color that fills and strokes in the current context.
+  /// Sets the fill and stroke color of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes it the color that fills in the current context.
+  /// Sets the fill color of the current context.
   public func setFill() { CGContext.current("UIColor.setFill").setFillColor(cgColor) }
 
-  /// Makes it the color that strokes in the current context.
+  /// Sets the stroke color of the current context.
   public func setStroke() { CGContext.current("UIColor.setStroke").setStrokeColor(cgColor) }
 }
 
@@ -139,13 +139,13 @@ extension UIBezierPath {
 }
 
 extension UIImage {
-  /// Draws the image in its own size in the current context.
+  /// Draws the image at its natural size in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image in a rectangle of the current context.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in its own size in the current context, with a blend mode and an opacity.
+  /// Draws the image at its natural size in the current context, with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -162,12 +162,12 @@ extension UIImage {
   }
 }
 
-/// The contexts that the code of a stage draws into, the innermost last.
+/// The drawing contexts of a stage's code, innermost last.
 final class DrawingStack {
   var contexts: [CGContext] = []
 }
 
 extension StageContext {
-  /// The contexts that code draws into.
+  /// The drawing contexts of the code.
   var drawings: DrawingStack { stage.companion { DrawingStack() } }
 }

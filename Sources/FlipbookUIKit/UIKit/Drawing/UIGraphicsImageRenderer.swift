@@ -1,37 +1,37 @@
 public import Foundation
 import Geometry
 
-/// The form of a renderer's images, `UIGraphicsImageRendererFormat`.
+/// The format of a renderer's images, `UIGraphicsImageRendererFormat`.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat = CGFloat(StageContext.screenScale)
-  /// A Boolean value that indicates whether images are black where nothing is drawn.
+  /// A Boolean value that indicates whether images have a black background.
   open var opaque = false
-  /// The rectangle that images show.
+  /// The rectangle that images cover.
   open internal(set) var bounds = CGRect.zero
 
-  /// Makes a format of the screen's scale.
+  /// Creates a format with the screen's scale.
   public override init() { super.init() }
 
-  /// Returns a format of the screen's scale.
+  /// Returns a format with the screen's scale.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Returns a format of the screen's scale.
+  /// Returns a format with the screen's scale.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The argument of code that draws an image, `UIGraphicsImageRendererContext`.
+/// The context for code that draws an image, `UIGraphicsImageRendererContext`.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context.
+  /// The drawing context.
   public let cgContext: CGContext
-  /// The form of the image.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
     (self.cgContext, self.format) = (cgContext, format)
   }
 
-  /// The image so far.
+  /// The image drawn so far.
   open var currentImage: UIImage { UIGraphicsImageRenderer.image(of: cgContext) }
 
   /// Fills a rectangle.
@@ -48,33 +48,33 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Strokes a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
-  /// Draws from now on only inside a rectangle.
+  /// Clips further drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws images by code, `UIGraphicsImageRenderer`.
+/// A renderer for images drawn by code, `UIGraphicsImageRenderer`.
 open class UIGraphicsImageRenderer: NSObject {
-  /// The form of the images.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of images that show a rectangle.
+  /// Creates a renderer for images that cover a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.format = format
     format.bounds = bounds.standardized
   }
 
-  /// Makes a renderer of images that show a rectangle.
+  /// Creates a renderer for images that cover a rectangle.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-  /// Makes a renderer of images of a size.
+  /// Creates a renderer for images with a size.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of images of a size.
+  /// Creates a renderer for images with a size.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-  /// Returns the image that code draws.
+  /// Returns an image drawn by code.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(
       canvas: Rect(format.bounds), scale: Double(format.scale), isOpaque: format.opaque,

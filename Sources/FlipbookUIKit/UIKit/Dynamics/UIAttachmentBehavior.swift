@@ -2,9 +2,9 @@ public import Foundation
 import Geometry
 import Motion
 
-/// A rod or a spring, `UIAttachmentBehavior`.
+/// A rigid or springy link, `UIAttachmentBehavior`.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The items, one or two.
+  /// The attached items, one or two.
   public let items: [any UIDynamicItem]
   private let offset: Point
   private let otherOffset: Point
@@ -21,9 +21,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       changed()
     }
   }
-  /// The oscillations per second; 0 for a rod.
+  /// The spring's frequency in oscillations per second; 0 for a rigid link.
   open var frequency: CGFloat = 0 { didSet { changed() } }
-  /// The damping of the spring.
+  /// The damping of the spring, from 0 to 1.
   open var damping: CGFloat = 0 { didSet { changed() } }
 
   /// Attaches an item to a point.

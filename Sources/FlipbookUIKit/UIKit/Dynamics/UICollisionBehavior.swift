@@ -2,25 +2,25 @@ public import Foundation
 import Geometry
 import Motion
 
-/// Collisions, `UICollisionBehavior`.
+/// A behavior for collisions, `UICollisionBehavior`.
 open class UICollisionBehavior: UIItemsBehavior {
-  /// The things that items collide with.
+  /// The objects that items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// One bit per kind of object.
     public let rawValue: UInt
 
-    /// Makes a set.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Each other.
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1)
-    /// Boundaries.
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// Both.
+    /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// The things that items collide with.
+  /// The objects that items collide with.
   open var collisionMode = Mode.everything {
     didSet { changed() }
   }
@@ -33,12 +33,12 @@ open class UICollisionBehavior: UIItemsBehavior {
     }
   }
 
-  /// The insets of the reference view's bounds as a boundary; nil if they are none.
+  /// The insets of the boundary from the reference view's bounds; nil if the bounds aren't a boundary.
   private(set) var insets: UIEdgeInsets?
-  /// The lines, by name.
+  /// The boundary lines, with their identifiers.
   private(set) var lines: [(name: String, from: CGPoint, to: CGPoint)] = []
 
-  /// Makes the reference view's bounds a boundary, moved in by insets.
+  /// Makes the reference view's bounds, reduced by insets, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     changed()
@@ -50,13 +50,13 @@ open class UICollisionBehavior: UIItemsBehavior {
     changed()
   }
 
-  /// Removes a line.
+  /// Removes a boundary line.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     lines.removeAll { $0.name == "\(identifier)" }
     changed()
   }
 
-  /// Removes all lines.
+  /// Removes all boundary lines.
   open func removeAllBoundaries() {
     lines = []
     changed()

@@ -3,29 +3,30 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Moves views as rigid boxes, `UIDynamicAnimator`.
+/// An animator that moves views as rigid boxes, `UIDynamicAnimator`.
 ///
-/// Collisions are of boxes as large as the items' bounds. See `RigidWorld` for the constants, and for the ones that are chosen.
+/// Items collide as boxes with the size of their bounds. See `RigidWorld` for the constants and for those that are our
+/// choice.
 open class UIDynamicAnimator: NSObject {
-  /// The view in whose space the items move.
+  /// The view that defines the coordinate space of the items.
   public let referenceView: UIView?
   /// The delegate.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// The behaviors.
+  /// The behaviors added to the animator.
   public private(set) var behaviors: [UIDynamicBehavior] = []
   private var running: DynamicAnimator?
   private var items: [UIView] = []
 
-  /// Makes an animator of the subviews of a view.
+  /// Creates an animator of the subviews of a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// A Boolean value that indicates whether an item moves.
+  /// A Boolean value that indicates whether any item is moving.
   open var isRunning: Bool { running?.isRunning ?? false }
 
-  /// Adds a behavior, effective at the next tick.
+  /// Adds a behavior, which takes effect at the next tick.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
@@ -40,20 +41,20 @@ open class UIDynamicAnimator: NSObject {
     restart()
   }
 
-  /// Removes all behaviors, and leaves the items at their positions.
+  /// Removes all behaviors, leaving the items at their positions.
   open func removeAllBehaviors() {
     for behavior in behaviors { behavior.setAnimator(nil) }
     behaviors = []
     restart()
   }
 
-  /// Takes the place of an item that something else has moved.
+  /// Updates the position of an item that other code has moved.
   open func updateItem(usingCurrentState item: any UIDynamicItem) { restart() }
 
   /// All behaviors, including nested ones.
   private var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
-  /// Restarts with the current velocities of the items.
+  /// Restarts the simulation with the current velocities of the items.
   func restart() {
     var velocities: [ObjectIdentifier: (Point, Double)] = [:]
     if let running {
@@ -99,7 +100,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// The velocity of an item.
+  /// Returns the velocity and angular velocity of an item.
   func velocity(of item: any UIDynamicItem) -> (Point, Double)? {
     guard let running, let index = items.firstIndex(where: { $0 === item }) else { return nil }
     return (running.bodies[index].velocity, running.bodies[index].angularVelocity)

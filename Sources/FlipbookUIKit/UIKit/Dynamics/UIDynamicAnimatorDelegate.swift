@@ -2,7 +2,7 @@
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Called when items are about to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Called when all items rest.
+  /// Called when all items have come to rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -1,23 +1,23 @@
 public import Foundation
 import Motion
 
-/// A rule of motion, or several, `UIDynamicBehavior`.
+/// A behavior of items, or a combination of behaviors, `UIDynamicBehavior`.
 open class UIDynamicBehavior: NSObject {
-  /// The behaviors inside.
+  /// The child behaviors.
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// The animator that it belongs to.
+  /// The animator that the behavior has been added to.
   public private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// Makes a behavior of others.
+  /// Creates an empty behavior for combining others.
   public override init() { super.init() }
 
-  /// Adds a behavior inside.
+  /// Adds a child behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     changed()
   }
 
-  /// Removes a behavior inside.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     changed()
@@ -28,22 +28,22 @@ open class UIDynamicBehavior: NSObject {
     for child in childBehaviors { child.setAnimator(animator) }
   }
 
-  /// Restarts the motion, if it has begun.
+  /// Restarts the simulation if it has begun.
   final func changed() { dynamicAnimator?.restart() }
 
   /// This behavior, and all nested ones.
   final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
-  /// The views that it moves.
+  /// The views that the behavior affects.
   var views: [UIView] { [] }
 
-  /// Gives the bodies their properties.
+  /// Sets the properties of the bodies.
   func configure(_ change: (_ item: any UIDynamicItem, (inout RigidBody) -> Void) -> Void) {}
 
-  /// Adds the forces.
+  /// Adds the behavior's forces to a world.
   func addForces(to world: inout RigidWorld, index: (any UIDynamicItem) -> Int?) {}
 
-  /// An item as a view.
+  /// Returns an item as a view.
   static func view(_ item: any UIDynamicItem) -> UIView {
     guard let view = item as? UIView else {
       preconditionFailure("UIKit Dynamics moves views here, not \(type(of: item))")

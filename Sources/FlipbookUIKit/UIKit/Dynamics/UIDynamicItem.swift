@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A thing that dynamics can move, `UIDynamicItem`; here, it is a view.
+/// An object that dynamics can move, `UIDynamicItem`; here, always a view.
 public protocol UIDynamicItem: AnyObject {
   /// The center in the reference view.
   var center: CGPoint { get set }

@@ -2,43 +2,43 @@ public import Foundation
 import Geometry
 import Motion
 
-/// The properties of items, `UIDynamicItemBehavior`.
+/// A behavior that sets the physical properties of items, `UIDynamicItemBehavior`.
 open class UIDynamicItemBehavior: UIItemsBehavior {
-  /// The fraction of the velocity that a collision returns.
+  /// The fraction of the velocity that is preserved in a collision, from 0 to 1.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
-  /// The resistance to sliding.
+  /// The resistance to sliding along other items.
   open var friction: CGFloat = 0 { didSet { changed() } }
-  /// The mass of a square point.
+  /// The density, in mass per square point.
   open var density: CGFloat = 1 { didSet { changed() } }
-  /// The damping of the velocity.
+  /// The damping of the velocity, per second.
   open var resistance: CGFloat = 0 { didSet { changed() } }
-  /// The damping of the angular velocity.
+  /// The damping of the angular velocity, per second.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// A Boolean value that indicates whether items turn.
+  /// A Boolean value that indicates whether items can rotate.
   open var allowsRotation = true { didSet { changed() } }
-  /// A Boolean value that indicates whether nothing moves the items.
+  /// A Boolean value that indicates whether items are immovable.
   open var isAnchored = false { didSet { changed() } }
-  /// The velocities that are to be added when the motion begins.
+  /// The velocities to add when the simulation begins.
   private var added: [(item: any UIDynamicItem, velocity: Point, turn: Double)] = []
 
-  /// Adds to the velocity of an item, in points per second.
+  /// Adds a linear velocity to an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     added.append((item, Point(velocity), 0))
     changed()
   }
 
-  /// Adds to the angular velocity of an item, in radians per second.
+  /// Adds an angular velocity to an item, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     added.append((item, .zero, Double(velocity)))
     changed()
   }
 
-  /// The velocity of an item, in points per second.
+  /// Returns the linear velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     dynamicAnimator?.velocity(of: item).map { CGPoint($0.0) } ?? .zero
   }
 
-  /// The angular velocity of an item, in radians per second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     dynamicAnimator?.velocity(of: item).map { CGFloat($0.1) } ?? 0
   }

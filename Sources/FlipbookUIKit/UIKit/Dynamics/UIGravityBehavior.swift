@@ -4,7 +4,7 @@ import Motion
 
 /// Gravity, `UIGravityBehavior`: 1,000 points per second squared for a magnitude of 1.
 open class UIGravityBehavior: UIItemsBehavior {
-  /// The direction and strength; (0, 1) is down.
+  /// The direction and magnitude; (0, 1) is downward.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet { changed() }
   }
@@ -15,13 +15,13 @@ open class UIGravityBehavior: UIItemsBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength.
+  /// The magnitude, in multiples of 1,000 points per second squared.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets the direction and the strength.
+  /// Sets the direction and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

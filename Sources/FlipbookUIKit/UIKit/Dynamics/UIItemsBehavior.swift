@@ -5,7 +5,7 @@ open class UIItemsBehavior: UIDynamicBehavior {
   /// The items.
   public private(set) var items: [any UIDynamicItem]
 
-  /// Makes a behavior of items.
+  /// Creates a behavior for items.
   public init(items: [any UIDynamicItem] = []) {
     self.items = items
     super.init()

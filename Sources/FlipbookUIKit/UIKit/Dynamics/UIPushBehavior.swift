@@ -2,35 +2,35 @@ public import Foundation
 import Geometry
 import Motion
 
-/// A push, `UIPushBehavior`: a magnitude of 1 speeds a square of 100 points up by 100 points per second.
+/// A push, `UIPushBehavior`: a magnitude of 1 accelerates a square of 100 points by 100 points per second squared.
 open class UIPushBehavior: UIItemsBehavior {
-  /// The duration of a push.
+  /// The mode of a push.
   public enum Mode: Int, Sendable {
-    /// All the time.
+    /// A continuous force.
     case continuous
-    /// Once.
+    /// A single impulse.
     case instantaneous
   }
 
-  /// The duration of the push.
+  /// The mode of the push.
   public let mode: Mode
   /// The direction and magnitude.
   open var pushDirection = CGVector() {
     didSet { renew() }
   }
-  /// A Boolean value that indicates whether it pushes.
+  /// A Boolean value that indicates whether the push is active.
   open var active = true {
     didSet { renew() }
   }
   private var hasPushed = false
 
-  /// Makes a push of items.
+  /// Creates a push for items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items: items)
   }
 
-  /// The magnitude.
+  /// The magnitude of the push.
   open var magnitude: CGFloat {
     get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }

@@ -2,10 +2,10 @@ public import Foundation
 import Geometry
 import Motion
 
-/// A spring to a point, `UISnapBehavior`.
+/// A spring that pulls an item to a point, `UISnapBehavior`.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// The point.
+  /// The point that the item snaps to.
   open var snapPoint: CGPoint {
     didSet { changed() }
   }
@@ -14,7 +14,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     didSet { changed() }
   }
 
-  /// Makes a snap of an item.
+  /// Creates a snap for an item.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point

@@ -1,10 +1,10 @@
 public import Foundation
 
-// Nothing of the vibrations that code asks for shows.
+// Haptic feedback has no visible effect.
 
-/// A source of haptic feedback, `UIFeedbackGenerator`; it is not rendered.
+/// A generator of haptic feedback, `UIFeedbackGenerator`; it does nothing.
 open class UIFeedbackGenerator: NSObject {
-  /// Makes a source.
+  /// Creates a generator.
   public override init() { super.init() }
 
   /// Does nothing.

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A source of knocks, `UIImpactFeedbackGenerator`.
+/// A generator of impact feedback, `UIImpactFeedbackGenerator`.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The force of knocks.
+  /// The style of impacts.
   public enum FeedbackStyle: Int, Sendable {
-    /// Light.
+    /// A light impact.
     case light
-    /// Medium.
+    /// A medium impact.
     case medium
-    /// Heavy.
+    /// A heavy impact.
     case heavy
-    /// Soft.
+    /// A soft impact.
     case soft
-    /// Rigid.
+    /// A rigid impact.
     case rigid
   }
 
-  /// Makes a source.
+  /// Creates a generator.
   public init(style: FeedbackStyle = .medium) { super.init() }
 
   /// Does nothing.

@@ -1,6 +1,6 @@
-/// A source of signals, `UINotificationFeedbackGenerator`.
+/// A generator of notification feedback, `UINotificationFeedbackGenerator`.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The signals.
+  /// The type of a notification.
   public enum FeedbackType: Int, Sendable {
     /// Success.
     case success

@@ -1,4 +1,4 @@
-/// A source of ticks, `UISelectionFeedbackGenerator`.
+/// A generator of selection feedback, `UISelectionFeedbackGenerator`.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}

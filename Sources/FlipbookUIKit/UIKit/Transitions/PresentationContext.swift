@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition between two view controllers: one is presented or dismissed, pushed or popped.
+/// A transition between two view controllers: a presentation, dismissal, push, or pop.
 final class PresentationContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated = true
@@ -9,23 +9,23 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   let animator: any UIViewControllerAnimatedTransitioning
   private let from: UIViewController
   private let to: UIViewController
-  /// True if the view that presents takes part.
+  /// True if the presenting view takes part in the transition.
   private let replaces: Bool
   private let isPresentation: Bool
   private var ending: ((Bool) -> Void)?
-  /// The driver; it lives at least as long as the transition.
+  /// The interaction controller, retained during the transition.
   private var driver: (any UIViewControllerInteractiveTransitioning)?
 
-  /// Makes a transition.
+  /// Creates a transition.
   ///
   /// - Parameters:
   ///   - containerView: The view that contains the transition.
-  ///   - from: The view controller that is removed, or covered.
-  ///   - to: The view controller that comes, or is uncovered.
+  ///   - from: The view controller that is removed or covered.
+  ///   - to: The view controller that appears or is uncovered.
   ///   - isPresentation: True if `to` is presented or pushed, rather than `from` dismissed or popped.
-  ///   - replaces: Whether the view that presents takes part.
-  ///   - animator: The animations.
-  ///   - driver: The driver; nil for a transition without interaction.
+  ///   - replaces: True if the presenting view takes part in the transition.
+  ///   - animator: The animation controller.
+  ///   - driver: The interaction controller; nil for a transition without interaction.
   ///   - ending: Called once at the end, with true if the transition has finished.
   init(
     in containerView: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool, replaces: Bool,

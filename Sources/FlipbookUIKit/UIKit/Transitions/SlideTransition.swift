@@ -1,6 +1,6 @@
 import Foundation
 
-/// The default animations of a view controller: its view slides in from below and back.
+/// The default animations of a view controller: its view slides in from below, and out again.
 final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresentation: Bool
 

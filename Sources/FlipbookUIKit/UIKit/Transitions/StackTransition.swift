@@ -1,13 +1,13 @@
 import Foundation
 
-/// The default animations of a navigation controller: a view slides in from the right over the one before, which moves
-/// a little to the left and darkens; going back reverses this.
+/// The default animations of a navigation controller: a view slides in from the right over the previous one, which
+/// moves slightly to the left and darkens; going back reverses this.
 final class StackTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool
 
-  /// The share of the width that the lower view moves.
+  /// The fraction of the width that the lower view moves.
   private static let parallax = 0.3
-  /// The opacity of the black over the lower view.
+  /// The opacity of the black overlay on the lower view.
   private static let darkness = 0.1
 
   init(isPush: Bool) { self.isPush = isPush }

@@ -1,14 +1,14 @@
-/// The relation of a presented view to the one that presents it, `UIModalPresentationStyle`.
+/// The presentation style of a view controller, `UIModalPresentationStyle`.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// In place of the presenting view, finally removed.
+  /// Replaces the presenting view, which is removed at the end.
   case fullScreen = 0
-  /// Over the presenting view, controlled by a delegate.
+  /// Presented over the presenting view, controlled by a delegate.
   case custom = 4
-  /// Over the view that presents it.
+  /// Presented over the presenting view.
   case overFullScreen = 5
-  /// In the place of the view that presents it.
+  /// Replaces the presenting view.
   case automatic = -2
 
-  /// True if the view that presents is a part of the transition.
+  /// True if the presenting view takes part in the transition.
   var replaces: Bool { self == .fullScreen || self == .automatic }
 }

@@ -1,53 +1,53 @@
 import Foundation
 
-/// A stack of view controllers with the topmost visible, `UINavigationController`.
+/// A stack of view controllers with the topmost one visible, `UINavigationController`.
 ///
-/// There is no navigation bar: titles and buttons of bars do not show. A swipe from the left edge goes back, as on a
-/// device, if the delegate has no animations of its own.
+/// There is no navigation bar, so titles and bar buttons are not visible. As on a device, a swipe from the left edge
+/// goes back, unless the delegate provides its own animations.
 open class UINavigationController: UIViewController {
-  /// The kind of a change of the stack.
+  /// The type of a change of the stack.
   public enum Operation: Int, Sendable {
-    /// Nothing changes.
+    /// No change.
     case none
-    /// A view controller is put on top.
+    /// A view controller is pushed.
     case push
-    /// The view controllers above another are taken away.
+    /// View controllers are popped.
     case pop
   }
 
-  /// The maker of the animations for pushing and popping view controllers; nil for the default ones.
+  /// The delegate, which provides animations for pushing and popping; nil for the default ones.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The recognizer of the left-edge swipe for going back; nil until the view is made.
+  /// The recognizer of the left-edge swipe for going back; nil until the view has been loaded.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
-  /// A Boolean value that indicates whether the navigation bar is hidden; there is none that would show.
+  /// A Boolean value that indicates whether the navigation bar is hidden; it has no effect.
   open var isNavigationBarHidden = false
   private var stack: [UIViewController] = []
   /// True during a transition.
   private var isChanging = false
-  /// The changes that wait for its end.
+  /// The changes that wait for the end of the current transition.
   private var waiting: [() -> Void] = []
-  /// The driver of the current swipe.
+  /// The interaction controller of the current swipe.
   private var driver: UIPercentDrivenInteractiveTransition?
 
-  /// Makes a navigation controller with the view controller at the bottom.
+  /// Creates a navigation controller with a root view controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// The view controllers, from the bottom to the top.
+  /// The view controllers, from bottom to top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controller on top; nil for none.
+  /// The topmost view controller; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The view controller that is seen: the one on top, or the one that it presents.
+  /// The visible view controller: the topmost one, or the one that it presents.
   open var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
 
-  /// Puts a view controller on top.
+  /// Pushes a view controller.
   ///
   /// - Precondition: It is not in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -58,9 +58,9 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Takes the view controller on top away, unless it is the last.
+  /// Pops the topmost view controller, unless it is the root.
   ///
-  /// - Returns: The view controller; nil if nothing is taken away.
+  /// - Returns: The popped view controller; nil if there is none.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -68,9 +68,9 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all view controllers above another one away.
+  /// Pops all view controllers above a given one.
   ///
-  /// - Returns: The popped ones above it; nil if it is not in the stack.
+  /// - Returns: The popped view controllers; nil if the given one is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -79,24 +79,25 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Takes all view controllers but the one at the bottom away.
+  /// Pops all view controllers except the root.
   ///
-  /// - Returns: The removed ones; nil for an empty stack.
+  /// - Returns: The popped view controllers; nil for an empty stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the stack: its top is pushed if it is not in the old stack, and popped to if it is.
+  /// Replaces the stack; the new topmost view controller is pushed unless it is in the old stack, and otherwise popped
+  /// to.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let isNew = !stack.contains { $0 === viewControllers.last }
     change(isNew ? .push : .pop, animated: animated) { $0 = viewControllers }
   }
 
-  /// Sets the visibility of the navigation bar; it is never rendered.
+  /// Sets whether the navigation bar is hidden; it has no effect.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-  /// Makes the view, and shows the view controller on top in it.
+  /// Creates the view, and shows the topmost view controller in it.
   open override func loadView() {
     super.loadView()
     let swipe = UIScreenEdgePanGestureRecognizer(target: self, action: UINavigationController.swiped)
@@ -128,7 +129,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Changes the stack, now or after the current transition.
+  /// Changes the stack immediately, or after the current transition.
   private func change(_ operation: Operation, animated: Bool, _ change: @escaping (inout [UIViewController]) -> Void) {
     guard !isChanging else {
       waiting.append { [weak self] in self?.change(operation, animated: animated, change) }
@@ -154,7 +155,7 @@ open class UINavigationController: UIViewController {
     let operation: Operation
     let from: UIViewController
     let to: UIViewController
-    /// The stack before.
+    /// The stack before the change.
     let old: [UIViewController]
     /// The removed view controllers.
     let gone: [UIViewController]
@@ -207,7 +208,7 @@ open class UINavigationController: UIViewController {
     for change in next { change() }
   }
 
-  /// Shows a view controller's view, and nothing else of the stack.
+  /// Shows a view controller's view and removes the others of the stack.
   private func place(_ top: UIViewController) {
     for one in stack where one !== top && one.isViewLoaded { one.view.removeFromSuperview() }
     if top.view.superview !== view { view.insertSubview(top.view, at: 0) }
@@ -222,14 +223,14 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest navigation controller that the view controller is in; nil for none.
+  /// The nearest navigation controller that contains the view controller; nil for none.
   public var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
 }
 
 extension [UIViewController] {
-  /// The elements that are not among some others.
+  /// Returns the elements that are not in another list.
   fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
     filter { one in !others.contains { $0 === one } }
   }

@@ -1,17 +1,17 @@
-/// The makers of a navigation controller's animations, `UINavigationControllerDelegate`; all methods are optional.
+/// The delegate of a navigation controller, `UINavigationControllerDelegate`; all methods are optional.
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a view controller becomes the topmost.
+  /// Called before a view controller becomes the topmost one.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Called when a view controller has become the topmost.
+  /// Called when a view controller has become the topmost one.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Returns the animations between two view controllers; nil for the usual ones.
+  /// Returns the animation controller for a change between two view controllers; nil for the default animations.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the driver of these animations; nil if they are not interactive.
+  /// Returns the interaction controller for these animations; nil if they are not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -27,12 +27,12 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// The usual animations.
+  /// Returns nil, for the default animations.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Animations without interaction.
+  /// Returns nil, for animations without interaction.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,30 +1,30 @@
 public import Foundation
 import Motion
 
-/// The driver of a transition by a percentage, `UIPercentDrivenInteractiveTransition`.
+/// An interaction controller driven by a percentage, `UIPercentDrivenInteractiveTransition`.
 ///
-/// The container's own time is stopped while the transition is driven, and its offset is the percentage of the
+/// The clock of the container's layer is stopped during the interaction, and its time offset is the percentage of the
 /// transition's duration.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// A Boolean value that indicates whether the transition is interactive from its beginning.
+  /// A Boolean value that indicates whether the transition is interactive from the start.
   open var wantsInteractiveStart = true
   private var context: PresentationContext?
   private var link: CADisplayLink?
-  /// The length of the transition in seconds.
+  /// The duration of the transition in seconds.
   public private(set) var duration: CGFloat = 0
-  /// The progress of the transition, 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// The speed of the rest of the transition, relative to its duration.
+  /// The speed of the remaining transition, as a factor.
   open var completionSpeed: CGFloat = 1
-  /// The pace of the rest of the transition.
+  /// The timing curve of the remaining transition.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// Makes a driver of no transition yet.
+  /// Creates an interaction controller without a transition.
   public override init() { super.init() }
 
-  /// Begins a transition between view controllers, held at its beginning.
+  /// Begins a transition between view controllers, paused at its start.
   ///
-  /// - Precondition: The transition is one of a view controller that presents, or of a navigation controller.
+  /// - Precondition: The transition is one of a presenting view controller or of a navigation controller.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? PresentationContext else {
       preconditionFailure("UIPercentDrivenInteractiveTransition drives transitions of view controllers")
@@ -37,7 +37,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.animator.animateTransition(using: context)
   }
 
-  /// Shows the transition at a percentage, from 0 to 1.
+  /// Sets the progress of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     link?.invalidate()
     link = nil
@@ -45,16 +45,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Holds a transition that has been let go.
+  /// Pauses a transition that is running to its end.
   open func pause() { update(percentComplete) }
 
-  /// Lets the transition go to its end.
+  /// Completes the transition.
   open func finish() {
     context?.finishInteractiveTransition()
     release(toEnd: true)
   }
 
-  /// Lets the transition go back to its beginning.
+  /// Reverses the transition.
   open func cancel() {
     context?.cancelInteractiveTransition()
     release(toEnd: false)
@@ -81,7 +81,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.link = link
   }
 
-  /// Lets the container's time run again, at whose end or beginning the animations complete.
+  /// Restarts the container's clock, at the end or the start, so that the animations complete.
   private func end(toEnd: Bool) {
     link?.invalidate()
     link = nil

@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// Presents a view controller, with the animations of its ``transitioningDelegate`` or from below.
+  /// Presents a view controller with the animations of its ``transitioningDelegate``, or else sliding in from below.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The view controller.
-  ///   - flag: Whether the transition is animated.
-  ///   - completion: Called when the view controller is presented; not after a canceled transition.
-  /// - Precondition: The view is in a window, and nothing is presented yet.
+  ///   - flag: True to animate the transition.
+  ///   - completion: Called when the view controller has been presented, but not after a canceled transition.
+  /// - Precondition: The view is in a window, and no view controller is presented yet.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -45,11 +45,11 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the view controller that this one presents, or this one.
+  /// Dismisses the view controller that this one presents, or else this one.
   ///
   /// - Parameters:
-  ///   - flag: Whether the transition is animated.
-  ///   - completion: Called when the view controller is dismissed; not after a canceled transition.
+  ///   - flag: True to animate the transition.
+  ///   - completion: Called when the view controller has been dismissed, but not after a canceled transition.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -97,7 +97,7 @@ extension UIViewController {
     context.start()
   }
 
-  /// Removes a container, and restores the view's original place.
+  /// Removes a container, and moves the view back to its original superview.
   private func leave(_ container: UIView, for home: UIView?) {
     if let home, view.superview !== home { home.insertSubview(view, belowSubview: container) }
     container.removeFromSuperview()

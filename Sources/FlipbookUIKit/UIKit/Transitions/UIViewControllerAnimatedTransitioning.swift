@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The animations of a transition, `UIViewControllerAnimatedTransitioning`.
+/// The animation controller of a transition, `UIViewControllerAnimatedTransitioning`.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Returns the length of the transition in seconds.
+  /// Returns the duration of the transition in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Adds the new view to the container, animates, and completes the transition at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Called when the transition is over.
+  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A transition between view controllers, `UIViewControllerContextTransitioning`.
+/// The context of a transition between view controllers, `UIViewControllerContextTransitioning`.
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that contains the transition; an animator adds the new view to it.
+  /// The view that contains the transition; an animation controller adds the new view to it.
   var containerView: UIView { get }
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// A Boolean value that indicates whether a gesture drives the transition.
+  /// A Boolean value that indicates whether the transition is interactive.
   var isInteractive: Bool { get }
   /// A Boolean value that indicates whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
   /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns a view of the transition; nil for one that does not move.
+  /// Returns a view of the transition; nil for a view that does not take part.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Returns the frame of a view controller's view at the beginning.
+  /// Returns the initial frame of a view controller's view.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Returns the frame of a view controller's view in the end.
+  /// Returns the final frame of a view controller's view.
   func finalFrame(for vc: UIViewController) -> CGRect
-  /// Notes the progress of a transition driven by a gesture.
+  /// Reports the progress of an interactive transition.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Notes that a gesture lets the transition go to its end.
+  /// Reports that an interactive transition will complete.
   func finishInteractiveTransition()
-  /// Notes that a gesture lets the transition go back.
+  /// Reports that an interactive transition has been canceled.
   func cancelInteractiveTransition()
-  /// Ends the transition; an animator calls it.
+  /// Ends the transition; called by the animation controller.
   func completeTransition(_ didComplete: Bool)
 }

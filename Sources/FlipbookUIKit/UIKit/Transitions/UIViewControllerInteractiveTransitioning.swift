@@ -1,12 +1,12 @@
-/// The driver of a transition, `UIViewControllerInteractiveTransitioning`.
+/// The interaction controller of a transition, `UIViewControllerInteractiveTransitioning`.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins the transition, held at its beginning.
+  /// Begins the transition, paused at its start.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// A Boolean value that indicates whether the transition is driven from its beginning.
+  /// A Boolean value that indicates whether the transition is interactive from the start.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// True.
+  /// True by default.
   public var wantsInteractiveStart: Bool { true }
 }

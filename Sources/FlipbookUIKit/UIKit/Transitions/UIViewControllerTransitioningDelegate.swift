@@ -1,35 +1,35 @@
-/// The makers of a transition's animations, `UIViewControllerTransitioningDelegate`; all methods are optional.
+/// The provider of a transition's animations, `UIViewControllerTransitioningDelegate`; all methods are optional.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Returns the animations that present a view controller; nil for the usual ones.
+  /// Returns the animation controller for a presentation; nil for the default animations.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the animations that dismiss a view controller; nil for the usual ones.
+  /// Returns the animation controller for a dismissal; nil for the default animations.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the driver of a presentation; nil for one without interaction.
+  /// Returns the interaction controller for a presentation; nil if it is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the driver of a dismissal; nil for one without interaction.
+  /// Returns the interaction controller for a dismissal; nil if it is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The usual animations.
+  /// Returns nil, for the default animations.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The usual animations.
+  /// Returns nil, for the default animations.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// A presentation without interaction.
+  /// Returns nil: the presentation is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// A dismissal without interaction.
+  /// Returns nil: the dismissal is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

@@ -1,58 +1,58 @@
 import Geometry
 
-/// Frosted glass, `UIBlurEffect`.
+/// A blur effect, `UIBlurEffect`.
 ///
-/// The looks come from Apple's sample code UIImageEffects (2013), an imitation of the effects of its time: standard
-/// deviations of 30 and 20 points, colors that are 1.8 times as vivid, and a tint. Later kinds look as the nearest of
+/// The parameters come from Apple's sample code UIImageEffects (2013), an imitation of the effects of its time:
+/// standard deviations of 30 and 20 points, a saturation of 1.8, and a tint. Later styles use the most similar of
 /// these.
 open class UIBlurEffect: UIVisualEffect {
-  /// The kinds of glass.
+  /// The style of a blur effect.
   public enum Style: Int, Sendable {
-    /// Brighter than light.
+    /// Extra light.
     case extraLight
-    /// Light.
+    /// A light blur.
     case light
-    /// Dark.
+    /// A dark blur.
     case dark
-    /// Light, here.
+    /// Treated as ``light``.
     case regular = 4
-    /// Brighter than light, here.
+    /// Treated as ``extraLight``.
     case prominent
-    /// Light, here.
+    /// Treated as ``light``.
     case systemUltraThinMaterial
-    /// Light, here.
+    /// Treated as ``light``.
     case systemThinMaterial
-    /// Light, here.
+    /// Treated as ``light``.
     case systemMaterial
-    /// Brighter than light, here.
+    /// Treated as ``extraLight``.
     case systemThickMaterial
-    /// Brighter than light, here.
+    /// Treated as ``extraLight``.
     case systemChromeMaterial
-    /// Light, here.
+    /// Treated as ``light``.
     case systemUltraThinMaterialLight
-    /// Light, here.
+    /// Treated as ``light``.
     case systemThinMaterialLight
-    /// Light, here.
+    /// Treated as ``light``.
     case systemMaterialLight
-    /// Brighter than light, here.
+    /// Treated as ``extraLight``.
     case systemThickMaterialLight
-    /// Brighter than light, here.
+    /// Treated as ``extraLight``.
     case systemChromeMaterialLight
-    /// Dark, here.
+    /// Treated as ``dark``.
     case systemUltraThinMaterialDark
-    /// Dark, here.
+    /// Treated as ``dark``.
     case systemThinMaterialDark
-    /// Dark, here.
+    /// Treated as ``dark``.
     case systemMaterialDark
-    /// Dark, here.
+    /// Treated as ``dark``.
     case systemThickMaterialDark
-    /// Dark, here.
+    /// Treated as ``dark``.
     case systemChromeMaterialDark
   }
 
   private let style: Style
 
-  /// Makes glass.
+  /// Creates a blur effect.
   public init(style: Style) { self.style = style }
 
   override var look: Look? {

@@ -1,9 +1,9 @@
 public import Foundation
 import Geometry
 
-/// A look of ``UIVisualEffectView``, `UIVisualEffect`.
+/// The base class of visual effects, `UIVisualEffect`.
 open class UIVisualEffect: NSObject {
-  /// The filters of the backdrop, and the color over it.
+  /// The filters of the backdrop, and the tint painted over it.
   struct Look {
     var blurRadius: Double
     var saturation: Double

@@ -1,15 +1,15 @@
 public import Foundation
 import LayerTree
 
-/// A view that blurs its backdrop, `UIVisualEffectView`.
+/// A view that applies an effect to its backdrop, `UIVisualEffectView`.
 open class UIVisualEffectView: UIView {
-  /// The view that content belongs in.
+  /// The view that content is added to.
   public let contentView = UIView()
 
-  /// The effect, animatable by blocks; nil for none.
+  /// The effect, which blocks can animate; nil for none.
   open var effect: UIVisualEffect? { didSet { show() } }
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -19,7 +19,7 @@ open class UIVisualEffectView: UIView {
     show()
   }
 
-  /// Views are not archived here.
+  /// Archiving is not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func show() {

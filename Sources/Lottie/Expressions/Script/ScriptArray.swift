@@ -1,4 +1,4 @@
-/// An array of a script; a reference type.
+/// An array; scripts share it by reference.
 final class ScriptArray: ScriptHeapObject {
   var elements: [ScriptValue]
 
@@ -8,7 +8,7 @@ final class ScriptArray: ScriptHeapObject {
 }
 
 extension ScriptHeap {
-  /// Makes a list.
+  /// Creates an array on the heap.
   func array(_ elements: [ScriptValue]) throws(ScriptError) -> ScriptValue {
     try allocate(elements.count + 1)
     let array = ScriptArray(elements)

@@ -1,11 +1,11 @@
-/// The code of a script, or of a function in it.
+/// The code of a script, or of a function in a script.
 struct ScriptCode: Sendable {
   var parameters: [String] = []
   var body: [ScriptStatement]
-  /// The variables of `var` that are declared anywhere in it, functions inside left out.
+  /// The names declared by `var` anywhere in the code, except in nested functions.
   var variables: [String] = []
 
-  /// True if the script only returns the property's value.
+  /// True if the script only returns the property's unchanged value.
   var isNothing: Bool {
     func isValue(_ expression: ScriptExpression) -> Bool {
       switch expression {
@@ -24,7 +24,7 @@ struct ScriptCode: Sendable {
     }
   }
 
-  /// Reads a script.
+  /// Parses a script.
   static func parse(_ text: String) throws(ScriptError) -> ScriptCode {
     var parser = ScriptParser(try ScriptLexer.tokens(of: text))
     return try parser.program()

@@ -1,16 +1,17 @@
-/// A reason for a script to fail.
+/// An error that ends a script.
 enum ScriptError: Error {
-  /// A value that the script throws, or a mistake in it; it can catch both.
+  /// A value that the script throws, or a runtime error; the script can catch both.
   case thrown(String)
-  /// A part of the language or of After Effects that is not known here; no script can catch it, as that would hide it.
+  /// An unsupported feature of the language or of After Effects; scripts cannot catch it, so that it is always
+  /// reported.
   case unsupported(String)
-  /// A limit that is exceeded.
+  /// An exceeded limit.
   case limit(String)
 
-  /// A mistake that the script can catch.
+  /// Creates a runtime error that the script can catch.
   static func mistake(_ message: String) -> ScriptError { .thrown(message) }
 
-  /// The reason, for a message.
+  /// The description of the error.
   var reason: String {
     switch self {
     case .thrown(let text): String(text.prefix(200))

@@ -1,4 +1,4 @@
-/// A part of a script that has a value.
+/// An expression in the syntax tree of a script.
 indirect enum ScriptExpression: Sendable {
   case number(Double)
   case string(String)
@@ -15,9 +15,10 @@ indirect enum ScriptExpression: Sendable {
   /// `&&`, `||` or `??`.
   case logical(String, ScriptExpression, ScriptExpression)
   case condition(ScriptExpression, ScriptExpression, ScriptExpression)
-  /// An assignment, with the operator of one like `+=`.
+  /// An assignment; the operator is set for a compound assignment such as `+=`.
   case assign(ScriptOperator?, ScriptExpression, ScriptExpression)
-  /// An increment or decrement, whose value is the one before or after it.
+  /// A prefix or postfix increment or decrement; a prefix operator yields the new value, a postfix operator the old
+  /// one.
   case step(Double, isBefore: Bool, ScriptExpression)
   case sequence(ScriptExpression, ScriptExpression)
 }

@@ -1,4 +1,4 @@
-/// A function of a script, with the variables around it.
+/// A function of a script, with the scope that it captures.
 final class ScriptFunction: ScriptHeapObject {
   let code: ScriptCode
   private(set) var scope: ScriptScope?
@@ -9,7 +9,7 @@ final class ScriptFunction: ScriptHeapObject {
 }
 
 extension ScriptHeap {
-  /// Makes a function.
+  /// Creates a function on the heap.
   func function(_ code: ScriptCode, in scope: ScriptScope) throws(ScriptError) -> ScriptValue {
     try allocate(1)
     let function = ScriptFunction(code, in: scope)

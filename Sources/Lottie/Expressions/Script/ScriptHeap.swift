@@ -1,9 +1,11 @@
-/// The objects of one evaluation: they are counted, and released at the end, because they can form cycles.
+/// The objects of one evaluation.
+///
+/// They are counted, and cleared at the end, because they can form reference cycles.
 final class ScriptHeap {
   private var objects: [ScriptHeapObject] = []
   private var used = 0
 
-  /// Counts elements or characters.
+  /// Adds a number of elements or characters to the memory in use, and throws an error at the limit.
   func allocate(_ count: Int) throws(ScriptError) {
     used += max(0, count)
     guard used <= ScriptLimits.memory else { throw .limit("it needs too much memory") }
@@ -14,8 +16,8 @@ final class ScriptHeap {
   deinit { for object in objects { object.clear() } }
 }
 
-/// A part of a heap.
+/// An object on the heap of an evaluation.
 class ScriptHeapObject {
-  /// Releases its references.
+  /// Releases the references to other objects.
   func clear() {}
 }

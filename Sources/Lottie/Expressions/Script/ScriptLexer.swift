@@ -1,6 +1,6 @@
 /// Splits a script into its tokens.
 struct ScriptLexer {
-  /// The signs of more than one character, longest first.
+  /// The punctuators of more than one character, longest first.
   private static let signs = [
     ">>>=", "===", "!==", ">>>", "<<=", ">>=", "**=", "=>", "==", "!=", "<=", ">=", "&&", "||", "??", "++", "--", "+=",
     "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<", ">>", "**",
@@ -12,7 +12,7 @@ struct ScriptLexer {
 
   private init(_ text: String) { self.text = Array(text.unicodeScalars) }
 
-  /// The tokens of a script, each with whether a line begins before it.
+  /// Returns the tokens of a script, each with a Boolean value that indicates whether a line begins before it.
   static func tokens(of text: String) throws(ScriptError) -> [(token: ScriptToken, startsLine: Bool)] {
     guard text.utf8.count <= ScriptLimits.length else { throw .limit("it is too long") }
     var lexer = ScriptLexer(text)

@@ -1,17 +1,17 @@
-/// The limits of scripts; the scripts come from untrusted files.
+/// The limits for scripts from untrusted files.
 enum ScriptLimits {
-  /// The most characters of a script.
+  /// The maximum length of a script, in UTF-8 bytes.
   static let length = 100_000
-  /// The deepest nesting in the text of a script.
+  /// The maximum nesting depth in the source of a script.
   static let nesting = 100
-  /// The most operators with two operands in the text of a script.
+  /// The maximum number of binary operators in the source of a script.
   static let links = 10_000
   /// The maximum number of steps of one evaluation, including the expressions that it reads.
   static let steps = 50_000
-  /// The most elements and characters that one evaluation makes.
+  /// The maximum number of elements and characters that one evaluation creates.
   static let memory = 1_000_000
-  /// The maximum nesting of evaluated expressions.
+  /// The maximum nesting depth of evaluated expressions.
   static let depth = 160
-  /// The most steps of all trials of one file.
+  /// The maximum number of steps of all trial evaluations of one file.
   static let trialSteps = 2_000_000
 }

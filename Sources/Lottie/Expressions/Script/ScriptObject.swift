@@ -1,4 +1,4 @@
-/// An object of a script; a reference type.
+/// An object; scripts share it by reference.
 final class ScriptObject: ScriptHeapObject {
   private(set) var keys: [String] = []
   private var values: [String: ScriptValue] = [:]
@@ -18,7 +18,7 @@ final class ScriptObject: ScriptHeapObject {
 }
 
 extension ScriptHeap {
-  /// Makes an object.
+  /// Creates an object on the heap.
   func object(_ members: [(String, ScriptValue)] = []) throws(ScriptError) -> ScriptObject {
     try allocate(members.count * 2 + 1)
     let object = ScriptObject()

@@ -1,5 +1,5 @@
 extension ScriptParser {
-  /// An expression, with commas.
+  /// Parses an expression, including comma operators.
   mutating func expression() throws(ScriptError) -> ScriptExpression {
     var result = try assignment()
     while take(",") {
@@ -9,7 +9,7 @@ extension ScriptParser {
     return result
   }
 
-  /// An expression without commas.
+  /// Parses an assignment expression, without comma operators.
   mutating func assignment() throws(ScriptError) -> ScriptExpression {
     try nested { parser throws(ScriptError) in
       if let function = try parser.arrowFunction() { return function }
@@ -28,7 +28,7 @@ extension ScriptParser {
     }
   }
 
-  /// A function of the form `(a, b) => …`; nil when there is another expression.
+  /// Parses an arrow function `(a, b) => …`; nil if another expression comes next.
   private mutating func arrowFunction() throws(ScriptError) -> ScriptExpression? {
     let start = mark
     var parameters: [String] = []
@@ -93,7 +93,7 @@ extension ScriptParser {
     while let operation = binaryOperator, operation.precedence > least {
       advance()
       try link()
-      // Powers group from the right.
+      // The power operator is right-associative.
       let bound = operation == .power ? operation.precedence - 1 : operation.precedence
       left = .binary(operation, left, try nested { parser throws(ScriptError) in try parser.binary(above: bound) })
     }
@@ -136,7 +136,7 @@ extension ScriptParser {
     return result
   }
 
-  /// Parses the members, elements and arguments after a value.
+  /// Parses the member accesses, subscripts, and calls after an expression.
   private mutating func postfix(_ start: ScriptExpression) throws(ScriptError) -> ScriptExpression {
     var result = start
     var count = 0
@@ -192,7 +192,7 @@ extension ScriptParser {
         if case .name = token { advance() }
         return .function(try function())
       case "new":
-        // `new Array(3)` and `Array(3)` are the same; other classes are not known.
+        // `new Array(3)` and `Array(3)` are equivalent; other classes are not supported.
         let name = try identifier()
         return .call(.name(name), isSign("(") ? try arguments() : [])
       default: return .name(word)

@@ -1,10 +1,10 @@
-/// Reads a script's statements.
+/// A parser of scripts.
 struct ScriptParser {
   private let tokens: [(token: ScriptToken, startsLine: Bool)]
   private var position = 0
   private var depth = 0
   private var links = 0
-  /// The variables of the function that is being read.
+  /// The names declared by `var` in the function that is being parsed.
   private var variables: [String] = []
 
   init(_ tokens: [(token: ScriptToken, startsLine: Bool)]) { self.tokens = tokens }
@@ -14,7 +14,7 @@ struct ScriptParser {
   var token: ScriptToken { tokens[position].token }
   var startsLine: Bool { tokens[position].startsLine }
   var nextToken: ScriptToken { tokens[min(position + 1, tokens.count - 1)].token }
-  /// The place in the script, to come back to.
+  /// The position in the token list, for backtracking.
   var mark: Int {
     get { position }
     set { position = newValue }
@@ -51,7 +51,7 @@ struct ScriptParser {
     return .mistake("\(found) stands where \(wanted) is expected")
   }
 
-  /// Reads something nested.
+  /// Parses a nested construct, and throws an error if the nesting is too deep.
   mutating func nested<Result>(
     _ body: (inout ScriptParser) throws(ScriptError) -> Result
   ) throws(ScriptError) -> Result {
@@ -61,7 +61,7 @@ struct ScriptParser {
     return try body(&self)
   }
 
-  /// Counts an operation whose operand is another one, as in a long sum.
+  /// Counts an operator whose operand is another operation, as in a long sum, and throws an error at the limit.
   mutating func link() throws(ScriptError) {
     links += 1
     guard links <= ScriptLimits.links else { throw .limit("it is too long") }
@@ -81,7 +81,7 @@ struct ScriptParser {
     return ScriptCode(body: body, variables: variables)
   }
 
-  /// A function from its parameters on.
+  /// Parses a function, starting at its parameter list.
   mutating func function() throws(ScriptError) -> ScriptCode {
     try expect("(")
     var parameters: [String] = []
@@ -95,12 +95,12 @@ struct ScriptParser {
     return code
   }
 
-  /// A function's body in braces.
+  /// Parses the body of a function in braces.
   mutating func functionBody() throws(ScriptError) -> ScriptCode {
     try code([]) { parser throws(ScriptError) in try parser.block() }
   }
 
-  /// Code of a function, with its own variables.
+  /// Parses the code of a function, with separate variables.
   mutating func code(
     _ parameters: [String], _ body: (inout ScriptParser) throws(ScriptError) -> [ScriptStatement]
   ) throws(ScriptError) -> ScriptCode {

@@ -85,7 +85,7 @@ extension ScriptRun {
     }
   }
 
-  /// The elements in order, by merge sort: it terminates for any comparison function.
+  /// Sorts the elements by merge sort, which terminates for any comparison function.
   private func sorted(_ elements: [ScriptValue], by function: ScriptValue?) throws(ScriptError) -> [ScriptValue] {
     guard elements.count > 1 else { return elements }
     let middle = elements.count / 2

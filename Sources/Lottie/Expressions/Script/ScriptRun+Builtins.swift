@@ -3,7 +3,7 @@ import Geometry
 import Motion
 
 extension ScriptRun {
-  /// Calls a function that scripts know from the start.
+  /// Calls a global function of the language.
   func call(_ builtin: ScriptBuiltin, _ arguments: [ScriptValue]) throws(ScriptError) -> ScriptValue {
     func argument(_ index: Int) -> ScriptValue { index < arguments.count ? arguments[index] : .undefined }
     func number(_ index: Int, _ standard: Double = .nan) -> Double {
@@ -94,11 +94,13 @@ extension ScriptRun {
     if let index = assets.firstIndex(where: { $0["nm"]?.string == name && $0["layers"] != nil }) {
       return root.step("assets", index, host.scope)
     }
-    // Old files name no composition; the only one has to be meant.
+    // Old files do not name their compositions; a file with only one composition is unambiguous.
     return root.json["nm"] == nil && !assets.contains { $0["layers"] != nil } ? root : nil
   }
 
-  /// Numbers and lists, component by component; a number scales a list, and is else added to its first component.
+  /// Combines numbers and lists by component.
+  ///
+  /// A number is applied to all components of a list if `isScaling`, or only to the first one otherwise.
   private func combined(
     _ left: ScriptValue, _ right: ScriptValue, isScaling: Bool, _ operation: (Double, Double) -> Double
   ) throws(ScriptError) -> ScriptValue {
@@ -147,7 +149,7 @@ extension ScriptRun {
   private func random(_ arguments: [ScriptValue], isGaussian: Bool) throws(ScriptError) -> ScriptValue {
     func next() -> Double {
       guard isGaussian else { return host.random.next() }
-      // Nine of ten lie between the limits (Box and Muller, 1958).
+      // Nine of ten values are between the limits (Box and Muller, 1958).
       let (a, b) = (host.random.next(), host.random.next())
       return 0.5 + 0.304 * (-2 * log(max(a, 1e-300))).squareRoot() * cos(2 * .pi * b)
     }
@@ -185,7 +187,7 @@ extension ScriptRun {
 
   // MARK: Colors
 
-  /// Hue, saturation and lightness, each from 0 to 1, of red, green and blue.
+  /// Returns the hue, saturation and lightness of red, green and blue, all from 0 to 1.
   private static func hsl(_ rgb: [Double]) -> [Double] {
     let (r, g, b) = (rgb[0], rgb[1], rgb[2])
     let (high, low) = (max(r, g, b), min(r, g, b))
@@ -197,7 +199,7 @@ extension ScriptRun {
     return [hue / 6, saturation, lightness]
   }
 
-  /// Red, green and blue, each from 0 to 1, of hue, saturation and lightness.
+  /// Returns the red, green and blue of hue, saturation and lightness, all from 0 to 1.
   private static func rgb(_ hsl: [Double]) -> [Double] {
     let amount = hsl[1] * min(hsl[2], 1 - hsl[2])
     return [0.0, 8, 4].map { offset in

@@ -1,5 +1,5 @@
 extension ScriptRun {
-  /// The value of an expression; it may be a property of the file.
+  /// Returns the value of an expression; it may be a node of the file that has not been evaluated.
   func value(_ expression: ScriptExpression, in scope: ScriptScope) throws(ScriptError) -> ScriptValue {
     try count()
     return try nested { () throws(ScriptError) in try plainValue(expression, in: scope) }
@@ -181,7 +181,7 @@ extension ScriptRun {
     return try call(function, try values(arguments, in: scope, for: function))
   }
 
-  /// The arguments of a call; some functions take nodes of the file without evaluation.
+  /// Returns the arguments of a call; functions of the script receive nodes of the file without evaluation.
   private func values(
     _ list: [ScriptExpression], in scope: ScriptScope, for function: ScriptValue
   ) throws(ScriptError) -> [ScriptValue] {
@@ -232,6 +232,6 @@ extension ScriptRun {
 }
 
 extension ScriptValue {
-  /// Whether it counts as true, where it may be a property of the file.
+  /// Returns true if the value is truthy; a property of the file is evaluated first.
   func isTrue(_ run: ScriptRun) throws(ScriptError) -> Bool { try run.plain(self).isTrue }
 }

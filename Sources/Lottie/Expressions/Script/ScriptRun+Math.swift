@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension ScriptRun {
-  /// A constant of `Math`.
+  /// Returns a constant of `Math`.
   func constant(_ name: String) throws(ScriptError) -> ScriptValue {
     switch name {
     case "PI": return .number(.pi)
@@ -14,7 +14,7 @@ extension ScriptRun {
     }
   }
 
-  /// A function of `Math`, computed by the project's own arithmetic: the same bits on all processors.
+  /// Returns the result of a function of `Math`, computed with the same bits on all processors.
   func math(_ name: String, _ arguments: [ScriptValue]) throws(ScriptError) -> Double {
     let numbers = arguments.map(\.number)
     let x = numbers.first ?? .nan

@@ -1,5 +1,5 @@
 extension ScriptRun {
-  /// The member of a value.
+  /// Returns a member of a value.
   func member(_ owner: ScriptValue, _ key: ScriptValue) throws(ScriptError) -> ScriptValue {
     switch owner {
     case .array(let array):
@@ -27,7 +27,7 @@ extension ScriptRun {
     }
   }
 
-  /// Calls a method of a list, a text or a number.
+  /// Calls a method of a list, a string, or a number.
   func method(_ owner: ScriptValue, _ name: String, _ arguments: [ScriptValue]) throws(ScriptError) -> ScriptValue {
     switch (owner, name) {
     case (.undefined, _), (.null, _): throw .mistake("\(owner.text) has no member “\(name)”")
@@ -51,7 +51,7 @@ extension ScriptRun {
     }
   }
 
-  /// A number with a fixed number of digits after its point.
+  /// Returns a number with a fixed number of decimals.
   static func fixed(_ number: Double, digits: Int) -> String {
     guard number.isFinite else { return ScriptValue.text(of: number) }
     var scale = 1.0

@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension ScriptRun {
-  /// The value itself, of a property of the file that at this frame.
+  /// Returns a plain value; a property of the file is evaluated at the current frame.
   func plain(_ value: ScriptValue) throws(ScriptError) -> ScriptValue {
     guard case .node(let node) = value, node.isProperty else { return value }
     return try host.value(of: node, self)

@@ -1,6 +1,6 @@
 /// One evaluation of a script.
 ///
-/// It walks the script's tree, and counts steps, memory, and depth, including the other expressions of the file that it
+/// It interprets the syntax tree, and counts steps, memory, and depth. The counts include the other expressions that it
 /// reads.
 final class ScriptRun {
   /// The outcome of a statement.
@@ -10,18 +10,18 @@ final class ScriptRun {
   }
 
   let heap = ScriptHeap()
-  /// The file, at the frame of the evaluation.
+  /// The environment: the file, at the frame of the evaluation.
   let host: ExpressionHost
   private(set) var steps = 0
   private var depth = 0
-  /// The value of the last expression statement: the result of a script that does not set `$bm_rt`.
+  /// The value of the last expression statement: the result if the script does not set `$bm_rt`.
   private var last = ScriptValue.undefined
-  /// The value thrown by the script; nil for an error of the script.
+  /// The value thrown by the script; nil for a runtime error.
   private var raised: ScriptValue?
 
   init(_ host: ExpressionHost) { self.host = host }
 
-  /// The result of a script.
+  /// Runs a script and returns its result.
   func result(of code: ScriptCode) throws(ScriptError) -> ScriptValue {
     let global = try heap.scope(in: nil)
     let before = last
@@ -33,7 +33,7 @@ final class ScriptRun {
     return global["$bm_rt"] ?? last
   }
 
-  /// The value of a script's text, by `eval`.
+  /// Parses and runs a text, as `eval` does.
   func evaluate(text: String, in scope: ScriptScope) throws(ScriptError) -> ScriptValue {
     try count(text.utf8.count)
     let code = try ScriptCode.parse(text)
@@ -46,13 +46,13 @@ final class ScriptRun {
     }
   }
 
-  /// Counts steps.
+  /// Adds to the number of steps, and throws an error at the limit.
   func count(_ number: Int = 1) throws(ScriptError) {
     steps += number
     guard steps <= ScriptLimits.steps else { throw .limit("it takes too many steps") }
   }
 
-  /// Does something further in.
+  /// Runs a nested evaluation, and throws an error if the nesting is too deep.
   func nested<Result>(_ body: () throws(ScriptError) -> Result) throws(ScriptError) -> Result {
     depth += 1
     defer { depth -= 1 }
@@ -62,7 +62,7 @@ final class ScriptRun {
 
   // MARK: Statements
 
-  /// Runs code, whose variables and functions are known from its start.
+  /// Runs code; its variables and functions are hoisted to the start.
   func run(_ code: ScriptCode, in scope: ScriptScope) throws(ScriptError) -> Outcome {
     for name in code.variables where !scope.hasOwn(name) { scope.declare(name, .undefined) }
     return try run(code.body, in: scope)

@@ -5,12 +5,12 @@ final class ScriptScope: ScriptHeapObject {
 
   fileprivate init(outer: ScriptScope?) { self.outer = outer }
 
-  /// Makes a variable.
+  /// Declares a variable in this scope.
   func declare(_ name: String, _ value: ScriptValue) { values[name] = value }
 
   func hasOwn(_ name: String) -> Bool { values[name] != nil }
 
-  /// The value of a variable here or further out.
+  /// The value of a variable in this scope or an enclosing one.
   subscript(_ name: String) -> ScriptValue? {
     var scope: ScriptScope? = self
     while let current = scope {
@@ -20,7 +20,7 @@ final class ScriptScope: ScriptHeapObject {
     return nil
   }
 
-  /// Changes a variable where it is; one that is nowhere becomes a global one.
+  /// Assigns to a variable in the scope that declares it; an undeclared variable becomes a global one.
   func assign(_ name: String, _ value: ScriptValue) {
     var scope = self
     while scope.values[name] == nil, let outer = scope.outer { scope = outer }
@@ -31,7 +31,7 @@ final class ScriptScope: ScriptHeapObject {
 }
 
 extension ScriptHeap {
-  /// Makes room for variables.
+  /// Creates a scope on the heap.
   func scope(in outer: ScriptScope?) throws(ScriptError) -> ScriptScope {
     try allocate(1)
     let scope = ScriptScope(outer: outer)

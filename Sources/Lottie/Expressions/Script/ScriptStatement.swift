@@ -7,7 +7,7 @@ indirect enum ScriptStatement: Sendable {
   case branch(ScriptExpression, ScriptStatement, ScriptStatement?)
   case loop(before: ScriptStatement?, while: ScriptExpression?, after: ScriptExpression?, ScriptStatement)
   case doLoop(ScriptStatement, while: ScriptExpression)
-  /// A loop over the keys (`in`) or the values (`of`) of something.
+  /// A loop over the keys (`in`) or the values (`of`) of an object.
   case each(String, isDeclared: Bool, of: ScriptExpression, isOverKeys: Bool, ScriptStatement)
   case choose(ScriptExpression, [(value: ScriptExpression?, body: [ScriptStatement])])
   case attempt([ScriptStatement], name: String?, handler: [ScriptStatement]?, finally: [ScriptStatement]?)

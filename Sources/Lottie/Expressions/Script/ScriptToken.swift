@@ -1,4 +1,4 @@
-/// A word, number, string or sign of a script.
+/// A token of a script: a name, number, string, or punctuator.
 enum ScriptToken: Equatable {
   case name(String)
   case number(Double)

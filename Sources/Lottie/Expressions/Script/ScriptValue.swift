@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A value of a script.
+/// A value in a script.
 enum ScriptValue {
   case undefined
   case null
@@ -10,17 +10,17 @@ enum ScriptValue {
   case array(ScriptArray)
   case object(ScriptObject)
   case function(ScriptFunction)
-  /// A function that scripts know from the start.
+  /// A global function of the language.
   case builtin(ScriptBuiltin)
   /// The object `Math`.
   case math
-  /// A part of the file: a layer, a group, a property.
+  /// A node of the file, such as a layer, a group, or a property.
   case node(FileNode)
-  /// A method of a part of the file, or of its property.
+  /// A method of a node of the file.
   case method(FileNode, String)
   case shape(BezierShape)
 
-  /// The word for it that `typeof` gives.
+  /// The result of the `typeof` operator.
   var typeName: String {
     switch self {
     case .undefined: "undefined"
@@ -42,7 +42,7 @@ enum ScriptValue {
     }
   }
 
-  /// The number that it counts as.
+  /// The value converted to a number.
   var number: Double {
     switch self {
     case .number(let number): number
@@ -55,7 +55,7 @@ enum ScriptValue {
     }
   }
 
-  /// The number of an element; nil for one that is itself a list.
+  /// The value converted to a number; NaN for a list, which ends the recursion.
   private var flatNumber: Double { if case .array = self { .nan } else { number } }
 
   private static func number(of text: String) -> Double {
@@ -70,7 +70,7 @@ enum ScriptValue {
     return Double(digits.hasSuffix(".") ? digits + "0" : digits) ?? .nan
   }
 
-  /// The text that it counts as.
+  /// The value converted to a string.
   var text: String {
     switch self {
     case .undefined: "undefined"
@@ -83,7 +83,7 @@ enum ScriptValue {
     }
   }
 
-  /// The text of an element; lists inside of lists are cut, as they can hold themselves.
+  /// The value converted to a string; nested lists are cut off, because they can contain themselves.
   private var flatText: String {
     switch self {
     case .undefined, .null: ""
@@ -99,7 +99,7 @@ enum ScriptValue {
     return number.plainText
   }
 
-  /// The number as 32 bits, for operations on bits.
+  /// The number converted to 32 bits, for bitwise operators.
   var bits: Int32 {
     let number = number
     guard number.isFinite else { return 0 }
@@ -107,7 +107,7 @@ enum ScriptValue {
     return Int32(truncatingIfNeeded: Int64(rest))
   }
 
-  /// The numbers of a list, or one number; nil for anything else.
+  /// The numbers of a list or a single number; nil for anything else.
   var numbers: [Double]? {
     switch self {
     case .number(let number): [number]
@@ -118,7 +118,7 @@ enum ScriptValue {
 }
 
 extension String {
-  /// The text without spaces at its ends.
+  /// The text without leading and trailing spaces.
   var trimmingSpace: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
