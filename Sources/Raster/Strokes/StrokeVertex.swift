@@ -10,7 +10,7 @@ struct StrokeVertex {
   /// The distance of the stroke's side relative to half the width: 1 except within curves.
   ///
   /// Lines that replace an arc have their ends outside it, to cover the same area (see
-  /// ``CubicSegment/forEachFlattenedPoint(scale:minimumLines:_:)``); so must the lines that replace the sides.
+  /// ``CubicSegment/forEachFlattenedPoint(scale:minimumLines:_:)``). This moves the ends of the sides in the same way.
   var reach = 1.0
   /// True if two elements of the path meet here, as opposed to two lines that replace a curve.
   var isCorner = true
