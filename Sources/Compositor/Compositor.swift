@@ -14,7 +14,7 @@ public import Typography
 public final class Compositor {
   /// The placement of the canvas on the bitmaps.
   public let viewport: Viewport
-  /// The rectangles that were repainted last; all other pixels of that bitmap are unchanged.
+  /// The rectangles of the last bitmap that were repainted; its other pixels are unchanged.
   public private(set) var damage: [PixelRect] = []
   private var builder: CommandBuilder
   private var painter: Painter

@@ -1,6 +1,6 @@
 /// The shape of a stroke's ends.
 public enum LineCap: String, CaseIterable, Sendable {
-  /// A straight end at the end point.
+  /// A straight end through the end point.
   case butt
   /// A half circle around the end point.
   case round

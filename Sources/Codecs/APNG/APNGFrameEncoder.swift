@@ -87,7 +87,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     }
   }
 
-  /// Unchanged pixels are omitted only if they are more than one in this many pixels of the rectangle.
+  /// The reciprocal of the fraction of a rectangle's pixels that must be unchanged for them to be omitted.
   private static let leastShareOfGaps = 64
 
   /// The fraction of the changed pixels, as numerator and denominator, below which drawing onto an earlier frame is
@@ -121,7 +121,7 @@ package struct APNGFrameEncoder: FrameEncoder {
   private struct Attempt {
     /// The bitmap that contains the pixels, not premultiplied.
     let pixels: Bitmap
-    /// The rectangle of the pixels in that bitmap.
+    /// The rectangle of the frame's pixels in `pixels`.
     let part: PixelRect
     let blend: APNGControl.Blend
     var data: [UInt8] = []

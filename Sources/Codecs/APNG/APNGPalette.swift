@@ -2,7 +2,7 @@ import Pixels
 
 /// The pixel format of an animation with few colors: palette indices or gray levels.
 struct APNGPalette: Sendable {
-  /// The pixel layout of its frames.
+  /// The pixel layout of the animation's frames.
   let layout: PNGLayout
   /// The pixel that stands for an omitted one; nil if no value is free.
   let gap: Pixel?

@@ -2,7 +2,7 @@ import Pixels
 
 /// Re-encodes an animated PNG in a different pixel layout, from the frames that were first written in truecolor.
 struct APNGRemake: ~Copyable {
-  /// The encoder of its frames.
+  /// The encoder for the new frames.
   let encoder: APNGFrameEncoder
   /// Assembles the encoded frames.
   private(set) var assembly: APNGAssembly

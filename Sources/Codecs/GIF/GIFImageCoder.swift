@@ -37,9 +37,9 @@ struct GIFImageCoder: ~Copyable {
   /// The default length below which runs of unchanged pixels are drawn in their colors, since the transparent index
   /// would cost more.
   private static let usualStretch = 16
-  /// The default length for images with mostly unchanged pixels.
+  /// The default minimum length of transparent runs in images with mostly unchanged pixels.
   private static let sparseStretch = 2
-  /// The range of that length.
+  /// The range of minimum lengths of transparent runs.
   private static let stretches: ClosedRange<Float> = 2...512
   /// The ratio of runs, drawn to transparent, below which all unchanged pixels are drawn in their colors at first.
   private static let fewRuns = 0.75

@@ -26,8 +26,8 @@ struct GIFLoss: Sendable {
   var exactErrorPerBit: Double { isThorough ? GIFLoss.noErrorPerBit : 0 }
   /// The distortion accepted for each bit saved at quality 80.
   static let usualErrorPerBit = 150.0
-  /// The minimum fraction of that distortion if the table's error is already large, since both errors are visible
-  /// together.
+  /// The minimum fraction of the distortion that is accepted if the table's error is already large, since both errors
+  /// are visible together.
   private static let leastShare = 0.45
   /// A distortion per bit so small that no color changes, while unchanged pixels may use the transparent index or their
   /// color.

@@ -17,7 +17,7 @@ struct GIFTableFitting {
   struct Needs: Sendable {
     /// The symbols of the colors that occur.
     let symbols: [UInt8]
-    /// The colors of these symbols.
+    /// The colors of ``symbols``.
     let colors: [OpaqueColor]
     /// True if the transparent index occurs.
     let isTransparent: Bool

@@ -26,7 +26,7 @@ struct GIFWindow: Sendable {
   private(set) var hasClear: Bool
   /// The memory use of the frames' changes, in bytes.
   private(set) var byteCount = 0
-  /// The part of that memory that is still in use.
+  /// The memory of the frames' changes that has not been released yet.
   let held = HeldChanges()
 
   /// The maximum size, in bytes, of the changes in memory: of the window that is being encoded and the one that is

@@ -115,13 +115,13 @@ struct PNGCompression: Sendable {
   private static let deepEfforts = 6...7
   /// The compression ratio above which rows are compressed again.
   private static let deepShare = 10
-  /// The level for rows above that ratio.
+  /// The compression level for rows with a ratio above ``deepShare``.
   private static let deepLevel = 10
   /// The level for flat colors at the default effort.
   private static let flatLevel = 7
   /// The compression ratio of rows that are almost entirely of one color, so that a higher level takes little time.
   private static let emptyShare = 50
-  /// The level for rows above that ratio, at the default effort.
+  /// The compression level for rows with a ratio above ``emptyShare``, at the default effort.
   private static let emptyLevel = 9
 
   /// Returns the filters to try: all if that takes little time or the effort is high, otherwise the likely ones.

@@ -9,9 +9,9 @@ enum PNGRowFilters: Hashable, Sendable {
   /// For each row, the filter with the smallest compressed size, after the rows above.
   case ofFewestBytes
 
-  /// The number of rows above that are compressed together with each row.
+  /// The number of preceding rows that are compressed together with each row.
   private static let context = 4
-  /// The compression level of libdeflate for these trials.
+  /// The compression level of libdeflate for comparing filters.
   private static let level = 5
 
   /// Filters rows that are in the `plain` memory of `scratch`.

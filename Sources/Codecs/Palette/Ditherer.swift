@@ -13,7 +13,7 @@ struct Ditherer: Sendable {
 
   /// The distance, in pixels, at which colors are compared to detect gradients.
   static let reach = 8
-  /// The largest difference of a component over that distance in a smooth gradient.
+  /// The largest difference of a component over ``reach`` pixels in a smooth gradient.
   private static let steepest = 32
   /// The largest offset that an ordered pattern adds to a component.
   private static let amplitude = 12

@@ -1,6 +1,6 @@
 /// A stream of uncompressed frames, for other programs.
 ///
-/// All frames have the same duration in it, so a held frame is repeated.
+/// All frames of the stream have the same duration, so a held frame is repeated.
 package struct VideoStream: FrameSink, ~Copyable {
   package let encoder: VideoFrameEncoder
   private var output: OutputFile

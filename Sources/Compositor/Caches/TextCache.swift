@@ -37,8 +37,8 @@ struct TextCache {
     }
   }
 
-  /// Returns the edges of all glyphs of a text layout, with the corner of its layout at the grid's origin; nil if the
-  /// text is too long or too large.
+  /// Returns the edges of all glyphs of a text layout, with the layout's corner at the grid's origin; nil if the text
+  /// is too long or too large.
   mutating func edges(of text: PlacedText, in outlines: inout OutlineCache) -> GlyphEdges? {
     guard text.layout.glyphCount <= TextCache.maximumGlyphCount else { return nil }
     let key = text.edgesKey

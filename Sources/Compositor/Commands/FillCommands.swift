@@ -26,6 +26,6 @@ struct ImageCommand {
 struct TextCommand {
   var area: PaintedArea
   var color: Color
-  /// The index of the list's strip that contains their coverage, or records it.
+  /// The index of the list's strip that contains the coverage of the glyphs, or records it.
   var strip: Int
 }

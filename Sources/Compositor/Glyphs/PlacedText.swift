@@ -4,7 +4,7 @@ import Pixels
 import Raster
 import Typography
 
-/// A typeset text and its position on the pixel grid.
+/// Typeset text and its position on the pixel grid.
 struct PlacedText {
   let layout: TextLayout
   /// The transform to pixels from points, with the layout's top left corner at the origin.

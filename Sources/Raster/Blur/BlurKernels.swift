@@ -64,7 +64,7 @@ enum BlurKernels {
     }
   }
 
-  /// Computes the same sums for kernels whose truncation would be visible.
+  /// Computes the sums of ``convolve(_:step:weights:into:lanes:)`` for kernels whose truncation would be visible.
   @inline(never)
   private static func convolveExactly(
     _ source: Lanes, step: Int, weights: [UInt16], into target: Lanes, lanes: Int
@@ -126,7 +126,7 @@ enum BlurKernels {
     }
   }
 
-  /// Adds bytes to lanes.
+  /// Adds a row of bytes to a row of lanes.
   @inline(never)
   static func add(_ source: UnsafeRawPointer, to target: Lanes, lanes: Int) {
     let whole = lanes & ~7

@@ -20,7 +20,7 @@ struct AxisFilter {
   private(set) var weights: [UInt16] = []
   /// The index of the first canvas pixel.
   let origin: Int
-  /// The maximum number of the image's pixels that any pixel of the canvas needs, in this range or another.
+  /// The maximum number of the image's pixels that any pixel of the canvas needs, inside or outside of this range.
   let maximumTapCount: Int
   private let window: Range<Int>
 

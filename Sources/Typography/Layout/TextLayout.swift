@@ -1,7 +1,7 @@
 package import Geometry
 package import LayerTree
 
-/// A typeset text: its glyphs and their positions.
+/// Typeset text: its glyphs and their positions.
 package final class TextLayout: Sendable {
   /// The key of a layout: everything that affects it.
   struct Key: Hashable {

@@ -1,7 +1,7 @@
 package import Geometry
 package import LayerTree
 
-/// A line of a typeset text.
+/// A line of typeset text.
 package struct TextLine: Sendable {
   /// The glyphs from left to right.
   package var runs: [GlyphRun] = []

@@ -16,7 +16,7 @@ extension FontLibrary {
 
   /// Returns the layout of text.
   ///
-  /// Recent layouts are cached. A text whose size is 0 or NaN has no lines.
+  /// Recent layouts are cached. Text whose size is 0 or NaN has no lines.
   ///
   /// - Parameters:
   ///   - content: The text.
