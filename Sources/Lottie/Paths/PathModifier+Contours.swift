@@ -155,13 +155,9 @@ extension BezierShape {
     var result = BezierShape(isClosed: isClosed)
     // In a clockwise contour, the first vertex moves inward.
     var sign = -1.0
-    func unit(_ direction: SIMD2<Double>) -> SIMD2<Double> {
-      let length = (direction * direction).sum().squareRoot()
-      return length > 0 ? direction / length : .zero
-    }
-    func add(_ point: SIMD2<Double>, _ direction: SIMD2<Double>, before: Double, after: Double) {
-      let along = unit(direction)
-      let moved = point + SIMD2(along.y, -along.x) * (size * sign)
+    func add(_ point: Point, _ direction: Point, before: Double, after: Double) {
+      let along = direction.normalized.vector
+      let moved = point.vector + SIMD2(along.y, -along.x) * (size * sign)
       result.vertices.append(
         isSmooth ? .init(moved, before: moved - along * before, after: moved + along * after) : .init(moved))
       sign = -sign
@@ -175,7 +171,7 @@ extension BezierShape {
         add(segment.start, segment.direction(at: 0), before: 0, after: reach)
       } else {
         add(
-          segment.start, unit(segment.direction(at: 0)) + unit(segments[last].direction(at: 1)),
+          segment.start, segment.direction(at: 0).normalized + segments[last].direction(at: 1).normalized,
           before: reaches[last], after: reach)
       }
       for ridge in 0..<ridges {

@@ -60,7 +60,7 @@ struct PathOffset {
       let count = segment.isLine ? 1 : max(1, min(16, Int(saturating: (segment.turn / Self.widestTurn).rounded(.up))))
       return (0..<count).compactMap { index in
         let part = segment.part(from: Double(index) / Double(count), to: Double(index + 1) / Double(count))
-        let (first, last) = (Self.unit(part.direction(at: 0)), Self.unit(part.direction(at: 1)))
+        let (first, last) = (part.direction(at: 0).normalized, part.direction(at: 1).normalized)
         guard first != .zero, last != .zero else { return nil }
         let (start, end) = (part.start + Self.left(first) * distance, part.end + Self.left(last) * distance)
         // The offset of an arc is another arc, with its tangents scaled in proportion.
@@ -150,9 +150,4 @@ struct PathOffset {
   private static func left(_ direction: Point) -> Point { Point(direction.y, -direction.x) }
 
   private static func dot(_ a: Point, _ b: Point) -> Double { a.x * b.x + a.y * b.y }
-
-  private static func unit(_ direction: Point) -> Point {
-    let length = direction.length
-    return length > 0 ? Point(direction.x / length, direction.y / length) : .zero
-  }
 }

@@ -116,6 +116,12 @@ extension Point {
 
   /// The coordinates as a vector.
   var vector: SIMD2<Double> { SIMD2(x, y) }
+
+  /// The vector of length 1 in the same direction; zero for a zero vector.
+  var normalized: Point {
+    let length = length
+    return length > 0 ? Point(x / length, y / length) : .zero
+  }
 }
 
 extension AffineTransform {

@@ -10,6 +10,18 @@ extension JSONValue {
     self = [JSONValue(point.x, decimals: decimals), JSONValue(point.y, decimals: decimals)]
   }
 
+  /// The value of a key; nil if it is missing, or if this is not an object.
+  subscript(_ key: String) -> JSONValue? {
+    guard case .object(let entries) = self else { return nil }
+    return entries.last { $0.key == key }?.value
+  }
+
+  /// The whole number; nil for other values.
+  var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
+
+  /// The elements of a list; nil for other values.
+  var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+
   /// Adds a member to an object.
   mutating func set(_ key: String, _ value: JSONValue?) {
     guard let value, case .object(let entries) = self else { return }

@@ -59,7 +59,7 @@ extension LottieWriter {
         case "o": ["a": 0, "k": 100]
         default: ["a": 0, "k": 0]
         }
-      if case .object(let object) = transform { end.set(key, object[key] ?? standard) }
+      end.set(key, transform[key] ?? standard)
     }
     return ["ty": "gr", "nm": .string(name), "it": .array(items + [end])]
   }

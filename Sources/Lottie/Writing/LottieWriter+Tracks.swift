@@ -147,7 +147,7 @@ extension LottieWriter {
     let x = scalar(samples.map { $0?[0] }, tolerance: tolerance)
     let y = scalar(samples.map { $0?[1] }, tolerance: tolerance)
     let split: JSONValue = ["s": .boolean(true), "x": x, "y": y]
-    return split.text.utf8.count < joined.text.utf8.count ? split : joined
+    return split.compactText.utf8.count < joined.compactText.utf8.count ? split : joined
   }
 }
 

@@ -169,11 +169,8 @@ final class LottieWriter {
     let id = "comp_\(compositionCount)"
     // The masked layer's parent is outside the precomposition; inside, the spaces coincide, so no parent is needed.
     let inner = layers.map { item -> JSONValue in
-      guard case .object(let entries) = item else { return item }
-      return .object(
-        entries.filter { key, value in
-          if key == "parent", case .number(Double(parent)) = value { false } else { true }
-        })
+      guard case .object(let entries) = item, item["parent"]?.integer == parent else { return item }
+      return .object(entries.filter { $0.key != "parent" })
     }
     assets.append(["id": .string(id), "layers": .array(inner)])
     var item: JSONValue = ["ty": 0, "nm": .string(name), "refId": .string(id)]
