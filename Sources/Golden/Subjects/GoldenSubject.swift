@@ -51,7 +51,7 @@ package struct ListedSettings: Hashable, Sendable {
   package var scale: Double?
   /// The player that Lottie files are to look like.
   package var player: LottiePlayer?
-  /// The accepted difference; replaces the tolerance of the golden.
+  /// The accepted difference; it replaces the tolerance of the golden.
   package var tolerance: Tolerance?
 
   /// Makes settings that change nothing.

@@ -12,7 +12,7 @@ package struct GoldenCheck {
   package var maximumByteCount: Int?
   /// The method for matching frames.
   package var matching = Comparison.Matching.times
-  /// The accepted difference; replaces the tolerance in the golden's manifest.
+  /// The accepted difference; it replaces the tolerance in the golden's manifest.
   package var tolerance: Tolerance?
 
   /// True if a golden whose frames or scale differ from ``settings`` is an error.

@@ -13,7 +13,7 @@ package struct SceneGolden {
   package var maximumTickCount: Int?
   /// The number of frames painted concurrently.
   package var jobs: Int?
-  /// The accepted difference; replaces the tolerance in the golden's manifest.
+  /// The accepted difference; it replaces the tolerance in the golden's manifest.
   package var tolerance: Tolerance?
 
   /// Creates the golden of a scene, or of a variant of it.
