@@ -58,6 +58,7 @@ package struct SceneCode {
     text = RequiredSystem.noted(in: code, style)
     omissions = writer.omissions
     layerNames = writer.layerNames
+    imageFiles = outline.imageFiles
   }
 }
 

@@ -1,6 +1,8 @@
 import Flipbook
 import FlipbookUIKit
+import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 /// Drawing by code: contexts, image renderers, and `draw(_:)`.
@@ -24,6 +26,26 @@ import Testing
       for layer in layers { window.layer.addSublayer(layer) }
     }
     return try Renderer(stage).still(at: 0)
+  }
+
+  @Test("Images are found by name in asset catalogs, drawings included")
+  func assets() throws {
+    let folder = try TemporaryFolder()
+    let set = folder / "Assets.xcassets/dot.imageset"
+    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><rect width='20' height='20' fill='red'/></svg>"
+    try Data(svg.utf8).write(to: URL(filePath: set + "/dot.svg"))
+    let images = ImageLibrary()
+    var sizes: [CGSize?] = []
+    let stage = Stage.run(size: CGSize(width: 40, height: 40), images: images, imageFolders: [folder / "."]) { window in
+      let image = UIImage(named: "dot")
+      sizes = [image?.size, UIImage(named: "none")?.size]
+      window.addSubview(UIImageView(image: image))
+    }
+    let frame = try Renderer(stage, images: images).still(at: 0)
+    #expect(sizes == [CGSize(width: 20, height: 20), nil])
+    #expect(frame[10, 10].red == 255 && frame[10, 10].green == 0 && frame[30, 30].green == 255)
   }
 
   private func shape(_ path: CGPath) -> CAShapeLayer {

@@ -43,7 +43,7 @@ import Testing
     let contours = LetterContour.contours(of: frames)
     #expect(contours.count == 1)
     #expect(
-      contours[0].transform.text
+      contours[0].transform.compactText
         == #"{"p":{"a":1,"k":[{"t":1,"s":[10,5],"h":1},{"t":3,"s":[30,5],"h":1}]},"#
         + #""s":{"a":1,"k":[{"t":0,"s":[0,0],"h":1},{"t":1,"s":[100,100],"h":1},{"t":4,"s":[0,0],"h":1}]}}"#)
   }

@@ -72,8 +72,8 @@ final class OutlineBuilder {
     if !blueprint.actions.isEmpty { remarks.append("its actions") }
     if layer.looks.contains(where: { $0.key != .highlighted }) { remarks.append("its looks when selected or disabled") }
     return OutlineLayer(
-      name: blueprint.name, superlayer: blueprint.superlayer, isMask: blueprint.isMask,
-      properties: blueprint.properties, isControl: layer.isControl,
+      name: blueprint.name, superlayer: blueprint.superlayer, isMask: blueprint.isMask, isPart: blueprint.isPart,
+      drawing: blueprint.drawing, properties: blueprint.properties, isControl: layer.isControl,
       isUserInteractionEnabled: layer.isUserInteractionEnabled, highlighted: layer.looks[.highlighted],
       fits: blueprint.fits, speed: blueprint.timing.speed, remarks: remarks)
   }

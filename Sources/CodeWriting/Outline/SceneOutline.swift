@@ -92,7 +92,13 @@ struct OutlineLayer: Sendable {
   /// The index of the superlayer; nil for the top-level layers.
   let superlayer: Int?
   let isMask: Bool
-  let properties: LayerProperties
+  /// True if the layer belongs to the drawing that a layer around it displays.
+  let isPart: Bool
+  /// The path of the SVG file that the layer displays unmodified; nil for none.
+  let drawing: String?
+  /// True if the image of a layer around it contains the layer, so that no code creates it.
+  var isInImage = false
+  var properties: LayerProperties
   let isControl: Bool
   let isUserInteractionEnabled: Bool
   /// The appearance while the layer is pressed; nil if it does not change.
@@ -107,18 +113,21 @@ struct OutlineLayer: Sendable {
   /// Creates a layer without touch handlers.
   init(name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties) {
     self.init(
-      name: name, superlayer: superlayer, isMask: isMask, properties: properties, isControl: false,
+      name: name, superlayer: superlayer, isMask: isMask, isPart: false, drawing: nil, properties: properties,
+      isControl: false,
       isUserInteractionEnabled: true, highlighted: nil, fits: (false, false), speed: 1, remarks: [])
   }
 
   init(
-    name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties, isControl: Bool,
-    isUserInteractionEnabled: Bool, highlighted: ControlLook?, fits: (across: Bool, down: Bool), speed: Double,
-    remarks: [String]
+    name: String, superlayer: Int?, isMask: Bool, isPart: Bool, drawing: String?, properties: LayerProperties,
+    isControl: Bool, isUserInteractionEnabled: Bool, highlighted: ControlLook?, fits: (across: Bool, down: Bool),
+    speed: Double, remarks: [String]
   ) {
     self.name = name
     self.superlayer = superlayer
     self.isMask = isMask
+    self.isPart = isPart
+    self.drawing = drawing
     self.properties = properties
     self.isControl = isControl
     self.isUserInteractionEnabled = isUserInteractionEnabled

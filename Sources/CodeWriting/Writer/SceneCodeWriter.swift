@@ -66,7 +66,8 @@ final class SceneCodeWriter {
     layouts = uses.layouts
     fittedLayers = uses.fitted
     names = SwiftNames(suffix: style == .coreAnimation ? "Layer" : "View", style: style)
-    children = Dictionary(grouping: outline.layers.indices.filter { outline.layers[$0].superlayer != nil }) {
+    let inner = outline.layers.indices.filter { outline.layers[$0].superlayer != nil && !outline.layers[$0].isInImage }
+    children = Dictionary(grouping: inner) {
       outline.layers[$0].superlayer ?? 0
     }
     for constant in outline.constants {
@@ -76,6 +77,10 @@ final class SceneCodeWriter {
     }
     for state in outline.states { stateNames[state.name] = names.name(for: state.name, otherwise: "state") }
     for layer in outline.layers {
+      guard !layer.isInImage else {
+        layerNames.append("")
+        continue
+      }
       var outer = layer.superlayer
       while let index = outer, SwiftNames.camelCase(outline.layers[index].name).isEmpty {
         outer = outline.layers[index].superlayer
@@ -120,6 +125,7 @@ final class SceneCodeWriter {
       let layer = outline.layers[index]
       var isLabel = false
       if case .text(let text) = layer.properties.content { isLabel = text.verticalAlignment == .center }
+      guard !layer.isInImage else { continue }
       guard touchedLayers.contains(index) || uses.viewAnimated.contains(index) || layer.isControl || isLabel else {
         continue
       }

@@ -430,6 +430,6 @@ public struct SceneSource: Sendable {
 extension FoundDrawing {
   fileprivate init(_ drawing: Drawing, path: String) {
     let warnings = drawing.warnings.map { Diagnostic.warning($0.message, file: path, line: $0.line) }
-    self.init(size: drawing.size, root: drawing.root, warnings: warnings)
+    self.init(size: drawing.size, root: drawing.root, file: path, warnings: warnings)
   }
 }

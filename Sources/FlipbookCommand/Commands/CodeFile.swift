@@ -12,6 +12,8 @@ struct CodeFile {
   let variant: String?
   /// The path of the file for the helpers; nil to include them in the code.
   var helpers: String?
+  /// The path of the asset catalog for images and drawings; nil for none.
+  var assets: String?
 
   /// Writes the code, and lists omissions on standard error.
   ///
@@ -21,6 +23,7 @@ struct CodeFile {
   /// - Throws: An error of the scene or of the output.
   func write(to output: String, replacing isReplacing: Bool) throws {
     let code = try Drawing.isDrawing(scene.path) ? drawing() : exported()
+    if let assets { try AssetCatalog(path: assets).write(code.imageFiles, replacing: isReplacing) }
     if let helpers { try TextOutput.write(HelperFile.text(style), to: helpers, replacing: isReplacing) }
     try TextOutput.write(code.text, to: output, replacing: isReplacing)
     for omission in code.omissions { Terminal.standardError.print("\(scene.path): not exported: \(omission)") }
@@ -35,7 +38,9 @@ struct CodeFile {
     guard let program = loaded.compiledProgram else {
       throw ValidationError("\(scene.path) is not a scene file: code can be written for scenes and SVG drawings")
     }
-    return SceneCode(program, title: loaded.title, origin: file, style: style, sharesHelpers: helpers != nil)
+    return SceneCode(
+      program, title: loaded.title, origin: file, style: style, sharesHelpers: helpers != nil,
+      usesAssets: assets != nil)
   }
 
   private func drawing() throws -> SceneCode {

@@ -23,6 +23,7 @@ struct ExportCode: AsyncParsableCommand {
         flipbook code menu.yaml --as swift-coreanimation
         flipbook code menu.yaml --as swiftui -o Menu.swift
         flipbook code menu.yaml --helpers SceneView.swift -o Menu.swift
+        flipbook code menu.yaml --assets Assets.xcassets -o Menu.swift
         flipbook code logo.svg -o Logo.swift
 
       \(HelpTopic.note)
@@ -52,6 +53,14 @@ struct ExportCode: AsyncParsableCommand {
     completion: .file(extensions: ["swift"]))
   var helpers: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Copy the images of layers to this asset catalog, and write drawings that nothing changes as images in it, not as paths.",
+      valueName: "folder"),
+    completion: .directory)
+  var assets: String?
+
   @Flag(help: "Fail if the output exists, instead of replacing it.")
   var noClobber = false
 
@@ -61,12 +70,15 @@ struct ExportCode: AsyncParsableCommand {
     if let helpers, helpers == output {
       throw ValidationError("the code and its helpers are two files: \(helpers) is one")
     }
+    if let assets, !assets.hasSuffix(".xcassets") {
+      throw ValidationError("the name of an asset catalog must end in .xcassets, but is ‘\(assets)’")
+    }
     _ = try api.sceneStyle()
   }
 
   func run() async throws {
     let file = CodeFile(
-      scene: scene, style: try api.sceneStyle(), settings: settings, variant: variant, helpers: helpers)
+      scene: scene, style: try api.sceneStyle(), settings: settings, variant: variant, helpers: helpers, assets: assets)
     try file.write(to: output ?? "-", replacing: !noClobber)
   }
 }

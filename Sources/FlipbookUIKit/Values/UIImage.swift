@@ -31,19 +31,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// Reads an image by its name, from the folders passed to
-  /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``: a PNG, JPEG, or GIF file, or
-  /// its variant named `@2x` or `@3x`.
+  /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)`` and the asset catalogs named
+  /// `Assets.xcassets` in them: a PNG, JPEG, or GIF file, its variant named `@2x` or `@3x`, or an SVG drawing.
   ///
   /// - Returns: Nil if there is no such file.
   public convenience init?(named name: String) {
     let context = StageContext.require("UIImage(named:)")
-    let endings = name.contains(".") ? [""] : [".png", ".jpg", ".jpeg", ".gif"]
+    let endings = name.contains(".") ? [""] : [".png", ".jpg", ".jpeg", ".gif", ".svg"]
     for folder in context.imageFolders {
-      for ending in endings {
-        let path = folder == "." ? name + ending : "\(folder)/\(name)\(ending)"
-        guard let reference = try? context.images.image(at: path, preferredScale: 2) else { continue }
-        self.init(reference)
-        return
+      let start = folder == "." ? "" : folder + "/"
+      for path in ["\(start)\(name)", "\(start)Assets.xcassets/\(name).imageset/\(name)"] {
+        for ending in endings {
+          guard let reference = context.image(at: path + ending) else { continue }
+          self.init(reference)
+          return
+        }
       }
     }
     return nil

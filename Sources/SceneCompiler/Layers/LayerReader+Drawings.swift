@@ -30,7 +30,7 @@ extension LayerReader {
       context.log.error(at: range, "the layers of this drawing are more than \(Self.deepest) deep inside each other")
       return
     }
-    if let parts { change(parts, inside: layer) }
+    if let parts { change(parts, inside: layer) } else { layout.directory.setDrawing(drawing.file, of: layer) }
   }
 
   /// Adds a layer of a drawing with its descendants; returns false if they are nested too deeply.

@@ -14,13 +14,16 @@ public struct FoundDrawing: Sendable {
   public let size: Size
   /// The root layer, which has the size of the drawing; its named descendants can be modified by the scene.
   public let root: LayerDescription
+  /// The path of the file; nil for a drawing that is not from a file.
+  public let file: String?
   /// The warnings about unsupported features of the drawing.
   public let warnings: [Diagnostic]
 
   /// Creates a drawing.
-  public init(size: Size, root: LayerDescription, warnings: [Diagnostic] = []) {
+  public init(size: Size, root: LayerDescription, file: String? = nil, warnings: [Diagnostic] = []) {
     self.size = size
     self.root = root
+    self.file = file
     self.warnings = warnings
   }
 }

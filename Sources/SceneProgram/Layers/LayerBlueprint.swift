@@ -32,6 +32,8 @@ package struct LayerBlueprint: Sendable {
   package var fits = (across: false, down: false)
   /// True if the layer arranges its sublayers.
   package var isStack = false
+  /// The path of the SVG file that the layer displays unmodified; nil for none.
+  package var drawing: String?
   /// The Lottie animation that the layer displays; nil for none.
   package var animation: FoundAnimation?
   /// True if each stage obtains the layer from a Lottie animation instead of creating it.

@@ -40,6 +40,9 @@ package struct LayerDirectory: Sendable {
     change(&blueprints[index].properties)
   }
 
+  /// Records the path of the SVG file that a layer displays unmodified.
+  package mutating func setDrawing(_ file: String?, of layer: Int) { blueprints[layer].drawing = file }
+
   /// Returns true if a layer is a scroll layer.
   package func isScroll(_ layer: Int) -> Bool { blueprints[layer].properties.content.kind == .scroll }
 
