@@ -14,7 +14,7 @@ public struct Transcoder {
   public var options: RenderOptions
   /// Frames per second; nil for the input's times, or else 50.
   ///
-  /// A movie is sampled at this rate; the frames of other inputs all get the same duration.
+  /// A movie is sampled at this rate; all frames of other inputs have the same duration.
   public var rate: FrameRate?
   /// The time range, the rectangle, and the speed; by default, the input is unchanged.
   public var edit = FrameEdit()
@@ -27,7 +27,7 @@ public struct Transcoder {
   /// Called in the encoding task with the progress.
   public var progress: ((RenderProgress) -> Void)?
 
-  /// Makes an encoder of frames.
+  /// Creates an encoder for frames from a source.
   ///
   /// - Parameters:
   ///   - input: The source of the frames.
@@ -206,7 +206,7 @@ public struct Transcoder {
       total: total,
       next: {
         guard let frame = try feed.next() else { return nil }
-        // The poster is the last frame that begins by its time, measured without the hold.
+        // The poster is the last frame that begins no later than the poster time, excluding the initial hold.
         let isForwards = frame.slot.frame == frameCount
         let begin = frame.slot.start - (frameCount > 0 ? options.order.holdFirst : 0)
         if let poster, isForwards, rate.time(ofFrame: begin) <= poster.time { posterFrame = frame.input }

@@ -13,7 +13,7 @@ public struct SideBySide: Sendable {
     /// The scene.
     public var scene: Scene
 
-    /// Makes a panel.
+    /// Creates a panel.
     public init(label: String, scene: Scene) {
       self.label = label
       self.scene = scene

@@ -32,8 +32,8 @@ extension Comparison {
     return lines
   }
 
-  /// The changes without redundant ones: if all three components of a scale changed alike, one is listed, and the z
-  /// component is listed only if it changed alone.
+  /// The changes without redundant ones: if all three components of a scale changed in the same way, only one is
+  /// listed, and the z component is listed only if it changed alone.
   private var summarizedChanges: [ValueChange] {
     let scale = "transform.scale"
     func change(_ layer: String, _ axis: String) -> ValueChange? {

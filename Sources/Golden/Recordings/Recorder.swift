@@ -18,7 +18,7 @@ package struct Recorder {
   /// The time limit for a stage without a duration to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
-  /// Makes a recorder.
+  /// Creates a recorder.
   package init(choice: FrameChoice = .standard, scale: Double = 1, jobs: Int = RenderOptions().jobs) {
     self.choice = choice
     self.scale = scale

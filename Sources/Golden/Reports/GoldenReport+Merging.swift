@@ -8,7 +8,7 @@ extension GoldenReport {
     var share: String?
   }
 
-  /// Merges the reports of all shares into the report of a single run.
+  /// Merges the reports of all shards into the report of a single run.
   ///
   /// - Parameters:
   ///   - reports: The folders of the reports.

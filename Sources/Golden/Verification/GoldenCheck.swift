@@ -18,14 +18,15 @@ package struct GoldenCheck {
   /// True if a golden whose frames or scale differ from ``settings`` is an error.
   package var isStrict = false
 
-  /// Makes a check.
+  /// Creates a check.
   package init(_ place: GoldenLocation) { self.place = place }
 
   /// Compares the subject with its golden, or records the golden.
   ///
   /// - Parameters:
   ///   - scene: The path of the scene, if the subject is a scene.
-  ///   - record: Makes the recording that a manifest describes; it can share the images that equal the given recording.
+  ///   - record: Creates the recording that a manifest describes; images equal to those of the given recording can be
+  ///     shared.
   /// - Returns: The result.
   package func run(
     scene: String? = nil, _ record: (GoldenManifest, Recording?) async throws -> Recording

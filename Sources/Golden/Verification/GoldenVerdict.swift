@@ -33,12 +33,12 @@ package struct GoldenVerdict: Sendable {
   /// The largest accepted difference; nil if nothing differs.
   package var allowed: PictureDifference?
 
-  /// Makes a verdict.
+  /// Creates a verdict.
   package init(place: GoldenLocation, scene: String?, outcome: Outcome, byteCount: Int = 0) {
     self.init(name: place.name, folder: place.folder, scene: scene, outcome: outcome, byteCount: byteCount)
   }
 
-  /// Makes a verdict on two inputs that aren't goldens; the name describes them.
+  /// Creates a verdict on two inputs that aren't goldens; the name describes them.
   package init(comparing name: String, _ comparison: Comparison) {
     self.init(
       name: name, folder: "", scene: nil, outcome: comparison.passes ? .passed : .different(comparison, actual: nil),

@@ -25,7 +25,7 @@ package struct PreviewServer: Sendable {
     }
   }
 
-  /// Makes a server.
+  /// Creates a server.
   ///
   /// - Parameters:
   ///   - session: The session that the page shows.
@@ -35,7 +35,7 @@ package struct PreviewServer: Sendable {
     self.init { gate in PreviewRoutes(session: session, title: title, gate: gate, look: look) }
   }
 
-  /// Makes a server for other pages.
+  /// Creates a server for other pages.
   ///
   /// - Parameter makeDesk: Creates the routes that answer requests, once the port is known.
   package init(makeDesk: @escaping @Sendable (PreviewAccess) -> any PageRoutes) { self.makeDesk = makeDesk }
