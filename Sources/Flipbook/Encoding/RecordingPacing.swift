@@ -58,14 +58,15 @@ struct RecordingPacing {
     if let (count, time) = stalls(repeated: true) {
       notes.append(
         count == 1
-          ? "the recording repeats a frame while things move, at \(place(time)): it is held"
-          : "the recording repeats \(count) frames while things move, first at \(place(time)): they are held")
+          ? "the recording repeats a frame during motion, at \(place(time)): the repeated frame is kept"
+          : "the recording repeats \(count) frames during motion, first at \(place(time)): the repeated frames are kept"
+      )
     }
     if let (count, time) = stalls(repeated: false) {
       notes.append(
         count == 1
-          ? "the recording lacks a frame while things move, at \(place(time))"
-          : "the recording lacks \(count) frames while things move, first at \(place(time))")
+          ? "the recording lacks a frame during motion, at \(place(time))"
+          : "the recording lacks \(count) frames during motion, first at \(place(time))")
     }
     return notes
   }

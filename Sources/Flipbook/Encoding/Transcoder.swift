@@ -45,7 +45,8 @@ public struct Transcoder {
     {
       throw RenderError(
         .options(
-          "a GIF has room for \(FrameRate.fastestGIF) frames a second, and the parts have \(parts.rate): render them with --fps \(FrameRate.fastestGIF)"
+          "a GIF has at most \(FrameRate.fastestGIF) frames per second, but the parts have \(parts.rate): render "
+            + "them with --fps \(FrameRate.fastestGIF)"
         ))
     }
     return try await limited(to: path, .gif) { transcoder, isTrial in
@@ -61,7 +62,8 @@ public struct Transcoder {
     guard let maxBytes = options.maxBytes else { return try await write(self, false) }
     guard input.opensAgain else {
       throw RenderError(
-        .options("to keep to \(maxBytes) bytes the frames may have to be read several times: put them into a file"))
+        .options(
+          "with --max-bytes \(maxBytes), the frames may have to be read several times: save them to a file first"))
     }
     let search = SizeSearch(
       maxBytes: maxBytes, options: options,

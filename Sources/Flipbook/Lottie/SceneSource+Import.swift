@@ -46,7 +46,8 @@ extension SceneSource {
     guard last <= Self.maximumSampleCount else {
       let (seconds, most) = ((last / rate).plainText, Int(Self.maximumSampleCount))
       throw RenderError(
-        .options("\(seconds) s with \(rate.plainText) samples a second are more than the \(most) samples of an import"),
+        .options(
+          "\(seconds) s at \(rate.plainText) samples per second exceed the limit of \(most) samples for an import"),
         path: name)
     }
     let stage = scene.makeStage()

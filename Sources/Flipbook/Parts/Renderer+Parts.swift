@@ -19,7 +19,7 @@ extension Renderer {
   @discardableResult
   public func part(_ shard: Shard, to folder: String, plan: PartPlan) async throws -> RenderResult {
     guard options.order == .plain else {
-      throw RenderError(.options("a part has each frame once: let join hold the ends, or go back"))
+      throw RenderError(.options("a part contains each frame once: hold or bounce the frames when joining the parts"))
     }
     let (whole, viewport) = try begin()
     let played = whole.part(shard.range(of: whole.timeline.frameCount))

@@ -50,7 +50,7 @@ package struct RecordingReader {
   /// - Throws: ``RenderError`` when the recording cannot be read, or nothing can be measured in it.
   package func measure() throws(RenderError) -> Result {
     guard input.opensAgain else {
-      throw RenderError(.options("a recording is read twice: put it into a file"))
+      throw RenderError(.options("a recording is read twice: save it to a file first"))
     }
     let whole = try input.open(edit, rate: nil, isSteady: false, asPlanes: true)
     let (width, height, origin) = (whole.width, whole.height, whole.origin)

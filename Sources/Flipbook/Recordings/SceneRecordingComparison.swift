@@ -88,7 +88,8 @@ package struct SceneRecordingComparison {
       tolerance: tolerance)
     if comparison.isUnrelated {
       throw RenderError(
-        .frames("nothing in it moves like a layer of \(name): give its place with --region, --scale, and --start"),
+        .frames(
+          "nothing in it moves like a layer of \(name): set --region, --scale, and --start to align it with the scene"),
         path: origin)
     }
     return Result(comparison: comparison, notes: recorded.notes)

@@ -38,7 +38,8 @@ public struct SideBySide: Sendable {
   public init(_ panels: [Panel], columns: Int? = nil) throws(RenderError) {
     guard !panels.isEmpty, panels.count <= Self.maximumPanelCount else {
       throw RenderError(
-        .options("\(panels.count) scenes cannot stand side by side: from 1 to \(Self.maximumPanelCount) can"))
+        .options(
+          "the number of scenes side by side must be between 1 and \(Self.maximumPanelCount), but is \(panels.count)"))
     }
     self.panels = panels
     let square = Double(panels.count).squareRoot().rounded(.up)
