@@ -114,7 +114,7 @@ import Testing
     let before = folder.names
     let outcome = try command.run(["render", "menu.yaml", "--no-clobber"] + options)
     #expect(outcome.status == 73)
-    #expect(outcome.error.contains("exists already"))
+    #expect(outcome.error.contains("already exists"))
     #expect(folder.names == before)
     #expect(try folder.read("old.gif") == [1] && folder.read("old_3.png") == [1])
   }

@@ -19,7 +19,7 @@ extension OutputError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
-    case .exists(let path): "\(path) exists already"
+    case .exists(let path): "\(path) already exists"
     case .brokenPipe: "the output was closed by its reader"
     case .badPattern(let pattern):
       "the file name in \(pattern) must contain exactly one placeholder for the frame number, such as %04d"

@@ -66,7 +66,10 @@ package struct Recorder {
     let bytes = Double(snapshots.count) * stage.canvasSize.width * stage.canvasSize.height * scale * scale * 4
     guard bytes <= Double(Self.maximumByteCount) else {
       throw RenderError(
-        .options("\(snapshots.count) pictures of that size are too many for one golden: take fewer, or a smaller scale")
+        .options(
+          "\(snapshots.count) frames of that size are too many for one golden: record fewer frames, or use a "
+            + "smaller scale"
+        )
       )
     }
     var expected = (reference?.frames ?? [])[...]

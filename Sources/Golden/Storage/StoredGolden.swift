@@ -117,7 +117,7 @@ package struct StoredGolden: Sendable {
       guard [reader.width, reader.height] == manifest.size else {
         throw .unreadable(
           path: folder,
-          reason: "a frame has \(reader.width) × \(reader.height) pixels, which is not the size in golden.json")
+          reason: "a frame has \(reader.width) × \(reader.height) pixels, but golden.json gives a different size")
       }
       return reader
     }

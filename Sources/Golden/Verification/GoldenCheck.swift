@@ -76,10 +76,10 @@ package struct GoldenCheck {
     let manifest = try StoredGolden.manifest(in: place.folder)
     guard manifest.scale == settings.scale else {
       return .otherSettings(
-        path: place.folder, reason: "of \(manifest.scale) pixels a point, and this asks for \(settings.scale)")
+        path: place.folder, reason: "at \(manifest.scale) pixels per point, but \(settings.scale) was requested")
     }
     guard manifest.choice == settings.choice else {
-      return .otherSettings(path: place.folder, reason: "at other times than this asks for")
+      return .otherSettings(path: place.folder, reason: "at times other than the requested ones")
     }
     return nil
   }

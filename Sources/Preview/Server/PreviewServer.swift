@@ -19,8 +19,8 @@ package struct PreviewServer: Sendable {
     /// The message for the user, one sentence.
     package var description: String {
       switch self {
-      case .portTaken(let port): "port \(port) is taken: choose another with --port, or 0 for any that is free"
-      case .cannotListen(let text): "cannot listen for the browser: \(text)"
+      case .portTaken(let port): "port \(port) is in use: choose another with --port, or 0 for any free port"
+      case .cannotListen(let text): "cannot listen for browser connections: \(text)"
       }
     }
   }
@@ -108,7 +108,7 @@ package struct PreviewServer: Sendable {
         }
       }
       try Task.checkCancellation()
-      throw Failure.cannotListen("the system has put an end to it")
+      throw Failure.cannotListen("the system closed the socket")
     }
   }
 
