@@ -40,7 +40,7 @@ package final class WorkBudget: Sendable {
       case .parts: "the drawing's outlines and gradients"
       case .samples: "the layers' states in all frames"
       case .writtenLayers: "the layers of the export"
-      case .surfaces: "groups, masks, and filters inside each other"
+      case .surfaces: "nested groups, masks, and filters"
       }
     }
   }

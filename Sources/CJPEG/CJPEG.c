@@ -47,12 +47,12 @@ static void source_nothing(j_decompress_ptr jpeg) { (void)jpeg; }
 static boolean at_end(j_decompress_ptr jpeg) {
   reader *r = jpeg->client_data;
   if (!r->pixels) {
-    fail(r, "it is cut short before its pixels");
+    fail(r, "it is truncated before its pixels");
   } else {
     char text[CJPEG_MESSAGE_SIZE];
-    snprintf(text, sizeof text, "it is cut short after %u of %u rows", jpeg->output_scanline, r->height);
+    snprintf(text, sizeof text, "it is truncated after %u of %u rows", jpeg->output_scanline, r->height);
     // The rows of a progressive file are complete only after its last pass.
-    fail(r, jpeg->progressive_mode ? "it is cut short" : text);
+    fail(r, jpeg->progressive_mode ? "it is truncated" : text);
   }
   return FALSE;
 }

@@ -36,13 +36,13 @@ static void read_bytes(png_structp png, png_bytep to, size_t count) {
   if (count > r->left) {
     char text[CPNG_MESSAGE_SIZE];
     if (r->pass < 0) {
-      png_error(png, "it is cut short before its pixels");
+      png_error(png, "it is truncated before its pixels");
     } else if (r->pass >= r->passes) {
-      png_error(png, "it is cut short after its pixels");
+      png_error(png, "it is truncated after its pixels");
     } else if (r->passes > 1) {
-      snprintf(text, sizeof text, "it is cut short in pass %d of %d", r->pass + 1, r->passes);
+      snprintf(text, sizeof text, "it is truncated in pass %d of %d", r->pass + 1, r->passes);
     } else {
-      snprintf(text, sizeof text, "it is cut short after %u of %u rows", r->rows, r->height);
+      snprintf(text, sizeof text, "it is truncated after %u of %u rows", r->rows, r->height);
     }
     png_error(png, text);
   }

@@ -54,7 +54,7 @@ public final class Compositor {
   ) {
     precondition(
       Bitmap.canHold(width: viewport.widthPixels, height: viewport.heightPixels),
-      "a viewport of \(viewport.widthPixels) × \(viewport.heightPixels) pixels")
+      "invalid viewport size: \(viewport.widthPixels) × \(viewport.heightPixels) pixels")
     precondition(rows.lowerBound >= 0 && rows.upperBound <= viewport.heightPixels, "rows \(rows)")
     self.viewport = viewport
     part = PixelRect(minX: 0, minY: rows.lowerBound, maxX: viewport.widthPixels, maxY: rows.upperBound)
@@ -85,7 +85,7 @@ public final class Compositor {
   public func paint(_ snapshot: Snapshot, over frame: inout RetainedBitmap) {
     precondition(
       frame.pixels.width == viewport.widthPixels && frame.pixels.height == viewport.heightPixels,
-      "a bitmap of \(frame.pixels.width) × \(frame.pixels.height) pixels")
+      "the bitmap has the wrong size: \(frame.pixels.width) × \(frame.pixels.height) pixels")
     builder.build(snapshot)
     let background = PremultipliedColor(snapshot.background, opacity: 1)
     // The backdrop of a layer may extend to any row.

@@ -40,7 +40,9 @@ struct GoldenExpectation {
     case .passed: break
     case .recorded:
       test.fail(
-        "\(verdict.name): recorded in \(verdict.folder), so nothing was compared: look at it, and test again")
+        "\(verdict.name): recorded in \(verdict.folder), so nothing was compared: check the golden, then run the "
+          + "test again"
+      )
     case .missing:
       test.fail(
         """
@@ -64,12 +66,13 @@ struct GoldenExpectation {
         let names = [GoldenReport.triptychName, GoldenReport.heatName]
         for (bytes, name) in zip([pictures.triptych, pictures.heat], names)
         where await !test.attach(png: bytes, named: "\(verdict.name)-\(name)") {
-          lines.append("picture: \(folder)/\(report.entries.first?.folderName ?? verdict.name)/\(name)")
+          lines.append("image: \(folder)/\(report.entries.first?.folderName ?? verdict.name)/\(name)")
         }
       }
       lines.append("see \(folder)/\(GoldenReport.pageName)")
       let root = test.packageFolder.map { " --root '\($0)'" } ?? ""
-      lines.append("to approve it: flipbook golden accept --all --report '\(folder)'\(root), or FLIPBOOK_RECORD=failed")
+      lines.append(
+        "approve it with flipbook golden accept --all --report '\(folder)'\(root), or FLIPBOOK_RECORD=failed")
     } catch {
       lines.append("the report could not be written: \(error)")
     }

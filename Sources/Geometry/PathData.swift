@@ -63,7 +63,7 @@ public struct PathData {
           offset: position, message: "‘\(command)’ is not a path command; the commands are M Z L H V C S Q T A")
       }
       guard upper == "M" || !path.elements.isEmpty else {
-        throw Failure(offset: position, message: "a path begins with M, not with ‘\(command)’")
+        throw Failure(offset: position, message: "a path must begin with M, not with ‘\(command)’")
       }
       position += 1
       skipSpace()
@@ -175,7 +175,7 @@ extension PathData {
 
   private mutating func flag() throws(Failure) -> Bool {
     guard position < scalars.count, scalars[position] == "0" || scalars[position] == "1" else {
-      throw Failure(offset: position, message: "an arc's flag is 0 or 1")
+      throw Failure(offset: position, message: "an arc's flag must be 0 or 1")
     }
     let isSet = scalars[position] == "1"
     position += 1
@@ -208,7 +208,7 @@ extension PathData {
     }
     guard let value = Double(text), value.isFinite else {
       let found = start < scalars.count ? "‘\(scalars[start])’" : "the end"
-      throw Failure(offset: start, message: "found \(found) where a number belongs")
+      throw Failure(offset: start, message: "expected a number, but found \(found)")
     }
     skipSeparator()
     return value

@@ -5,7 +5,7 @@ extension Bitmap {
   ///
   /// - Precondition: The images have the same size, and `y` is a valid row.
   package func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
-    precondition(width == other.width && height == other.height, "pictures of different sizes")
+    precondition(width == other.width && height == other.height, "the bitmaps must have the same size")
     precondition((0..<height).contains(y), "row \(y) of \(height)")
     return unsafe withUnsafeBytes { new in
       unsafe other.withUnsafeBytes { old in
@@ -21,7 +21,7 @@ extension Bitmap {
   ///
   /// - Precondition: The images have the same size.
   package func changedRectangle(from other: Bitmap) -> PixelRect? {
-    precondition(width == other.width && height == other.height, "pictures of different sizes")
+    precondition(width == other.width && height == other.height, "the bitmaps must have the same size")
     return unsafe withUnsafeBytes { new in
       unsafe other.withUnsafeBytes { old in
         if unsafe new == old { return nil }

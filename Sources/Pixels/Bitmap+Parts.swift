@@ -6,7 +6,7 @@ extension Bitmap {
   ///
   /// - Precondition: The part is within the image, and not empty.
   package func cropped(to part: PixelRect) -> Bitmap {
-    precondition(bounds.contains(part), "\(part) of \(width) × \(height) pixels")
+    precondition(bounds.contains(part), "\(part) is not within \(width) × \(height) pixels")
     var result = Bitmap(width: part.width, height: part.height)
     let target = result.bytesPerRow
     // Sound: the part is within this image and has the size of the other.
@@ -26,7 +26,7 @@ extension Bitmap {
   /// - Precondition: The other bitmap fits within this one at that position.
   package mutating func place(_ part: Bitmap, x: Int, y: Int) {
     let target = PixelRect(x: x, y: y, width: part.width, height: part.height)
-    precondition(bounds.contains(target), "\(target) of \(width) × \(height) pixels")
+    precondition(bounds.contains(target), "\(target) is not within \(width) × \(height) pixels")
     let distance = bytesPerRow
     // Sound: the part is within this bitmap, and its rows have the length of the target's.
     unsafe withUnsafeMutableBytes { bytes in

@@ -50,7 +50,7 @@ extension Bitmap {
   package mutating func copy(_ rectangle: PixelRect, from other: Bitmap) {
     precondition(
       other.width == width && other.height == height,
-      "\(other.width) × \(other.height) pixels for \(width) × \(height)")
+      "expected \(width) × \(height) pixels, but found \(other.width) × \(other.height)")
     let part = bounds.intersection(rectangle)
     guard !part.isEmpty else { return }
     let bytesPerRow = bytesPerRow

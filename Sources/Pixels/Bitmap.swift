@@ -24,7 +24,7 @@ public struct Bitmap: Sendable {
   ///   - height: The height in pixels.
   /// - Precondition: Both are from 1 to ``largestExtent`` and their product is at most ``largestArea``.
   public init(width: Int, height: Int) {
-    precondition(Bitmap.canHold(width: width, height: height), "a bitmap of \(width) × \(height) pixels")
+    precondition(Bitmap.canHold(width: width, height: height), "invalid bitmap size: \(width) × \(height) pixels")
     self.width = width
     self.height = height
     bytesPerRow = (width * 4 + 15) & ~15
@@ -90,7 +90,8 @@ public struct Bitmap: Sendable {
   /// - Precondition: The bytes fit into the remaining rows.
   package mutating func copyRows(_ bytes: [UInt8], from first: Int) {
     let (rowBytes, distance) = (width * 4, bytesPerRow)
-    precondition(first >= 0 && bytes.count <= max(0, height - first) * rowBytes, "as many bytes as there is room for")
+    precondition(
+      first >= 0 && bytes.count <= max(0, height - first) * rowBytes, "the bytes must fit into the remaining rows")
     unsafe withUnsafeMutableBytes { (target: UnsafeMutableRawPointer) in
       unsafe bytes.withUnsafeBytes { source in
         guard let start = source.baseAddress else { return }

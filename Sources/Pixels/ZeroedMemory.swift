@@ -8,7 +8,7 @@ extension UnsafeMutablePointer where Pointee: FixedWidthInteger {
   package static func zeroed(capacity: Int) -> UnsafeMutablePointer<Pointee> {
     // The system's alignment suffices for every numeric type.
     guard let memory = unsafe calloc(max(1, capacity), MemoryLayout<Pointee>.stride) else {
-      preconditionFailure("no memory is left for \(capacity) numbers")
+      preconditionFailure("there is not enough memory for \(capacity) numbers")
     }
     return unsafe memory.bindMemory(to: Pointee.self, capacity: capacity)
   }

@@ -173,9 +173,9 @@ struct ColorProfileTests {
     let made = try Tool.python(ColorProfileTests.writer, folder.path)
     try #require(made.status == 0, "\(made.standardError)")
     for (name, reason) in [
-      ("bad-hdr.png", "cICP chunk (9, 16, 0, 1) cannot be converted, as they are of high dynamic range"),
+      ("bad-hdr.png", "cICP chunk (9, 16, 0, 1) cannot be converted, because they have a high dynamic range"),
       ("bad-damaged.png", "its color profile cannot be read"),
-      ("bad-inks.png", "its color profile is for other components than its pixels have"),
+      ("bad-inks.png", "its color profile does not match the color components of its pixels"),
     ] {
       #expect {
         _ = try ImageFile.decode(folder.read(name))

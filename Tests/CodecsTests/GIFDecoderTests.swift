@@ -50,7 +50,7 @@ struct GIFDecoderTests {
           shown += 1
         }
       }
-      #expect(error == (count == 0 ? .wrongFormat(.gif) : .damaged(.gif, reason: "it is cut short")), "\(count) bytes")
+      #expect(error == (count == 0 ? .wrongFormat(.gif) : .damaged(.gif, reason: "it is truncated")), "\(count) bytes")
     }
   }
 

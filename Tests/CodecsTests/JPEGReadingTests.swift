@@ -75,7 +75,7 @@ struct JPEGReadingTests {
     #expect(
       "\(ImageError.unknownFormat(name: "HEIC"))"
         == "is a HEIC file, which cannot be read: convert it to PNG, JPEG, GIF or WebP")
-    #expect("\(ImageError.unknownFormat(name: nil))" == "is not a picture in PNG, JPEG, GIF or WebP")
+    #expect("\(ImageError.unknownFormat(name: nil))" == "is not a PNG, JPEG, GIF or WebP image")
   }
 
   @Test("A file cut short anywhere is an error", arguments: ["plain", "progressive", "turned6"])
@@ -93,7 +93,7 @@ struct JPEGReadingTests {
       #expect(!reason.isEmpty)
     }
     #expect(
-      throws: ImageError.damaged(.jpeg, reason: "it is cut short before its pixels")
+      throws: ImageError.damaged(.jpeg, reason: "it is truncated before its pixels")
     ) { _ = try ImageFile.decode(Array(bytes.prefix(30))) }
   }
 

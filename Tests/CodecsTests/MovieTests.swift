@@ -92,7 +92,8 @@ struct MovieTests {
     #expect {
       _ = try write([half], .webm, isOpaque: false, options: options)
     } throws: {
-      "\($0)".contains("AV1 has no alpha here, and the frames have some: leave out --codec for VP9, which keeps it")
+      "\($0)".contains(
+        "AV1 is encoded without alpha, but the frames have transparency: leave out --codec to use VP9, which keeps it")
     }
     // Frames of which nobody knew that they are opaque are.
     _ = try write([picture(Pixel(red: 1, green: 2, blue: 3), 64, 64)], .webm, isOpaque: false, options: options)

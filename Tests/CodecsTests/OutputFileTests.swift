@@ -86,7 +86,7 @@ struct OutputFileTests {
     #expect(try write([2], to: folder / "x", policy: .keep) == .exists(path: folder / "x"))
     let late = try write([2], to: folder / "y", policy: .keep) { _ = try folder.write([9], to: "y") }
     #expect(late == .exists(path: folder / "y"))
-    #expect(late?.description == "\(folder / "y") exists already")
+    #expect(late?.description == "\(folder / "y") already exists")
     #expect(try folder.read("x") == [1])
     #expect(try folder.read("y") == [9])
     #expect(folder.names == ["x", "y"])

@@ -116,7 +116,7 @@ struct PNGReadingTests {
       }
     }
     let half = #expect(throws: ImageError.self) { _ = try PNGDecoder.decode(Array(bytes.prefix(bytes.count / 2))) }
-    #expect(half?.description.hasPrefix("is a damaged PNG file: it is cut short ") == true)
+    #expect(half?.description.hasPrefix("is a damaged PNG file: it is truncated ") == true)
   }
 
   @Test("A file with any byte changed is an error")
@@ -154,12 +154,19 @@ struct PNGReadingTests {
     "Sizes that cannot be are refused before any memory is taken",
     arguments: [
       (0, 5, "has no pixels: its size is 0 × 5"), (5, 0, "has no pixels: its size is 5 × 0"),
-      (60_000, 10, "is too large: 60000 × 10 pixels, where 32767 a side and 268435456 in all are the most"),
+      (
+        60_000, 10,
+        "is too large: it has 60000 × 10 pixels, but at most 32767 per side and 268435456 in total are supported"
+      ),
       (
         1_000_000_000, 1_000_000_000,
-        "is too large: 1000000000 × 1000000000 pixels, where 32767 a side and 268435456 in all are the most"
+        "is too large: it has 1000000000 × 1000000000 pixels, but at most 32767 per side and 268435456 in total "
+          + "are supported"
       ),
-      (32_767, 32_767, "is too large: 32767 × 32767 pixels, where 32767 a side and 268435456 in all are the most"),
+      (
+        32_767, 32_767,
+        "is too large: it has 32767 × 32767 pixels, but at most 32767 per side and 268435456 in total are supported"
+      ),
     ])
   func sizes(width: Int, height: Int, message: String) throws {
     let bytes = PNGFile.make(width: width, height: height, color: 2, data: [0])

@@ -39,6 +39,7 @@ import Testing
     png += [8, 6, 0, 0, 0]
     let error = ImageError.tooManyPixels(width: width, height: height, most: PictureLimit.still)
     #expect(throws: error) { _ = try PNGDecoder.decode(png) }
-    #expect("\(error)" == "is too large: \(width) × \(height) pixels, where 50000000 in all are the most that is read")
+    #expect(
+      "\(error)" == "is too large: it has \(width) × \(height) pixels, but at most 50000000 in total are supported")
   }
 }

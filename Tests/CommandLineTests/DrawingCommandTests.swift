@@ -195,6 +195,7 @@ import Testing
   func refusesToPlay() throws {
     let outcome = try command.run(["render", "leaf.svg", "-o", "leaf.gif"])
     #expect(
-      outcome.status == 65 && outcome.error.contains("this is an SVG drawing: flipbook import makes a scene of it"))
+      outcome.status == 65
+        && outcome.error.contains("this is an SVG drawing: convert it to a scene with flipbook import"))
   }
 }

@@ -137,16 +137,19 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder / "none", withIntermediateDirectories: false)
     let before = folder.names
     for (arguments, status, message) in [
-      (["x_0.png", "small.png"], 65, "error: small.png: it has 9 × 9 pixels, but x_0.png, the first frame, 40 × 20\n"),
-      (["x_0.png", "cut.png"], 65, "error: cut.png is a damaged PNG file: it is cut short"),
+      (
+        ["x_0.png", "small.png"], 65,
+        "error: small.png: it has 9 × 9 pixels, but the first frame, x_0.png, has 40 × 20\n"
+      ),
+      (["x_0.png", "cut.png"], 65, "error: cut.png is a damaged PNG file: it is truncated"),
       (["x_0.png", "no.png"], 66, "error: no.png: No such file or directory\n"),
       (
         ["--raw", "x.rgba", "--size", "40x19"], 65,
-        "error: x.rgba: frame 3 is cut short: it has 480 of 3040 bytes; are frames 40 × 19?\n"
+        "error: x.rgba: frame 3 is truncated: it has 480 of 3040 bytes; are frames 40 × 19?\n"
       ),
       (
         ["--raw", "x.rgba", "--size", "40x20", "--frames", "4"], 65,
-        "error: x.rgba: it has 3 frames, where 4 were asked for\n"
+        "error: x.rgba: it has only 3 frames, but --frames is 4\n"
       ),
       (["--raw", "empty", "--size", "40x20"], 65, "error: empty: there are no frames\n"),
       (["--raw", "x.rgba", "--size", "40x20", "--frames", "0"], 65, "error: x.rgba: there are no frames\n"),

@@ -41,7 +41,7 @@ import Testing
     try folder.write([0xFF, 0xFE, 0, 1], to: "scene.yaml")
     let outcome = try command.run(["render", "scene.yaml"])
     #expect(outcome.status == 65)
-    #expect(outcome.error == "error: scene.yaml: this is not text in UTF-8, so it is not a scene file\n")
+    #expect(outcome.error == "error: scene.yaml: the file is not UTF-8 text, so it cannot be a scene\n")
   }
 
   @Test(
@@ -114,7 +114,7 @@ import Testing
     let before = folder.names
     let outcome = try command.run(["render", "menu.yaml", "--no-clobber"] + options)
     #expect(outcome.status == 73)
-    #expect(outcome.error.contains("exists already"))
+    #expect(outcome.error.contains("already exists"))
     #expect(folder.names == before)
     #expect(try folder.read("old.gif") == [1] && folder.read("old_3.png") == [1])
   }

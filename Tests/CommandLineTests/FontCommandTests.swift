@@ -75,7 +75,7 @@ import Testing
     #expect(try command.run(["validate", "a.yaml"]).error.contains("outside the scene's folder"))
     try write("")
     let missing = try command.run(["still", "a.yaml", "--at", "0", "--fonts", "none"])
-    #expect(missing.status != 0 && missing.error.contains("none: there is no such folder of fonts"))
+    #expect(missing.status != 0 && missing.error.contains("none: there is no such font folder"))
     let empty = try TemporaryFolder()
     #expect(
       try command.run(["still", "a.yaml", "--at", "0", "--fonts", empty.path]).error.contains("the folder has no fonts")

@@ -22,9 +22,9 @@ import Testing
     #expect(outcome.text.contains("\"width\": 42, \"height\": 22"))
     #expect(
       outcome.error.contains(
-        ".mp4 has even sizes only, so 41 × 21 became 42 × 22: the last column and row are repeated"))
+        ".mp4 supports even sizes only, so 41 × 21 became 42 × 22: the last column and row are repeated"))
     let row = try run("render", "menu.yaml", "-o", "x.webm", "--size", "40x21", "--to", "0.1")
-    #expect(row.error.contains(".webm has even sizes only, so 40 × 21 became 40 × 22: the last row is repeated"))
+    #expect(row.error.contains(".webm supports even sizes only, so 40 × 21 became 40 × 22: the last row is repeated"))
     let even = try run("render", "menu.yaml", "-o", "y.mp4", "--to", "0.1")
     #expect(even.error.hasPrefix("y.mp4: 40 × 20, ") && !even.error.contains("even sizes"))
   }
@@ -60,15 +60,15 @@ import Testing
   @Test(
     "A file that is given to the wrong command is recognized",
     arguments: [
-      ("encode", #"{"v": "5.7", "fr": 30, "layers": []}"#, "this is a Lottie file: flipbook render shows it"),
-      ("encode", SceneText.square, "this is a scene: flipbook render paints it"),
+      ("encode", #"{"v": "5.7", "fr": 30, "layers": []}"#, "this is a Lottie file: render it with flipbook render"),
+      ("encode", SceneText.square, "this is a scene: render it with flipbook render"),
       ("encode", "<svg xmlns='http://www.w3.org/2000/svg'/>", "this is an SVG drawing: flipbook import makes a scene"),
-      ("render", "<?xml version='1.0'?>\n<svg/>", "this is an SVG drawing: flipbook import makes a scene of it"),
-      ("render", "GIF89a", "this is a GIF, not a scene: flipbook encode and flipbook compare read it"),
+      ("render", "<?xml version='1.0'?>\n<svg/>", "this is an SVG drawing: convert it to a scene with flipbook import"),
+      ("render", "GIF89a", "this is a GIF, not a scene: use flipbook encode or flipbook compare"),
       ("validate", "%PDF-1.7", "this is a PDF file"), ("validate", "<!doctype html>", "this is a file in XML or HTML"),
       (
         "render", "\0\0\0\u{18}ftypmp42",
-        "this is an MP4 or QuickTime movie, not a scene: flipbook encode makes a GIF of it"
+        "this is an MP4 or QuickTime movie, not a scene: convert it to a GIF with flipbook encode"
       ),
       ("encode", "hello", "it is neither a movie, nor a GIF, nor a PNG, nor a WebP, nor YUV4MPEG2"),
     ])
@@ -211,7 +211,8 @@ import Testing
     }
     #expect(try run("render", "menu.yaml", "-o", "y.mp4", "--codec", "av1", "--crf", "60", "--to", "0.1").status == 0)
     let clear = try run("render", "menu.yaml", "-o", "z.webm", "--codec", "av1", "--background", "clear", "--to", "0.1")
-    #expect(clear.status == 73 && clear.error.contains("leave out --codec for VP9, which keeps it"), "\(clear.error)")
+    #expect(
+      clear.status == 73 && clear.error.contains("leave out --codec to use VP9, which keeps it"), "\(clear.error)")
     #expect(!folder.names.contains("z.webm"))
   }
 

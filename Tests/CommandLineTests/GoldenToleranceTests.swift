@@ -68,10 +68,10 @@ import Testing
   @Test(
     "A wrong tolerance in a list is named with its place",
     arguments: [
-      ("{ignor: clock, because: x}", "there is no ‘ignor’ here", "did you mean ignore?"),
-      ("{largestDifference: 300, because: x}", "`largestDifference` must be from 0 to 255, but is 300", ""),
+      ("{ignor: clock, because: x}", "unknown key ‘ignor’", "did you mean ignore?"),
+      ("{largestDifference: 300, because: x}", "`largestDifference` must be between 0 and 255, but is 300", ""),
       ("{pixels: 1.5, because: x}", "`pixels` must be a whole number, but is 1.5", ""),
-      ("{ignore: [[0, 0, 20]], because: x}", "`ignore` lists names of layers and rectangles", ""),
+      ("{ignore: [[0, 0, 20]], because: x}", "`ignore` must list layer names and rectangles", ""),
       ("{ignore: clock}", "a tolerance needs a reason", ""),
       ("{because: x}", "a tolerance needs a limit", ""), ("exact", "expected a tolerance", ""),
     ])
@@ -121,7 +121,7 @@ import Testing
     #expect(changed.status == 1 && changed.text.hasPrefix("settings.png: "), "\(changed.text)")
     try FileManager.default.moveItem(atPath: folder / "new/login.png", toPath: folder / "new/sign-in.png")
     let renamed = try run("compare", "old", "new")
-    #expect(renamed.text.hasPrefix("login.png, the first of 3 that differ, most at settings.png: it is missing"))
+    #expect(renamed.text.hasPrefix("login.png, the first of 3 that differ, worst at settings.png: it is missing"))
     // Numbers make frames, of which one may be missing.
     for index in 0..<4 {
       for place in ["film", "cut"] where place == "film" || index != 1 {

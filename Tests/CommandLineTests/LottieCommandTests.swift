@@ -105,7 +105,7 @@ import Testing
     try write("canvas: {size: [40, 20]}\nlayers: []\n")
     let scene = try command.run(["still", "scene.yaml", "--player", "lottie-ios", "-o", "a.png"])
     #expect(scene.status == 64)
-    #expect(scene.error.contains("--player lottie-ios is for Lottie files, of which this scene shows none"))
+    #expect(scene.error.contains("--player lottie-ios is for Lottie files, but this scene shows none"))
     let unknown = try command.run(["still", "square.json", "--player", "flash", "-o", "a.png"])
     #expect(unknown.status == 64 && unknown.error.contains("'after-effects' and 'lottie-ios'"), "\(unknown.error)")
   }
@@ -637,7 +637,7 @@ import Testing
     #expect(outcome.error.contains("the archive has no animation “blue”; there are: red, still"), "\(outcome.error)")
     outcome = try command.run(["still", "square.json", "--animation", "blue", "--at", "0", "-o", "c.png"])
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("chooses an animation of a dotLottie archive, which this is not"))
+    #expect(outcome.error.contains("is for dotLottie archives, but this is not one"))
   }
 
   @Test(

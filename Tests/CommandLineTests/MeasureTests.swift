@@ -102,9 +102,10 @@ import Testing
     for (arguments, status, message) in [
       (["still.mp4"], 65, "error: still.mp4: nothing moves in it\n"),
       (["no.mp4"], 65, "it is neither a movie, nor a GIF"),
-      (["none.mp4"], 66, "No such file or directory"), (["x.yaml"], 65, "this is a scene: flipbook render paints it"),
-      (["still.mp4", "--from", "9"], 64, "nothing is left to encode from 9.0 s"),
-      (["still.mp4", "--region", "0,0,999,9"], 64, "does not lie in frames of 320 × 200 pixels"),
+      (["none.mp4"], 66, "No such file or directory"),
+      (["x.yaml"], 65, "this is a scene: render it with flipbook render"),
+      (["still.mp4", "--from", "9"], 64, "there are no frames from 9.0 s on"),
+      (["still.mp4", "--region", "0,0,999,9"], 64, "is not within the frames of 320 × 200 pixels"),
       (["still.mp4", "--at", "x"], 64, "write a point in pixels, as in 120,300"),
       (["still.mp4", "-o", ""], 64, "the output has no name"),
     ] as [([String], Int32, String)] {

@@ -175,7 +175,8 @@ import Testing
     try write(lefts.map { picture($0) }, "repeated.mp4")
     let repeated = try encode("repeated.mp4", "-o", "x.gif")
     #expect(
-      repeated.error.contains("the recording repeats 2 frames while things move, first at 0.167 s: they are held"),
+      repeated.error.contains(
+        "the recording repeats 2 frames during motion, first at 0.167 s: the repeated frames are kept"),
       "\(repeated.error)")
     try write((0..<30).map { picture(4 + 2 * $0) }, "whole.mp4")
     let made = try ffmpeg(
@@ -183,7 +184,7 @@ import Testing
         + [folder / "missing.mp4"])
     try #require(made.status == 0, "\(made.standardError)")
     let missing = try encode("missing.mp4", "-o", "x.gif")
-    #expect(missing.error.contains("the recording lacks a frame while things move, at 0.2 s"), "\(missing.error)")
+    #expect(missing.error.contains("the recording lacks a frame during motion, at 0.2 s"), "\(missing.error)")
     let whole = try encode("whole.mp4", "-o", "x.gif")
     #expect(!whole.error.contains("the recording"), "\(whole.error)")
   }
@@ -213,15 +214,15 @@ import Testing
     try folder.write(Array(try folder.read("fast.mp4").dropLast(try folder.read("fast.mp4").count / 4)), to: "cut.mp4")
     let before = folder.names
     for (arguments, status, message) in [
-      (["no.mp4"], 65, "error: no.mp4: this is not a movie that ffmpeg can read: "),
-      (["sound.mp4"], 65, "error: sound.mp4: the movie has no pictures\n"),
-      (["cut.mp4"], 65, "error: cut.mp4: the movie is damaged or cut short after "),
+      (["no.mp4"], 65, "error: no.mp4: ffmpeg cannot read this movie: "),
+      (["sound.mp4"], 65, "error: sound.mp4: the movie has no video track\n"),
+      (["cut.mp4"], 65, "error: cut.mp4: the movie is damaged or truncated after "),
       (["none.mp4"], 66, "error: none.mp4: No such file or directory\n"),
-      (["x.mp4", "--from", "2"], 64, "error: x.mp4: nothing is left to encode from 2.0 s: it ends at 1.0 s\n"),
+      (["x.mp4", "--from", "2"], 64, "error: x.mp4: there are no frames from 2.0 s on: the input ends at 1.0 s\n"),
       (["x.mp4", "--from", "1", "--to", "0.5"], 64, "--to 0.5 does not come after --from 1.0"),
-      (["x.mp4", "--crop", "50,0,50,20"], 64, "the crop 50,0,50,20 does not lie in frames of 96 × 64 pixels"),
+      (["x.mp4", "--crop", "50,0,50,20"], 64, "the crop 50,0,50,20 is not within the frames of 96 × 64 pixels"),
       (["x.mp4", "--crop", "1,2,3"], 64, "write left, top, width and height in pixels, as in 0,120,640,480"),
-      (["x.mp4", "--crop", "auto", "--to", "0.01"], 65, "nothing moves, so there is no part to crop to"),
+      (["x.mp4", "--crop", "auto", "--to", "0.01"], 65, "nothing moves, so --crop auto finds no region to keep"),
       (["x.mp4", "--speed", "0"], 64, "write a number from 0.001 to 1000"),
       (["x.mp4", "--bounce"], 64, "it cannot be read backwards"),
     ] as [([String], Int32, String)] {
@@ -237,7 +238,7 @@ import Testing
     #expect(missing.error.contains("movies are decoded by ffprobe, which is not installed (apt-get install ffmpeg"))
     let piped = try command.shell("cat x.mp4 | \"$flipbook\" encode - -o out.gif; echo $?")
     #expect(
-      piped.text.contains("this is an MP4 or QuickTime movie, which must be a file") && piped.text.hasSuffix("65\n"))
+      piped.text.contains("an MP4 or QuickTime movie can be read from a file only") && piped.text.hasSuffix("65\n"))
     #expect(folder.names == before)
   }
 

@@ -96,17 +96,18 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.error
-        == "error: parts/part_2-of-3.json: it has frames 16 to 24, and so does parts/part_1-of-2.json: remove one of "
-        + "them\n")
+        == "error: parts/part_2-of-3.json: it contains frames 16 to 24, but parts/part_1-of-2.json does, too: "
+        + "remove one of them\n")
   }
 
   @Test(
     "Parts of different things are refused by the fact that differs",
     arguments: [
-      ("scene", "it is of another scene (SHA-256 "), ("included", "it was made from other pictures or included files"),
+      ("scene", "it was rendered from a different scene (SHA-256 "),
+      ("included", "it was rendered with different images or included files"),
       ("--scale 2", "it was rendered with --scale 2.0, not with no options as"),
       ("--set a=2", "it was rendered with --set a=2, not with no options as"),
-      ("--fps 30", "it has 30 frames a second"),
+      ("--fps 30", "it has 30 frames per second"),
     ])
   func different(change: String, message: String) throws {
     let included = "include: [b.yaml]\n" + Self.scene + "\nvariables: {a: 1}\n"
@@ -132,7 +133,7 @@ import Testing
     let manifest = String(decoding: try folder.read("parts/part_2-of-2.json"), as: UTF8.self)
     for (text, message) in [
       (manifest.replacing("\"flipbook\": \"", with: "\"flipbook\": \"9."), "it was rendered by version 9."),
-      (String(manifest.dropLast(30)), "it is not the manifest of a part, or is cut short"),
+      (String(manifest.dropLast(30)), "it is not a part's manifest, or is truncated"),
       (manifest.replacing("\"count\": 25}", with: "\"count\": 24}"), "its numbers contradict each other"),
       (manifest.replacing("frame_0030.png", with: "../secret.png"), "its numbers contradict each other"),
     ] {
@@ -145,7 +146,7 @@ import Testing
     try folder.write(folder.read("parts/frame_0000.png"), to: "parts/frame_0030.png")
     let outcome = try run("join", "parts", "-o", "j.gif", "-q")
     #expect(outcome.status == 65)
-    #expect(outcome.error.hasPrefix("error: parts/frame_0030.png: it is not the frame that its part has rendered"))
+    #expect(outcome.error.hasPrefix("error: parts/frame_0030.png: its CRC-32 is not the one in its part's manifest"))
     #expect(folder.names == ["menu.yaml", "parts"])
   }
 
@@ -154,7 +155,8 @@ import Testing
     #expect(try run("render", "menu.yaml", "--frames", "0-9", "-o", "f/").status == 0)
     let outcome = try run("render", "menu.yaml", "--frames", "10-19", "-o", "f/")
     #expect(outcome.status == 73)
-    #expect(outcome.error.hasPrefix("error: cannot write f/: it has frames 0 to 9, and these are 10 to 19: "))
+    #expect(
+      outcome.error.hasPrefix("error: cannot write f/: it contains frames 0 to 9, but the new ones are 10 to 19: "))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "f").count == 11)
     // Some of the same frames are the same work, done again.
     #expect(try run("render", "menu.yaml", "--frames", "5-7", "-o", "f/").status == 0)
@@ -223,7 +225,7 @@ import Testing
     for (options, message) in [
       (["-o", "x.gif"], "a part is a folder of PNG files: write -o parts/"), ([], "a part is a folder of PNG files"),
       (["-o", "x_%d.png"], "a part is a folder of PNG files"),
-      (["-o", "parts/", "--bounce"], "a part has each frame once"),
+      (["-o", "parts/", "--bounce"], "a part contains each frame once"),
     ] {
       let outcome = try command.run(["render", "menu.yaml", "--shard", "1/2"] + options)
       #expect(outcome.status == 64)
@@ -232,8 +234,8 @@ import Testing
     try render(1...1, of: 1, "--fps", "60")
     let outcome = try run("join", "parts", "-o", "x.gif")
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("a GIF has room for 50 frames a second, and the parts have 60"))
+    #expect(outcome.error.contains("a GIF has at most 50 frames per second, but the parts have 60"))
     #expect(try run("join", "nowhere", "-o", "x.gif").status == 66)
-    #expect(try run("join", ".", "-o", "x.gif").error.contains("there are no parts in it"))
+    #expect(try run("join", ".", "-o", "x.gif").error.contains("it contains no parts"))
   }
 }

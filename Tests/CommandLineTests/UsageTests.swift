@@ -13,9 +13,9 @@ import Testing
       (["--size", "1000000000x1000000000"], "up to 32767 pixels a side"), (["--from", "-1"], "write a time like"),
       (["--to", "5 s"], "write a time like"), (["--to", "nan"], "write a time like"),
       (["--from", "1", "--to", "0.5"], "--to 0.5 does not come after --from 1.0"),
-      (["--from", "5"], "nothing is left to render from 5.0 s: it is over at 1.0 s"),
+      (["--from", "5"], "there is nothing to render from 5.0 s on: the scene ends at 1.0 s"),
       (["--frames", "40-10"], "write 10-40"), (["--frames", "a-b"], "write frames like 10-40"),
-      (["--frames", "-3"], "write frames like 10-40"), (["--frames", "90-95"], "there are 50, the last is 49"),
+      (["--frames", "-3"], "write frames like 10-40"), (["--frames", "90-95"], "the scene has 50, and the last is 49"),
       (["--speed", "0"], "write a number from 0.001 to 1000"), (["--speed", "1e9"], "write a number from"),
       (["--loop", "-1"], "write a whole number from 0"), (["--jobs", "0"], "write a whole number from 1"),
       (["--background", "wite"], "write a color as a CSS name"),
@@ -24,7 +24,7 @@ import Testing
       (["-o", ""], "the output has no name"), (["-o", "x.avi"], "x.avi ends in .avi, which is not an output format"),
       (["-o", "x.png"], "the second write x_%04d.png, for the third add --format apng"),
       (["-o", "x_%04d.gif"], "a GIF holds all frames"),
-      (["-o", "x_%s.png"], "exactly one place for the frame's number"),
+      (["-o", "x_%s.png"], "exactly one placeholder for the frame number"),
       (["-o", "x.gif", "--format", "png"], "x.gif would be a GIF, but --format is png"),
       (["-o", "-"], "add --format gif, apng, webp, png, y4m or rgba"),
       (["-o", "x/", "--loop", "1"], "--loop is for GIFs"),
@@ -59,7 +59,7 @@ import Testing
     try folder.write(Array(SceneText.square.utf8), to: "menu.yaml")
     let outcome = try Command(folder: folder).run(["render", "menu.yaml", "--max-bytes", "30"])
     #expect(outcome.status == 65)
-    #expect(outcome.error.contains("this cannot have at most 30 bytes"))
+    #expect(outcome.error.contains("the output cannot be reduced to 30 bytes"))
     #expect(folder.names == ["menu.yaml"])
   }
 

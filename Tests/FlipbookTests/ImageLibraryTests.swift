@@ -41,7 +41,7 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(unsafe mkfifo(folder / "gear.png", 0o600) == 0)
     let error = try #require(throws: RenderError.self) { try ImageLibrary().image(at: folder / "gear.png") }
-    #expect(error.description == "\(folder / "gear.png"): it is not a file but a pipe, a socket, or a device")
+    #expect(error.description == "\(folder / "gear.png"): it is a pipe, a socket, or a device, not a file")
     // Nor is it one inside of a drawing.
     let text = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><image href='gear.png'/></svg>"
     try folder.write(Array(text.utf8), to: "a.svg")

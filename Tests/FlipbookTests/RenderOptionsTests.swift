@@ -7,7 +7,7 @@ import Testing
     var renderer = Renderer(TestStage.make())
     renderer.options.speed = speed
     let error = try await #require(throws: RenderError.self) { try await renderer.forEachFrame { _ in } }
-    #expect(error.description == "a speed of \(speed): it can be from 0.001 to 1000")
+    #expect(error.description == "the speed must be between 0.001 and 1000, but is \(speed)")
   }
 
   @Test(

@@ -239,7 +239,7 @@ import Testing
     var renderer = Renderer(TestStage.make())
     renderer.options.replacesFiles = false
     let error = try await #require(throws: RenderError.self) { try await renderer.gif(to: folder / "a.gif") }
-    #expect(error.description == "\(folder / "a.gif") exists already")
+    #expect(error.description == "\(folder / "a.gif") already exists")
     #expect(try folder.read("a.gif") == [1])
     try await Renderer(TestStage.make()).gif(to: folder / "a.gif")
     #expect(try folder.read("a.gif").count > 1)

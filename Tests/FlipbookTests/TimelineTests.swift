@@ -64,9 +64,9 @@ import Testing
   @Test(
     "Missing frames cannot be rendered",
     arguments: [
-      (FrameSelection.times(from: 2, to: nil), "nothing is left to render from 2.0 s: it is over at 1.0 s"),
-      (.frames(from: 70, through: 80), "there are no frames 70 to 80: there are 60, the last is 59"),
-      (.frames(from: 10, through: 60), "there are no frames 10 to 60: there are 60, the last is 59"),
+      (FrameSelection.times(from: 2, to: nil), "there is nothing to render from 2.0 s on: the scene ends at 1.0 s"),
+      (.frames(from: 70, through: 80), "there are no frames 70 to 80: the scene has 60, and the last is 59"),
+      (.frames(from: 10, through: 60), "there are no frames 10 to 60: the scene has 60, and the last is 59"),
     ])
   func absent(selection: FrameSelection, message: String) throws {
     let error = try #require(throws: RenderError.self) {

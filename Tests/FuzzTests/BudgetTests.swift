@@ -63,7 +63,7 @@ import Testing
     #expect {
       try Renderer(Self.scene("scene/blurs-of-blurs"), images: ImageLibrary()).still(at: 0)
     } throws: {
-      "\($0)".contains("groups, masks, and filters inside each other take more than 512 MiB of memory")
+      "\($0)".contains("nested groups, masks, and filters take more than 512 MiB of memory")
     }
   }
 

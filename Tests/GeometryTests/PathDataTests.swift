@@ -62,10 +62,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("L1 2", 0, "a path begins with M, not with ‘L’"),
+    ("L1 2", 0, "a path must begin with M, not with ‘L’"),
     ("M1 2 X3", 5, "‘X’ is not a path command; the commands are M Z L H V C S Q T A"),
-    ("M1", 2, "found the end where a number belongs"), ("M1 2 L3 z", 8, "found ‘z’ where a number belongs"),
-    ("M0 0A1 1 0 2 0 1 1", 11, "an arc's flag is 0 or 1"), ("M1e999 0", 1, "found ‘1’ where a number belongs"),
+    ("M1", 2, "expected a number, but found the end"), ("M1 2 L3 z", 8, "expected a number, but found ‘z’"),
+    ("M0 0A1 1 0 2 0 1 1", 11, "an arc's flag must be 0 or 1"), ("M1e999 0", 1, "expected a number, but found ‘1’"),
   ])
   func mistakesAreReported(text: String, offset: Int, message: String) throws {
     let failure = try #require(throws: PathData.Failure.self) { try PathData.path(text) }

@@ -47,7 +47,7 @@ import Testing
       await withKnownIssue {
         await expectGolden(SmallScene.stage(), scale: 2)
       } matching: {
-        isOurs($0, "recorded of 1.0 pixels a point, and this asks for 2.0")
+        isOurs($0, "recorded at 1.0 pixels per point, but 2.0 was requested")
       }
     }
   }

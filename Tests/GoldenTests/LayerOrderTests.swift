@@ -6,11 +6,11 @@ import Testing
   @Test(
     "As few layers as possible are reported as moved",
     arguments: [
-      ("sky|star|hill", "star|hill|sky", "another order, sky lies above hill"),
-      ("sky|star|hill", "hill|sky|star", "another order, hill lies below sky"),
-      ("a|b|c|d", "a|c|b|d", "another order, c lies above a"),
-      ("a|b|gone", "b|new|a", "another order, b lies below a"),
-      ("a|b|c|d|e", "e|d|c|b|a", "another order, e lies below d, d lies above e, c lies above d and 1 more have moved"),
+      ("sky|star|hill", "star|hill|sky", "different order, sky is above hill"),
+      ("sky|star|hill", "hill|sky|star", "different order, hill is below sky"),
+      ("a|b|c|d", "a|c|b|d", "different order, c is above a"),
+      ("a|b|gone", "b|new|a", "different order, b is below a"),
+      ("a|b|c|d|e", "e|d|c|b|a", "different order, e is below d, d is above e, c is above d and 1 more have moved"),
     ])
   func moves(old: String, new: String, text: String) {
     #expect(LayerOrder(old).differs(from: LayerOrder(new)))

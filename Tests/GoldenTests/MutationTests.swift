@@ -28,7 +28,7 @@ import Testing
       properties: ["back.backgroundColor"], line: "0.89804/0.42745/0.43529/1 instead of 0.89804/0.41961/0.43529/1"),
     Mutation(
       testDescription: "a layer by half a point", place: "frame: [5, 5", replacement: "frame: [5, 5.5",
-      properties: ["back.position.y"], line: "back.position.y differs from the beginning: 20.5 instead of 20"),
+      properties: ["back.position.y"], line: "back.position.y differs from the start: 20.5 instead of 20"),
     Mutation(
       testDescription: "a damping by 5 %", place: "damping: 20", replacement: "damping: 21",
       properties: ["front.position.x"], line: "front.position.x differs from 0.11667 s on"),
@@ -38,7 +38,7 @@ import Testing
     Mutation(
       testDescription: "two layers in another order", place: layers,
       replacement: layers.split(separator: "\n").reversed().joined(separator: "\n"), properties: ["canvas.sublayers"],
-      line: "canvas: another order, front lies below back from the beginning"),
+      line: "canvas: different order, front is below back from the start"),
     Mutation(
       testDescription: "a frame less", place: "duration: 1", replacement: "duration: 59 / 60", properties: [],
       line: "it plays 0.98333 s instead of 1 s, 1 tick less"),
@@ -78,7 +78,7 @@ import Testing
     let text = TwoSquares.text.replacing("variants:", with: blink + "variants:")
     let comparison = try Comparison(try await record(), try await record(text))
     #expect(comparison.firstBadFrame == nil)
-    #expect(comparison.lines.first == "the frames are equal, but not the values of layers between or behind them")
+    #expect(comparison.lines.first == "the frames are equal, but the values of layers between or behind them differ")
     #expect(comparison.lines.last == "back.opacity differs from 0.55 s on: 0.5 instead of 1")
   }
 }

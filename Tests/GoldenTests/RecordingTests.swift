@@ -115,7 +115,7 @@ import Testing
     let comparison = try Comparison(reference, actual)
     #expect(comparison.passes == !comes)
     if comes {
-      #expect(comparison.lines.dropFirst() == ["late is there from 0.2 s on"])
+      #expect(comparison.lines.dropFirst() == ["late is present from 0.2 s on"])
       #expect(comparison.firstBadFrame?.time == 0.2)
     }
   }

@@ -36,7 +36,7 @@ import Testing
     _ = await verdict(1, mode: .all)
     let lines = await verdict(0.9).lines
     #expect(
-      lines.first?.hasPrefix("frame 1 of 6 (0.1 s), the first of 5 that differ, most at 0.3 s: 400 pixels") == true,
+      lines.first?.hasPrefix("frame 1 of 6 (0.1 s), the first of 5 that differ, worst at 0.3 s: 400 pixels") == true,
       "\(lines)")
     #expect(lines.dropFirst().first == "square.opacity differs from 0.01667 s on; at 0.1 s: 0.3 instead of 0.33333")
   }

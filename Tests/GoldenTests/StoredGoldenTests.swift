@@ -123,7 +123,7 @@ import Testing
       (
         "golden.json",
         "{\"golden\": 3, \"scale\": 1, \"duration\": 0, \"size\": [1, 1], \"format\": \"png\", \"times\": [0]}",
-        "it is of version 3, and this flipbook knows 1 to 2: use the version that recorded it, or record it again"
+        "it has version 3, but this flipbook supports 1 to 2: use the version that recorded it, or record it again"
       ),
       ("frames.png", "hello", "frames.png"),
     ])

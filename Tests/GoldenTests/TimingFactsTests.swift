@@ -94,7 +94,7 @@ import Testing
     #expect(scaled.contains { $0.hasPrefix("box.transform.scale differs ") })
     let paths = try await lines(
       "", "", layers: ("path: {rect: [0, 0, 5, 5]}", "path: {rect: [0, 0, 6, 5]}"))
-    #expect(paths.dropFirst() == ["ring.path is another one from the beginning"])
+    #expect(paths.dropFirst() == ["ring.path differs from the start"])
   }
 
   @Test("The pictures show the frame that differs most")
@@ -110,6 +110,6 @@ import Testing
     let comparison = try Comparison(recording([white, white, white]), recording([gray, black, gray]))
     #expect(comparison.firstBadFrame?.index == 0)
     #expect(comparison.worstFrame?.index == 1)
-    #expect(comparison.lines.first?.hasPrefix("frame 0 of 3 (0 s), the first of 3 that differ, most at 1 s: ") == true)
+    #expect(comparison.lines.first?.hasPrefix("frame 0 of 3 (0 s), the first of 3 that differ, worst at 1 s: ") == true)
   }
 }

@@ -119,7 +119,7 @@ import Testing
     #expect(error.lines == ["the tolerance ignores ‘clok’, but no layer has that name; did you mean clock?"])
     let picture = Recording(SmallScene.picture(.clear))
     let failure = #expect(throws: GoldenError.self) { try Comparison(picture, picture, tolerance: wrong) }
-    #expect(failure?.description.contains("pictures have no layers") == true)
+    #expect(failure?.description.contains("images have no layers") == true)
   }
 
   @Test("Tolerances are stored whole, in words and in JSON", arguments: [1.0, 2])

@@ -83,7 +83,7 @@ import Testing
     #expect(await verifies() == "passed")
     let mode = try FileManager.default.attributesOfItem(atPath: golden)[.posixPermissions] as? Int
     #expect(mode == 0o600)
-    #expect(await decide(desk, "1", "reject") == #"422 {"message":"menu is accepted already"}"#)
+    #expect(await decide(desk, "1", "reject") == #"422 {"message":"menu has already been accepted"}"#)
     #expect(decisions.withLock { $0 } == ["menu rejected", "menu undecided", "menu accepted"])
     // A page that is opened again shows what has been decided.
     let page = String(decoding: await answer(desk).body, as: UTF8.self)
@@ -93,10 +93,10 @@ import Testing
   @Test(
     "Only what the report offers can be decided",
     arguments: [
-      ("0", "accept", "422 {\"message\":\"there is nothing to decide here\"}"),
-      ("2", "accept", "422 {\"message\":\"there is nothing to decide here\"}"),
-      ("1", "destroy", "422 {\"message\":\"‘destroy’ is not something that can be done here\"}"),
-      ("-1", "accept", "422 {\"message\":\"there is nothing to decide here\"}"),
+      ("0", "accept", "422 {\"message\":\"the report has no such change\"}"),
+      ("2", "accept", "422 {\"message\":\"the report has no such change\"}"),
+      ("1", "destroy", "422 {\"message\":\"unknown action ‘destroy’\"}"),
+      ("-1", "accept", "422 {\"message\":\"the report has no such change\"}"),
       ("x", "accept", "400 the request is malformed\n"),
     ])
   func wrong(number: String, decision: String, wanted: String) async throws {

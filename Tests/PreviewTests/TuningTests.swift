@@ -129,7 +129,7 @@ import Testing
   @Test("A number of a variable or of a motion is not changed where it is only used")
   func refuses() throws {
     let spring = try motion("when/menu.touchUpInside/9")
-    #expect(throws: SceneEditError(description: "damping is set by the variable pace, and so cannot be changed here")) {
+    #expect(throws: SceneEditError(description: "damping is set by the variable pace, so it cannot be changed here")) {
       try spring.edit(["damping": 3])
     }
     #expect(throws: SceneEditError.self) { try spring.values(choosing: ["bounciness": 3], in: .coreAnimation) }

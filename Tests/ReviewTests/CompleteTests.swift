@@ -138,7 +138,7 @@ import Testing
     #expect(move.name == "key.backgroundColor" && move.from.text(in: .none) != move.to.text(in: .none))
     #expect(abs(move.time.lowerBound - 0.5) < 1e-9)
     for style in CodeAPI.allCases {
-      #expect(try scene.code(in: style).contains("the look of a control's state"), "\(style)")
+      #expect(try scene.code(in: style).contains("the appearance of a control's state"), "\(style)")
     }
   }
 

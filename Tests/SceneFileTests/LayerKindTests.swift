@@ -59,7 +59,7 @@ import Testing
     let found = DiagnosticTests.diagnostics(
       "canvas: {size: [9, 9]}\nlayers: [{shape: a, path: 'M0 \\(true)'}]\n"
     ).first
-    #expect(found?.message == "found ‘t’ where a number belongs, in M0 true")
+    #expect(found?.message == "expected a number, but found ‘t’, in M0 true")
   }
 
   @Test func particlesAreRepeated() throws {

@@ -27,7 +27,7 @@ struct APNGFile: Sendable {
   init(_ bytes: [UInt8]) throws(ImageError) {
     let header = try PNGHeader(bytes)
     (self.bytes, width, height) = (bytes, header.width, header.height)
-    guard bytes.count > 33 else { throw .damaged(.png, reason: "it is cut short after its size") }
+    guard bytes.count > 33 else { throw .damaged(.png, reason: "it is truncated after its size") }
     isOpaque = bytes[25] == 0 || bytes[25] == 2 || bytes[25] == 3
     var position = 33
     var hasData = false
@@ -39,7 +39,7 @@ struct APNGFile: Sendable {
       let kind = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
       switch kind {
       case "acTL":
-        guard count == 8 else { throw .damaged(.png, reason: "its animation control is damaged") }
+        guard count == 8 else { throw .damaged(.png, reason: "its animation control chunk is damaged") }
         announced = number(at: data.lowerBound)
         plays = number(at: data.lowerBound + 4)
       case "fcTL": frames.append(try frame(at: data))
@@ -63,7 +63,7 @@ struct APNGFile: Sendable {
       if kind != "IEND" { position = data.upperBound + 4 }
     }
     if let announced, announced != frames.count || frames.contains(where: { $0.data.isEmpty }) {
-      throw .damaged(.png, reason: "it has \(frames.count { !$0.data.isEmpty }) of \(announced) frames")
+      throw .damaged(.png, reason: "it has only \(frames.count { !$0.data.isEmpty }) of \(announced) frames")
     }
   }
 
@@ -82,14 +82,17 @@ struct APNGFile: Sendable {
     return chunks.bytes
   }
 
-  private static let cutShort = ImageError.damaged(.png, reason: "it is cut short")
+  private static let cutShort = ImageError.damaged(.png, reason: "it is truncated")
 
   private func frame(at data: Range<Int>) throws(ImageError) -> Frame {
     guard data.count == APNGControl.byteCount else {
-      throw .damaged(.png, reason: "the control of frame \(frames.count) is damaged")
+      throw .damaged(.png, reason: "the control chunk of frame \(frames.count) is damaged")
     }
     guard let control = APNGControl(bytes[data]), control.rectangle.maxX <= width, control.rectangle.maxY <= height
-    else { throw .damaged(.png, reason: "frame \(frames.count) lies outside the picture, or asks for the unknown") }
+    else {
+      throw .damaged(
+        .png, reason: "frame \(frames.count) extends beyond the canvas, or its dispose or blend operation is unknown")
+    }
     return Frame(control: control)
   }
 

@@ -99,7 +99,7 @@ package struct APNGFrameEncoder: FrameEncoder {
 
   private func ways(to frame: Bitmap, after previous: Bitmap?) throws(ImageError) -> APNGFrame {
     guard nothing != nil || frame.isOpaque else {
-      throw .cannotEncode(.png, reason: "it is translucent, although the animation was said to be opaque")
+      throw .cannotEncode(.png, reason: "the frame is translucent, but the animation was declared opaque")
     }
     guard let rectangle = previous.map(frame.changedRectangle(from:)) ?? frame.bounds else {
       return APNGFrame(picture: frame, changeCount: 0, drawings: [], content: nil, colors: nil, keys: APNGKeys())

@@ -40,7 +40,7 @@ import Pixels
   ///   - time: The start of the frame, in hundredths of a second.
   /// - Precondition: This part has no more than ``GIFWindow/maximumFrameCount`` frames.
   mutating func add(_ changes: FrameChanges, at time: Int) {
-    precondition(starts.count <= 255, "too many frames of a part")
+    precondition(starts.count <= 255, "a part can have at most 255 frames")
     let number = UInt32(starts.count) << 24
     starts.append(time)
     guard let bounds = changes.bounds else { return }

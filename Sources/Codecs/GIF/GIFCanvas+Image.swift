@@ -19,7 +19,7 @@ extension GIFCanvas {
   ) {
     let (changes, rectangle, transparentIndex) = (image.frame.changes, made.rectangle, image.transparentIndex)
     precondition(contains(rectangle), "\(rectangle)")
-    precondition(changes.bounds.map(rectangle.contains) ?? true, "changes outside their image")
+    precondition(changes.bounds.map(rectangle.contains) ?? true, "the changes must be within their image")
     var palette = [UInt32](repeating: 0, count: 256)
     for (number, color) in map.colors.enumerated() where number != transparentIndex.map(Int.init) {
       palette[number] = color.word

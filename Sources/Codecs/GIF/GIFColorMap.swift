@@ -8,7 +8,7 @@ import CGIF
   /// Creates a table, padded with black to the power of two that the format requires.
   init(_ colors: [OpaqueColor], bits: Int) throws(ImageError) {
     let count = 1 << bits
-    precondition(colors.count <= count, "\(colors.count) colors in \(bits) bits")
+    precondition(colors.count <= count, "\(colors.count) colors do not fit into \(bits) bits")
     var colors = colors.map {
       GifColorType(Red: UInt8($0.red), Green: UInt8($0.green), Blue: UInt8($0.blue))
     }

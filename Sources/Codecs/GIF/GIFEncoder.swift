@@ -29,7 +29,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
   ///   - options: The accepted loss, and the effort.
   /// - Precondition: The size is valid for a ``Pixels/Bitmap``, `plays` is not negative, and the options are valid.
   public init(width: Int, height: Int, plays: Int = 0, options: GIFOptions = GIFOptions()) {
-    precondition(Bitmap.canHold(width: width, height: height), "a GIF of \(width) × \(height) pixels")
+    precondition(Bitmap.canHold(width: width, height: height), "invalid GIF size: \(width) × \(height) pixels")
     precondition(plays >= 0, "\(plays) plays")
     precondition(options.isValid, "\(options)")
     self.width = width
@@ -49,7 +49,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, only if memory runs out.
   /// - Precondition: The frame has the animation's size, and its duration is at least two hundredths of a second.
   public mutating func add(_ frame: Bitmap, centiseconds: Int) throws(ImageError) -> [UInt8] {
-    precondition(frame.width == width && frame.height == height, "a frame of another size than its animation")
+    precondition(frame.width == width && frame.height == height, "the frame must have the animation's size")
     let changes = FrameChanges(of: frame, over: previous, &comparison)
     previous = frame
     guard let window = windows.add(changes, of: frame, centiseconds: centiseconds) else { return [] }

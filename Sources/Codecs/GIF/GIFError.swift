@@ -14,11 +14,11 @@ enum GIFError {
   /// Returns the error for a code from giflib's decoder; if the input was exhausted, the code only indicates which part
   /// was missing first.
   static func decoding(_ code: Int32, isCutShort: Bool) -> ImageError {
-    .damaged(.gif, reason: isCutShort ? "it is cut short" : text(code))
+    .damaged(.gif, reason: isCutShort ? "it is truncated" : text(code))
   }
 
   private static func text(_ code: Int32) -> String {
     // `GifErrorString` returns constant text, or nil for codes it does not know.
-    unsafe GifErrorString(code).map { unsafe String(cString: $0) } ?? "error \(code) of giflib"
+    unsafe GifErrorString(code).map { unsafe String(cString: $0) } ?? "giflib error \(code)"
   }
 }

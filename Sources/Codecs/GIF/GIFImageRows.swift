@@ -61,7 +61,8 @@ import Pixels
 
   /// Appends rows, up to the given one.
   mutating func append(above row: Int) {
-    precondition((row - rows.lowerBound) * rectangle.width <= capacity, "rows \(rows.lowerBound) to \(row)")
+    precondition(
+      (row - rows.lowerBound) * rectangle.width <= capacity, "rows \(rows.lowerBound) to \(row) exceed the capacity")
     rows = rows.lowerBound..<max(rows.upperBound, row)
   }
 

@@ -82,7 +82,7 @@ import Pixels
       case IMAGE_DESC_RECORD_TYPE: return .image(try image())
       case EXTENSION_RECORD_TYPE: if let record = try extensionRecord() { return record }
       case TERMINATE_RECORD_TYPE: return .end
-      default: throw .damaged(.gif, reason: "it holds something unknown")
+      default: throw .damaged(.gif, reason: "it contains an unknown block")
       }
     }
   }

@@ -31,7 +31,8 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   ///   - centiseconds: The frame's duration in hundredths of a second.
   /// - Returns: The window that this frame completes; nil if it isn't full yet.
   mutating func add(_ changes: FrameChanges, of picture: Bitmap?, centiseconds: Int) -> GIFWindow? {
-    precondition(centiseconds >= FrameSchedule.shortestGIFDelay, "a delay of \(centiseconds) hundredths")
+    precondition(
+      centiseconds >= FrameSchedule.shortestGIFDelay, "a delay of \(centiseconds) hundredths of a second is too short")
     var changes = changes
     let cleared = edges.cleared(in: picture, softened: changes.takeSoftened(), changes.cleared)
     guard var last = held else {

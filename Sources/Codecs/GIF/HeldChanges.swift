@@ -38,7 +38,7 @@ final class HeldChanges: Sendable {
   func wait(forAtMost most: Int) async {
     await withCheckedContinuation { continuation in
       let isReady = state.withLock { state in
-        precondition(state.waiting == nil, "two tasks wait for one window")
+        precondition(state.waiting == nil, "only one task may wait at a time")
         if state.byteCount > most { state.waiting = (most, continuation) }
         return state.byteCount <= most
       }

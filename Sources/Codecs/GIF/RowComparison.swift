@@ -118,7 +118,9 @@ struct RowComparison {
   ///   - new: The pixels of the new row.
   ///   - others: The changes of the row, from the left edge of the image; the ones within the columns are replaced.
   mutating func redraw(_ columns: Range<Int>, of new: Span<UInt32>, among others: Span<Stretch>) {
-    precondition(columns.isEmpty || columns.upperBound <= new.count, "columns \(columns) of \(new.count)")
+    precondition(
+      columns.isEmpty || columns.upperBound <= new.count,
+      "columns \(columns) are out of range: the row has \(new.count)")
     makeRoom()
     var (first, end) = (-1, 0)
     func put(_ color: OpaqueColor, _ pixels: Range<Int>, _ comparison: inout RowComparison) {

@@ -53,7 +53,7 @@ final class ColorConversion {
     case CLCMS_DONE: break
     case CLCMS_IS_SRGB: return nil
     case CLCMS_OTHER_COMPONENTS:
-      throw .damaged(format, reason: "its color profile is for other components than its pixels have")
+      throw .damaged(format, reason: "its color profile does not match the color components of its pixels")
     default: throw .damaged(format, reason: "its color profile cannot be read")
     }
     guard let made = unsafe made else { return nil }
@@ -77,7 +77,7 @@ final class ColorConversion {
   /// Converts 16-bit pixels with four components each, and copies their alpha.
   func convert(_ samples: [UInt16], to bitmap: inout Bitmap) {
     let (width, height, bytesPerRow) = (bitmap.width, bitmap.height, bitmap.bytesPerRow)
-    precondition(samples.count == width * height * 4, "samples of another picture")
+    precondition(samples.count == width * height * 4, "the number of samples does not match the image's size")
     // Sound: each row has `width` pixels, of eight bytes before the conversion and four after it.
     unsafe samples.withUnsafeBufferPointer { source in
       unsafe bitmap.withUnsafeMutableBytes { pixels in

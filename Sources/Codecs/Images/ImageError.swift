@@ -23,16 +23,16 @@ extension ImageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .wrongFormat(let format): "is not a \(format) file"
-    case .unknownFormat(nil): "is not a picture in PNG, JPEG, GIF or WebP"
+    case .unknownFormat(nil): "is not a PNG, JPEG, GIF or WebP image"
     case .unknownFormat(let name?): "is a \(name) file, which cannot be read: convert it to PNG, JPEG, GIF or WebP"
     case .damaged(let format, let reason): "is a damaged \(format) file: \(reason)"
     case .unusableSize(let width, let height) where width < 1 || height < 1:
       "has no pixels: its size is \(width) × \(height)"
     case .unusableSize(let width, let height):
-      "is too large: \(width) × \(height) pixels, where \(Bitmap.largestExtent) a side and \(Bitmap.largestArea) in all "
-        + "are the most"
+      "is too large: it has \(width) × \(height) pixels, but at most \(Bitmap.largestExtent) per side and "
+        + "\(Bitmap.largestArea) in total are supported"
     case .tooManyPixels(let width, let height, let most):
-      "is too large: \(width) × \(height) pixels, where \(most) in all are the most that is read"
+      "is too large: it has \(width) × \(height) pixels, but at most \(most) in total are supported"
     case .beyondFormat(let format, let reason), .cannotEncode(let format, let reason):
       "cannot be written as \(format): \(reason)"
     }

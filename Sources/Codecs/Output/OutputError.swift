@@ -19,10 +19,10 @@ extension OutputError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
-    case .exists(let path): "\(path) exists already"
-    case .brokenPipe: "the reader of the output has closed it"
+    case .exists(let path): "\(path) already exists"
+    case .brokenPipe: "the output was closed by its reader"
     case .badPattern(let pattern):
-      "\(pattern) must have exactly one place for the frame's number, such as %04d, in the file's name"
+      "the file name in \(pattern) must contain exactly one placeholder for the frame number, such as %04d"
     case .image(let error): "a frame \(error)"
     }
   }

@@ -13,8 +13,9 @@ extension Bitmap {
   mutating func leaveOutUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect, gap: Pixel) -> Int? {
     let gap = gap.word
     let step = bytesPerRow
-    precondition(bounds.width == part.width && bounds.height == part.height, "a picture of another part")
-    precondition(old.bounds.contains(part) && new.bounds.contains(part), "a part beyond the picture")
+    precondition(
+      bounds.width == part.width && bounds.height == part.height, "the bitmap must have the size of the part")
+    precondition(old.bounds.contains(part) && new.bounds.contains(part), "the part must be within both bitmaps")
     var gaps = 0
     // Sound: the part is within both images and as large as this one.
     return unsafe withUnsafeMutableBytes { bytes in

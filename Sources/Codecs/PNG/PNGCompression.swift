@@ -55,7 +55,7 @@ struct PNGCompression: Sendable {
       try unsafe PNGCompression(effort: PNGCompression.usualEffort).compress(rows, &best, in: scratch)
     }
     try unsafe compress(rows, &best, in: scratch)
-    guard let (filters, bytes) = unsafe best else { preconditionFailure("no filter to compress with") }
+    guard let (filters, bytes) = unsafe best else { preconditionFailure("no filter was tried") }
     return unsafe Compressed(layout: rows.layout, filters: filters, bytes: bytes)
   }
 

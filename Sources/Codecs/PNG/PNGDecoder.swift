@@ -17,7 +17,8 @@ public enum PNGDecoder {
     try PictureLimit.check(width: header.width, height: header.height)
     // A row has a filter byte and at least one bit per pixel, and DEFLATE's compression ratio is at most 1032 to 1.
     guard header.height * (1 + header.width / 8) / 1032 <= bytes.count else {
-      throw .damaged(.png, reason: "it is cut short: it cannot hold \(header.width) × \(header.height) pixels")
+      throw .damaged(
+        .png, reason: "it is truncated: its data is too short for \(header.width) × \(header.height) pixels")
     }
     let description = try PNGDescription(bytes)
     let isDeep = description.depth == 16

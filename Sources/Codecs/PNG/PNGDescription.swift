@@ -41,7 +41,7 @@ struct PNGDescription {
         throw .damaged(
           .png,
           reason: "the colors of its cICP chunk (\(code.map { "\($0)" }.joined(separator: ", "))) cannot be converted"
-            + (isHDR ? ", as they are of high dynamic range: convert it to sRGB" : ": convert it to sRGB"))
+            + (isHDR ? ", because they have a high dynamic range: convert it to sRGB" : ": convert it to sRGB"))
       }
       return known(primaries, curve)
     }

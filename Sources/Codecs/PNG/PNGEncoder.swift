@@ -63,7 +63,7 @@ public struct PNGEncoder: Hashable, Sendable {
         ? PNGRows(paletteOf: straight, allowsGray: false, in: scratch)
         : PNGRows(straight, bitmap.bounds, as: color, in: scratch)
     }
-    guard let rows else { throw .cannotEncode(.png, reason: "it has more colors than were counted") }
+    guard let rows else { throw .cannotEncode(.png, reason: "it has more colors than expected") }
     return try file(of: bitmap, PNGCompression(effort: effort).compress(rows, in: scratch))
   }
 

@@ -12,7 +12,7 @@ public struct PNGHeader: Hashable, Sendable {
   public init(_ bytes: [UInt8]) throws(ImageError) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard !bytes.isEmpty, bytes.starts(with: signature.prefix(bytes.count)) else { throw .wrongFormat(.png) }
-    guard bytes.count >= 24 else { throw .damaged(.png, reason: "it is cut short before its size") }
+    guard bytes.count >= 24 else { throw .damaged(.png, reason: "it is truncated before its size") }
     guard bytes[8..<16].elementsEqual([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]) else {
       throw .damaged(.png, reason: "it does not begin with a header chunk")
     }

@@ -158,8 +158,9 @@ extension PNGSequence.Destination {
     guard let first = others.min(), let last = others.max(), !others.contains(where: numbers.contains) else { return }
     throw .cannotWrite(
       path: folder,
-      reason: "it has frames \(first) to \(last), and these are \(numbers.lowerBound) to \(numbers.upperBound - 1): "
-        + "write to another folder, or render parts by --shard and join them")
+      reason:
+        "it contains frames \(first) to \(last), but the new ones are \(numbers.lowerBound) to "
+        + "\(numbers.upperBound - 1): write to another folder, or render parts with --shard and join them")
   }
 }
 

@@ -39,7 +39,7 @@ struct NearestColor: Sendable {
 
   /// - Precondition: The palette has 1 to 256 colors.
   init(palette: [OpaqueColor]) {
-    precondition((1...256).contains(palette.count), "a palette of \(palette.count) colors")
+    precondition((1...256).contains(palette.count), "a palette must have 1 to 256 colors, but has \(palette.count)")
     self.palette = palette
     let sorted = palette.indices.map { Candidate(palette[$0], number: $0) }
       .sorted { ($0.sum, $0.number) < ($1.sum, $1.number) }

@@ -33,7 +33,7 @@ import Pixels
 
   /// - Precondition: The palette has 1 to 256 colors.
   init(_ colors: [OpaqueColor]) {
-    precondition((1...256).contains(colors.count), "a palette of \(colors.count) colors")
+    precondition((1...256).contains(colors.count), "a palette must have 1 to 256 colors, but has \(colors.count)")
     self.colors = colors
     unsafe cells = .zeroed(capacity: 1 << (3 * PaletteMap.cellBits))
     unsafe largeCells = .zeroed(capacity: 1 << (3 * PaletteMap.largeCellBits))

@@ -3,7 +3,9 @@ extension FrameRate: ExpressibleByIntegerLiteral {
   ///
   /// - Precondition: The number is from 1 to ``largestNumerator``.
   public init(integerLiteral framesPerSecond: Int) {
-    precondition((1...FrameRate.largestNumerator).contains(framesPerSecond), "\(framesPerSecond) frames a second")
+    precondition(
+      (1...FrameRate.largestNumerator).contains(framesPerSecond),
+      "a frame rate cannot be \(framesPerSecond) frames per second")
     numerator = framesPerSecond
     denominator = 1
   }

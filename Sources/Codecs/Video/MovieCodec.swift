@@ -80,7 +80,7 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
       }
       throw .cannotWrite(
         path: output.name,
-        reason: "the ffmpeg that is installed has no AV1 encoder that works (libsvtav1 or libaom-av1): leave out "
+        reason: "the installed ffmpeg has no working AV1 encoder (libsvtav1 or libaom-av1): leave out "
           + "--codec")
     }
   }

@@ -34,7 +34,7 @@ package struct MovieDecoder: ~Copyable {
     givesPlanes = asPlanes && !facts.hasAlpha
     guard Bitmap.canHold(width: facts.storedSize.width, height: facts.storedSize.height) else {
       throw .unusable(
-        "its frames have \(facts.storedSize.width) × \(facts.storedSize.height) pixels, too many for a picture")
+        "its frames are too large: \(facts.storedSize.width) × \(facts.storedSize.height) pixels")
     }
     let matrix = facts.matrix == "unknown" ? "in_color_matrix=\(facts.isHighDefinition ? "bt709" : "bt601"):" : ""
     let scaling =
@@ -93,7 +93,7 @@ package struct MovieDecoder: ~Copyable {
     }
     guard let header, try process.read(through: end) != nil else { return nil }
     let bytes = try process.read(header.frameBytes)
-    guard bytes.count == header.frameBytes else { throw damaged(process.finish() ?? "a frame is cut short") }
+    guard bytes.count == header.frameBytes else { throw damaged(process.finish() ?? "a frame is truncated") }
     return .planes(bytes, header)
   }
 
@@ -108,7 +108,7 @@ package struct MovieDecoder: ~Copyable {
       Bitmap.canHold(width: width, height: height)
     else { throw damaged("ffmpeg made no picture") }
     if let size, size != (width, height) {
-      throw damaged("its frames change from \(size.width) × \(size.height) to \(width) × \(height) pixels")
+      throw damaged("its frame size changes from \(size.width) × \(size.height) to \(width) × \(height) pixels")
     }
     size = (width, height)
     var bitmap = Bitmap(width: width, height: height)
@@ -117,7 +117,7 @@ package struct MovieDecoder: ~Copyable {
     for start in stride(from: 0, to: height, by: rows) {
       let wanted = min(rows, height - start) * rowBytes
       let bytes = try process.read(wanted)
-      guard bytes.count == wanted else { throw damaged(process.finish() ?? "a frame is cut short") }
+      guard bytes.count == wanted else { throw damaged(process.finish() ?? "a frame is truncated") }
       bitmap.copyRows(bytes, from: start)
     }
     return .straight(bitmap)

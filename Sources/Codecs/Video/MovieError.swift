@@ -19,8 +19,8 @@ package enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
       let place = (time * 1000).rounded(.down) / 1000
       return frames == 0
         ? "no frame can be decoded: \(reason)"
-        : "the movie is damaged or cut short after \(frames) frame\(frames == 1 ? "" : "s"), at \(place) s: \(reason)"
-          + (place > 0 ? "; --to \(place) takes what comes before" : "")
+        : "the movie is damaged or truncated after \(frames) frame\(frames == 1 ? "" : "s"), at \(place) s: \(reason)"
+          + (place > 0 ? "; use --to \(place) to encode the part before it" : "")
     case .canceled: return "canceled"
     }
   }

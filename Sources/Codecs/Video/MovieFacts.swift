@@ -42,7 +42,7 @@ package struct MovieFacts: Sendable {
     guard report.count < Self.largestReport else { throw .unusable("the movie has too many frames") }
     if let message = process.finish() {
       let text = message.replacing("file:" + path + ": ", with: "")
-      throw .unusable("this is not a movie that ffmpeg can read: \(Self.withoutPrefix(text))")
+      throw .unusable("ffmpeg cannot read this movie: \(Self.withoutPrefix(text))")
     }
     try self.init(report: String(decoding: report, as: UTF8.self))
   }
@@ -72,10 +72,10 @@ package struct MovieFacts: Sendable {
     }
     guard let codec = stream["codec_name"], let width = stream["width"].flatMap({ Int($0) }),
       let height = stream["height"].flatMap({ Int($0) })
-    else { throw .unusable("the movie has no pictures") }
+    else { throw .unusable("the movie has no video track") }
     let transfer = stream["color_transfer"] ?? ""
     if transfer == "smpte2084" || transfer == "arib-std-b67" {
-      throw .unusable("its colors have a high dynamic range, which has no place in sRGB: convert it to SDR first")
+      throw .unusable("its colors have a high dynamic range, which sRGB cannot represent: convert it to SDR first")
     }
     let format = stream["pix_fmt"] ?? ""
     hasAlpha =

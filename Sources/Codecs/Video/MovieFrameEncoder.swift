@@ -15,8 +15,9 @@ package struct MovieFrameEncoder: FrameEncoder {
     if let opaqueFile, !frame.isOpaque {
       throw .cannotWrite(
         path: opaqueFile,
-        reason: "AV1 has no alpha here, and the frames have some: leave out --codec for VP9, which keeps it, or add "
-          + "--matte with the color behind them")
+        reason:
+          "AV1 is encoded without alpha, but the frames have transparency: leave out --codec to use VP9, which "
+          + "keeps it, or add --matte with a background color")
     }
     if !frame.isOpaque, matte == nil { straight.unpremultiply() }
     let (width, height) =

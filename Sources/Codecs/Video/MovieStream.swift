@@ -30,7 +30,8 @@ package struct MovieStream: FrameSink, ~Copyable {
     options: MovieOptions, isTrial: Bool = false
   ) throws(OutputError) {
     guard let file = output.unfinishedPath else {
-      throw .cannotWrite(path: output.name, reason: "a movie must be a file, since its beginning is written last")
+      throw .cannotWrite(
+        path: output.name, reason: "a movie must be written to a file, because its header is written last")
     }
     let codec = options.codec(in: format)
     precondition(format.codecs.contains(codec), "\(codec.name) in .\(format.rawValue)")

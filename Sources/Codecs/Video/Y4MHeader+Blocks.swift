@@ -10,7 +10,8 @@ extension Y4MHeader {
   /// - Precondition: `bytes` has ``frameBytes`` elements, the rectangle is in the frame and contains a block, and
   ///   ``hasMeanColors`` is true.
   package func meanColors(of bytes: [UInt8], in part: PixelRect, side: Int) -> [SIMD4<Int16>] {
-    precondition(bytes.count == frameBytes && hasMeanColors, "\(bytes.count) of \(frameBytes) bytes")
+    precondition(
+      bytes.count == frameBytes && hasMeanColors, "a frame must have \(frameBytes) bytes, but has \(bytes.count)")
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     precondition(side > 0 && part.width >= side && part.height >= side && whole.contains(part), "\(part)")
     let (columns, rows, area) = (part.width / side, part.height / side, Int32(side * side))

@@ -52,11 +52,11 @@ package struct Y4MHeader: Hashable, Sendable {
     }
     guard let width = fields["W"].flatMap({ Int($0) }), let height = fields["H"].flatMap({ Int($0) }),
       Bitmap.canHold(width: width, height: height)
-    else { throw Failure(reason: "it has no size that can be used") }
+    else { throw Failure(reason: "its size is missing or invalid") }
     (self.width, self.height) = (width, height)
     rate = fields["F"].flatMap { FrameRate(String($0).replacing(":", with: "/")) }
     if let interlacing = fields["I"], !["p", "?"].contains(interlacing) {
-      throw Failure(reason: "it is interlaced, which cannot be read: deinterlace it first")
+      throw Failure(reason: "interlaced frames are not supported: deinterlace it first")
     }
     hasAlpha = fields["C"] == "444alpha"
     switch fields["C"] ?? "420" {
@@ -65,7 +65,8 @@ package struct Y4MHeader: Hashable, Sendable {
     case "411": subsampling = Subsampling(x: 4, y: 1)
     case "420", "420jpeg", "420mpeg2", "420paldv": subsampling = Subsampling(x: 2, y: 2)
     case "mono": subsampling = nil
-    case let other: throw Failure(reason: "its pixels are \(other), but only 420, 422, 411, 444 and mono can be read")
+    case let other:
+      throw Failure(reason: "its pixel format is \(other), but only 420, 422, 411, 444 and mono are supported")
     }
     self.hasFullRange = hasFullRange
   }
@@ -83,7 +84,7 @@ package struct Y4MHeader: Hashable, Sendable {
   ///
   /// - Precondition: `bytes` has ``frameBytes`` elements.
   package func picture(_ bytes: [UInt8]) -> Bitmap {
-    precondition(bytes.count == frameBytes, "\(bytes.count) of \(frameBytes) bytes")
+    precondition(bytes.count == frameBytes, "a frame must have \(frameBytes) bytes, but has \(bytes.count)")
     var bitmap = Bitmap(width: width, height: height)
     let (chroma, matrix, rowBytes) = (chroma, matrix, bitmap.bytesPerRow)
     let planes = (cb: width * height, cr: width * height + chroma.width * chroma.height)

@@ -25,7 +25,7 @@ import Pixels
     width: Int, height: Int, plays: Int, config: WebPConfig, minimizesSize: Bool
   ) throws(ImageError) {
     guard width <= WEBP_MAX_DIMENSION, height <= WEBP_MAX_DIMENSION else {
-      throw .beyondFormat(.webp, reason: "it holds at most \(WEBP_MAX_DIMENSION) pixels a side")
+      throw .beyondFormat(.webp, reason: "its sides can have at most \(WEBP_MAX_DIMENSION) pixels")
     }
     var settings = WebPAnimEncoderOptions()
     // Sound: the call fills in a local variable.
@@ -93,7 +93,8 @@ import Pixels
       throw .beyondFormat(
         .webp,
         reason:
-          "it holds frames of at most \(Self.longest.frame / 1000) s, and \(Self.longest.animation / 1000) s in all")
+          "a frame can last at most \(Self.longest.frame / 1000) s, and an animation \(Self.longest.animation / 1000) s"
+      )
     }
     start = milliseconds
   }

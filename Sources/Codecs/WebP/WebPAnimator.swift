@@ -68,7 +68,7 @@ struct WebPAnimator: ~Copyable {
     for index in frames.indices {
       let duration = (starts.indices.contains(index + 1) ? starts[index + 1] : milliseconds) - starts[index]
       guard duration <= WebPContainer.longestFrame else {
-        throw .beyondFormat(.webp, reason: "it holds frames of at most \(WebPContainer.longestFrame / 1000) s")
+        throw .beyondFormat(.webp, reason: "a frame can last at most \(WebPContainer.longestFrame / 1000) s")
       }
       frames[index].duration = duration
     }

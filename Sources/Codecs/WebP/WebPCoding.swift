@@ -58,6 +58,6 @@ enum WebPCoding: Hashable, Sendable {
 extension ImageError {
   /// The error for a version of libwebp that does not match the headers that Flipbook was built with.
   static var libwebpMismatch: ImageError {
-    .cannotEncode(.webp, reason: "libwebp is of another version than its headers")
+    .cannotEncode(.webp, reason: "the version of libwebp does not match its headers")
   }
 }

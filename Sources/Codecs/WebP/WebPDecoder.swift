@@ -46,7 +46,7 @@ public enum WebPDecoder {
     var bitmap = Bitmap(width: width, height: height)
     var config = unsafe WebPDecoderConfig()
     guard unsafe WebPInitDecoderConfig(&config) != 0 else {
-      throw .damaged(.webp, reason: "libwebp is of another version than its headers")
+      throw .damaged(.webp, reason: "the version of libwebp does not match its headers")
     }
     let bytesPerRow = bitmap.bytesPerRow
     // Sound: the decoder is given the sizes of the bitmap's memory and of the array.
@@ -64,9 +64,9 @@ public enum WebPDecoder {
 
   private static func reason(_ status: VP8StatusCode) -> String {
     switch status {
-    case VP8_STATUS_NOT_ENOUGH_DATA: "it is cut short"
+    case VP8_STATUS_NOT_ENOUGH_DATA: "it is truncated"
     case VP8_STATUS_OUT_OF_MEMORY: "there is not enough memory"
-    case VP8_STATUS_UNSUPPORTED_FEATURE: "it uses a feature that libwebp does not know"
+    case VP8_STATUS_UNSUPPORTED_FEATURE: "it uses a feature that libwebp does not support"
     default: "its data cannot be decoded"
     }
   }

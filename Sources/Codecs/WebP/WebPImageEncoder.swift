@@ -39,7 +39,7 @@ enum WebPImageEncoder {
     }
     guard isEncoded else {
       throw unsafe picture.error_code == VP8_ENC_ERROR_BAD_DIMENSION
-        ? .beyondFormat(.webp, reason: "it holds at most \(WEBP_MAX_DIMENSION) pixels a side")
+        ? .beyondFormat(.webp, reason: "its sides can have at most \(WEBP_MAX_DIMENSION) pixels")
         : .cannotEncode(.webp, reason: "libwebp failed")
     }
     return unsafe [UInt8](UnsafeBufferPointer(start: writer.mem, count: writer.size))

@@ -88,7 +88,7 @@ extension Drawing {
     }
   }
 
-  /// Makes a stage of the drawing's size, with a clear background, that shows the drawing and plays its animations.
+  /// Creates a stage of the drawing's size, with a clear background, that shows the drawing and plays its animations.
   ///
   /// - Parameter size: The size of the image. A dimension that follows from the drawing is rounded to whole pixels.
   /// - Returns: The stage.

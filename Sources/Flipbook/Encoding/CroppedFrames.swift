@@ -25,7 +25,7 @@ final class CroppedFrames: FrameSource {
     guard !part.isEmpty, PixelRect(x: 0, y: 0, width: source.width, height: source.height).contains(part) else {
       throw RenderError(
         .options(
-          "the crop \(part.x),\(part.y),\(part.width),\(part.height) does not lie in frames of "
+          "the crop \(part.x),\(part.y),\(part.width),\(part.height) is not within the frames of "
             + "\(source.width) × \(source.height) pixels"), path: source.origin)
     }
     self.source = source

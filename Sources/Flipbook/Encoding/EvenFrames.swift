@@ -1,6 +1,6 @@
 import Codecs
 
-/// The frames of a source, all with the same duration in place of their own.
+/// The frames of a source at a constant rate: each frame lasts one frame interval.
 final class EvenFrames: FrameSource {
   private let source: any FrameSource
   let rate: FrameRate?

@@ -9,7 +9,7 @@ public struct FrameEdit: Hashable, Sendable {
   /// The rectangle to crop each frame to; nil for the whole frame.
   public var crop: FrameCrop?
 
-  /// Makes an edit that changes nothing.
+  /// Creates an edit that changes nothing.
   public init() {}
 
   /// True if the edit trims the input or changes its speed.

@@ -40,7 +40,8 @@ struct FrameFeed {
     way = rest
     guard let frame = try source.frame(number) else {
       throw RenderError(
-        .options("it cannot be read backwards: bounce PNG files, or raw frames in a file, as with -o frames/ first"),
+        .options(
+          "it cannot be read backward: convert it to PNG files with -o frames/ first, or use raw frames in a file"),
         path: source.origin)
     }
     return (slot(number, 1), frame)

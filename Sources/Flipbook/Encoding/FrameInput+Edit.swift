@@ -33,7 +33,7 @@ extension FrameInput {
   /// Reads the whole input to find the bounding rectangle of the changing pixels.
   private func motionBounds(_ edit: FrameEdit) throws(RenderError) -> PixelRect {
     guard opensAgain else {
-      throw RenderError(.options("--crop auto reads the frames twice: put them into a file"))
+      throw RenderError(.options("--crop auto reads the frames twice: save them to a file first"))
     }
     var whole = edit
     whole.crop = nil
@@ -46,7 +46,7 @@ extension FrameInput {
       if Task.isCancelled { throw RenderError(.action(CancellationError()), path: source.origin) }
     }
     guard let part = bounds.rectangle else {
-      throw RenderError(.frames("nothing moves, so there is no part to crop to"), path: source.origin)
+      throw RenderError(.frames("nothing moves, so --crop auto finds no region to keep"), path: source.origin)
     }
     return part
   }

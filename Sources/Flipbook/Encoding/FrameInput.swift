@@ -52,7 +52,7 @@ public enum FrameInput: Hashable, Sendable {
       if let container = MovieContainer(signature: start) {
         guard path != "-", FileSystem.kind(of: path) == .file else {
           throw RenderError(
-            .frames("this is \(container.name), which must be a file: its parts are not read in order"),
+            .frames("\(container.name) can be read from a file only, because its parts are not read in order"),
             path: input.name)
         }
         return try MovieFrames(path: path, container: container, asPlanes: asPlanes)

@@ -23,7 +23,7 @@ final class GIFFrames: FrameSource {
     return try rethrowing(as: { RenderError(.image($0), path: origin) }) { () throws(ImageError) in
       guard let frame = try decoder.next() else { return nil }
       plays = decoder.plays
-      // Players show frames with too short a delay for a tenth of a second.
+      // Players show a frame whose delay is too short for a tenth of a second.
       let length = frame.centiseconds < FrameSchedule.shortestGIFDelay ? 10 : frame.centiseconds
       return (.picture(frame.bitmap), length)
     }

@@ -56,7 +56,7 @@ final class PictureFiles: FrameSource {
     let bytes = try InputFile.read(paths[index])
     if let parts, SequenceManifest.checksum(of: bytes) != parts.checksums[index] {
       throw RenderError(
-        .frames("it is not the frame that its part has rendered (CRC-32): render the part again"), path: paths[index])
+        .frames("its CRC-32 is not the one in its part's manifest: render the part again"), path: paths[index])
     }
     return .png(bytes, path: paths[index])
   }

@@ -33,7 +33,7 @@ final class RawFrames: FrameSource {
     if let count, index == count { return nil }
     guard let frame = try read() else {
       guard let count else { return nil }
-      throw RenderError(.frames("it has \(index) frames, where \(count) were asked for"), path: origin)
+      throw RenderError(.frames("it has only \(index) frames, but --frames is \(count)"), path: origin)
     }
     index += 1
     return (frame, 1)
@@ -65,7 +65,8 @@ final class RawFrames: FrameSource {
     guard got == width * height * 4 else {
       throw RenderError(
         .frames(
-          "frame \(index) is cut short: it has \(got) of \(width * height * 4) bytes; are frames \(width) × \(height)?"),
+          "frame \(index) is truncated: it has \(got) of \(width * height * 4) bytes; are frames \(width) × "
+            + "\(height)?"),
         path: origin)
     }
     return .straight(bitmaps[free])

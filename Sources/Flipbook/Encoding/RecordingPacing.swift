@@ -3,7 +3,7 @@ import Codecs
 
 /// Finds duplicate and dropped frames in the moving parts of a recording.
 ///
-/// A simulator or a busy device does not deliver every frame. Frames that are held for long count as rest.
+/// A simulator or a busy device does not deliver every frame. A frame that is held for a long time counts as rest.
 struct RecordingPacing {
   /// The rate whose intervals are the unit of time.
   let rate: FrameRate
@@ -15,7 +15,7 @@ struct RecordingPacing {
   /// The longest gap, in typical intervals, that counts as a late frame rather than rest.
   private static let longestStall = 6.0
 
-  /// Makes an empty analysis.
+  /// Creates an empty analysis.
   init(rate: FrameRate) { self.rate = rate }
 
   /// Adds a frame.
@@ -36,7 +36,7 @@ struct RecordingPacing {
   /// there are none.
   private func stalls(repeated: Bool) -> (count: Int, time: Double)? {
     let gaps = zip(changes, changes.dropFirst()).map { Double($1 - $0) }
-    // The lower third of the gaps gives the typical frame interval, unaffected by rests.
+    // The lower tertile of the gaps is the typical frame interval; it isn't affected by pauses.
     guard gaps.count >= 6, case let sorted = gaps.sorted(), case let usual = sorted[gaps.count / 3], usual > 0 else {
       return nil
     }
@@ -58,14 +58,15 @@ struct RecordingPacing {
     if let (count, time) = stalls(repeated: true) {
       notes.append(
         count == 1
-          ? "the recording repeats a frame while things move, at \(place(time)): it is held"
-          : "the recording repeats \(count) frames while things move, first at \(place(time)): they are held")
+          ? "the recording repeats a frame during motion, at \(place(time)): the repeated frame is kept"
+          : "the recording repeats \(count) frames during motion, first at \(place(time)): the repeated frames are kept"
+      )
     }
     if let (count, time) = stalls(repeated: false) {
       notes.append(
         count == 1
-          ? "the recording lacks a frame while things move, at \(place(time))"
-          : "the recording lacks \(count) frames while things move, first at \(place(time))")
+          ? "the recording lacks a frame during motion, at \(place(time))"
+          : "the recording lacks \(count) frames during motion, first at \(place(time))")
     }
     return notes
   }

@@ -26,7 +26,8 @@ struct SourceDeveloper: FrameMaker {
       guard bitmap.width == width, bitmap.height == height else {
         throw RenderError(
           .frames(
-            "it has \(bitmap.width) × \(bitmap.height) pixels, but \(origin), the first frame, \(width) × \(height)"),
+            "it has \(bitmap.width) × \(bitmap.height) pixels, but the first frame, \(origin), has \(width) × \(height)"
+          ),
           path: path)
       }
       return bitmap

@@ -12,7 +12,7 @@ extension Transcoder {
     _ write: ((_ transcoder: Transcoder, _ path: String) async throws -> RenderResult)?
   ) async throws -> RenderEstimate {
     guard input.opensAgain else {
-      throw RenderError(.options("a dry run reads the frames several times: put them into a file"))
+      throw RenderError(.options("--dry-run reads the frames several times: save them to a file first"))
     }
     var transcoder = self
     (transcoder.progress, transcoder.poster) = (nil, nil)

@@ -14,7 +14,7 @@ public struct Transcoder {
   public var options: RenderOptions
   /// Frames per second; nil for the input's times, or else 50.
   ///
-  /// A movie is sampled at this rate; the frames of other inputs all get the same duration.
+  /// A movie is sampled at this rate; all frames of other inputs have the same duration.
   public var rate: FrameRate?
   /// The time range, the rectangle, and the speed; by default, the input is unchanged.
   public var edit = FrameEdit()
@@ -27,7 +27,7 @@ public struct Transcoder {
   /// Called in the encoding task with the progress.
   public var progress: ((RenderProgress) -> Void)?
 
-  /// Makes an encoder of frames.
+  /// Creates an encoder for frames from a source.
   ///
   /// - Parameters:
   ///   - input: The source of the frames.
@@ -45,7 +45,8 @@ public struct Transcoder {
     {
       throw RenderError(
         .options(
-          "a GIF has room for \(FrameRate.fastestGIF) frames a second, and the parts have \(parts.rate): render them with --fps \(FrameRate.fastestGIF)"
+          "a GIF has at most \(FrameRate.fastestGIF) frames per second, but the parts have \(parts.rate): render "
+            + "them with --fps \(FrameRate.fastestGIF)"
         ))
     }
     return try await limited(to: path, .gif) { transcoder, isTrial in
@@ -61,7 +62,8 @@ public struct Transcoder {
     guard let maxBytes = options.maxBytes else { return try await write(self, false) }
     guard input.opensAgain else {
       throw RenderError(
-        .options("to keep to \(maxBytes) bytes the frames may have to be read several times: put them into a file"))
+        .options(
+          "with --max-bytes \(maxBytes), the frames may have to be read several times: save them to a file first"))
     }
     let search = SizeSearch(
       maxBytes: maxBytes, options: options,
@@ -206,7 +208,7 @@ public struct Transcoder {
       total: total,
       next: {
         guard let frame = try feed.next() else { return nil }
-        // The poster is the last frame that begins by its time, measured without the hold.
+        // The poster is the last frame that begins no later than the poster time, excluding the initial hold.
         let isForwards = frame.slot.frame == frameCount
         let begin = frame.slot.start - (frameCount > 0 ? options.order.holdFirst : 0)
         if let poster, isForwards, rate.time(ofFrame: begin) <= poster.time { posterFrame = frame.input }

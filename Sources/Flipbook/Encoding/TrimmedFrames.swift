@@ -37,7 +37,8 @@ final class TrimmedFrames: FrameSource {
       let rate = FrameRate(number, over: own.denominator * parts)
         ?? FrameRate(Int(saturating: (own.framesPerSecond * edit.speed * 1000).rounded()), over: 1000)
     else {
-      throw RenderError(.options("a speed of \(edit.speed) makes frames that cannot be counted"), path: source.origin)
+      throw RenderError(
+        .options("a speed of \(edit.speed) results in a frame rate that is out of range"), path: source.origin)
     }
     self.rate = rate
   }
@@ -56,7 +57,7 @@ final class TrimmedFrames: FrameSource {
       let own = source.rate ?? 50
       let (from, length) = (own.time(ofFrame: window.lowerBound), own.time(ofFrame: end))
       throw RenderError(
-        .options("nothing is left to encode from \(from) s: it ends at \((length * 1000).rounded() / 1000) s"),
+        .options("there are no frames from \(from) s on: the input ends at \((length * 1000).rounded() / 1000) s"),
         path: origin)
     }
     return nil

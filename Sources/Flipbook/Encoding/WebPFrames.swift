@@ -9,7 +9,7 @@ final class WebPFrames: FrameSource {
   var count: Int? { decoder.durations.count }
   var plays: Int? { decoder.plays }
   private let decoder: WebPAnimationDecoder
-  /// The interval of the rate in milliseconds.
+  /// The frame interval, in milliseconds.
   private let step: Int
   private var index = 0
 

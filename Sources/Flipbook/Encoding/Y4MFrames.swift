@@ -15,7 +15,7 @@ final class Y4MFrames: FrameSource {
   init(_ input: InputReader) throws(RenderError) {
     self.input = input
     guard let line = try input.readLine() else {
-      throw RenderError(.frames("its first line has no end"), path: input.name)
+      throw RenderError(.frames("its header line does not end"), path: input.name)
     }
     header = try rethrowing(as: { RenderError(.frames($0.reason), path: input.name) }) { () throws(Y4MHeader.Failure) in
       try Y4MHeader(line)
@@ -30,7 +30,7 @@ final class Y4MFrames: FrameSource {
     let bytes = try input.read(header.frameBytes)
     guard bytes.count == header.frameBytes else {
       throw RenderError(
-        .frames("frame \(index) is cut short: it has \(bytes.count) of \(header.frameBytes) bytes"), path: origin)
+        .frames("frame \(index) is truncated: it has \(bytes.count) of \(header.frameBytes) bytes"), path: origin)
     }
     index += 1
     return (.video(bytes, header), 1)

@@ -112,22 +112,23 @@ extension RenderError: CustomStringConvertible {
     let suffix = frame.map { " (at frame \($0))" } ?? ""
     switch reason {
     case .missingInput(let text): return place + text
-    case .notText: return "\(place)this is not text in UTF-8, so it is not a scene file"
+    case .notText: return "\(place)the file is not UTF-8 text, so it cannot be a scene"
     case .scene(let error): return error.description
     case .drawing(let error):
       guard let path, let line = error.line else { return place + error.description }
       return "\(path):\(line):\(error.column.map { "\($0):" } ?? "") \(error.message)"
     case .lottie(let error): return place + error.description
-    case .image(let error): return "\(path ?? "a picture") \(error)"
+    case .image(let error): return "\(path ?? "an image") \(error)"
     case .font(let error): return "\(place)\(error)"
     case .endless(let limit):
       return
-        "\(place)the motion has no end within \(Int(saturating: limit)) seconds: give the scene a duration, or an end time"
+        "\(place)the motion does not end within \(Int(saturating: limit)) seconds: give the scene a duration, or "
+        + "set an end time"
     case .alreadyPlayed(let time):
-      return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
+      return "\(place)the stage has already been played to \(time) s and cannot go back: render it before playing it"
     case .options(let text), .frames(let text), .beyondLimits(let text): return place + text
     case .tooLarge(let maxBytes, let smallest):
-      return "\(place)this cannot have at most \(maxBytes) bytes: the least it could be was \(smallest)"
+      return "\(place)the output cannot be reduced to \(maxBytes) bytes: the smallest possible size is \(smallest)"
     case .action(let error): return "\(place)\(error)\(suffix)"
     case .output(let error): return "\(error)\(suffix)"
     }

@@ -12,11 +12,11 @@ public enum FontFolder {
   /// - Throws: ``RenderError`` when the folder is missing or has no fonts.
   public static func files(in folder: String) throws(RenderError) -> [String] {
     guard FileSystem.kind(of: folder) == .folder else {
-      throw RenderError(.missingInput("there is no such folder of fonts"), path: folder)
+      throw RenderError(.missingInput("there is no such font folder"), path: folder)
     }
     let names = FileSystem.names(in: folder).filter { name in endings.contains { name.lowercased().hasSuffix($0) } }
     guard !names.isEmpty else {
-      throw RenderError(.missingInput("the folder has no fonts: files ending in .otf or .ttf"), path: folder)
+      throw RenderError(.missingInput("the folder has no fonts (files ending in .otf or .ttf)"), path: folder)
     }
     return names.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
   }

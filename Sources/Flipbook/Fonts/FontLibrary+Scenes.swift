@@ -4,7 +4,7 @@ public import Typography
 import VectorArt
 
 extension FontLibrary {
-  /// Makes a library of a scene's fonts, followed by all others.
+  /// Creates a library of a scene's fonts, followed by all others.
   public convenience init(for scene: Scene) { self.init(files: scene.fontFiles, drawings: .svg) }
 
   /// Measures texts in whole points; a text that no font can show has an empty size.
@@ -15,7 +15,7 @@ extension FontLibrary {
     }
   }
 
-  /// Makes a library of several scenes' fonts, in the order of the scenes.
+  /// Creates a library of several scenes' fonts, in the order of the scenes.
   public convenience init(for scenes: [Scene]) {
     var files: [String] = []
     for file in scenes.flatMap(\.fontFiles) where !files.contains(file) { files.append(file) }

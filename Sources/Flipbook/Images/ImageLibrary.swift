@@ -14,7 +14,7 @@ public import Pixels
 public final class ImageLibrary: ImageSource {
   private let bitmaps = Locked<[String: Bitmap]>([:])
 
-  /// Makes an empty library.
+  /// Creates an empty library.
   public init() {}
 
   /// Returns the image of a file, or of its variant for a scale; of an animated GIF, the first frame.

@@ -16,26 +16,26 @@ enum ForeignFile {
     if begins(with: "RIFF"), begins(with: "WEBP", at: 8) { return animation("a WebP file") }
     if begins(with: "YUV4MPEG2") { return animation("a YUV4MPEG2 stream") }
     if start.starts(with: [0xFF, 0xD8, 0xFF]) {
-      return "this is a JPEG file: a scene shows it as the contents of a layer"
+      return "this is a JPEG file: to show it, make it the contents of a layer in a scene"
     }
     if begins(with: "ftyp", at: 4) { return movie("an MP4 or QuickTime movie") }
     if start.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) { return movie("a WebM or Matroska movie") }
     if begins(with: "%PDF") { return "this is a PDF file: flipbook reads scenes, Lottie files and SVG drawings" }
     if start.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-      return "this is a ZIP archive: flipbook reads Lottie archives (.lottie), and scenes that are unpacked"
+      return "this is a ZIP archive: unpack it, or give a Lottie archive (.lottie)"
     }
     let text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     if isDrawing(text) {
-      return "this is an SVG drawing: flipbook import makes a scene of it"
+      return "this is an SVG drawing: convert it to a scene with flipbook import"
     }
     if text.hasPrefix("<") {
-      return "this is a file in XML or HTML: flipbook reads scenes, Lottie files and SVG drawings"
+      return "this is an XML or HTML file: flipbook reads scenes, Lottie files and SVG drawings"
     }
     if readsScenes { return nil }
     if let lottie = lottieDescription(of: bytes) { return lottie }
     let lines = text.split(whereSeparator: \.isNewline)
     if lines.contains(where: { $0.hasPrefix("canvas:") }) || lines.contains(where: { $0.hasPrefix("layers:") }) {
-      return "this is a scene: flipbook render paints it"
+      return "this is a scene: render it with flipbook render"
     }
     return nil
   }
@@ -57,14 +57,14 @@ enum ForeignFile {
     guard text.hasPrefix("{"), !text.contains("\"canvas\""), text.contains("\"layers\"") || text.contains("\"assets\""),
       text.contains("\"v\"") || text.contains("\"fr\"")
     else { return nil }
-    return "this is a Lottie file: flipbook render shows it as it does a scene"
+    return "this is a Lottie file: render it with flipbook render"
   }
 
   private static func animation(_ name: String) -> String {
-    "this is \(name), not a scene: flipbook encode and flipbook compare read it"
+    "this is \(name), not a scene: use flipbook encode or flipbook compare"
   }
 
   private static func movie(_ name: String) -> String {
-    "this is \(name), not a scene: flipbook encode makes a GIF of it"
+    "this is \(name), not a scene: convert it to a GIF with flipbook encode"
   }
 }

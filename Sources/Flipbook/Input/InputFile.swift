@@ -28,7 +28,7 @@ package enum InputFile {
   /// - Throws: ``RenderError/Reason/missingInput(_:)`` when it is a pipe, a socket or a device, or cannot be read.
   static func readNamed(_ path: String) throws(RenderError) -> [UInt8] {
     if FileStatus(path)?.kind == .other {
-      throw RenderError(.missingInput("it is not a file but a pipe, a socket, or a device"), path: path)
+      throw RenderError(.missingInput("it is a pipe, a socket, or a device, not a file"), path: path)
     }
     return try read(path)
   }

@@ -42,7 +42,7 @@ struct LottieScene {
   private mutating func description(
     of layer: RecordedLayer, within outer: RecordedLayer? = nil, at way: [Int?]
   ) -> LayerDescription {
-    if layer.isReceding { warn(layer, "its perspective is not written") }
+    if layer.isReceding { warn(layer, "its perspective is left out") }
     if layer.isReordered { warn(layer, "its sublayers change places in depth; they keep the first order") }
     let samples = layer.samples
     var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
@@ -147,7 +147,7 @@ struct LottieScene {
     // A layer's mask would also clip its shadow.
     guard layer.mask == nil, !properties.masksToBounds,
       found.allSatisfy({ $0.map { $0?.showsSource == true && $0?.inside == nil } ?? true })
-    else { return warn(layer, "filters of several steps cannot be written to a scene, and are left out") }
+    else { return warn(layer, "filters with several steps are not supported in scenes, and are left out") }
     let shown = found.lazy.compactMap { $0??.below }.first ?? Shadow()
     var hidden = shown
     hidden.opacity = 0

@@ -27,7 +27,7 @@ extension Scene {
     let end = (duration * frameRate - 1e-6).rounded(.up)
     guard frameRate >= 1, frameRate <= 240, end >= 0, end <= Self.maximumSampleCount else {
       throw RenderError(
-        .options("an export has at most \(Int(Self.maximumSampleCount)) frames, at 1 to 240 frames a second"))
+        .options("an export can have at most \(Int(Self.maximumSampleCount)) frames, at 1 to 240 frames per second"))
     }
     let stage = makeStage()
     let fonts = fonts ?? FontLibrary(for: self)

@@ -24,8 +24,8 @@ extension SceneSource {
   /// Converts a Lottie file or an animated drawing to a scene of layers with keyframes, named as in the file.
   ///
   /// - Parameters:
-  ///   - player: The player whose rendering to match; nil for After Effects, but with handles that change the pace of
-  ///     positions on straight lines.
+  ///   - player: The player whose rendering to match; nil for After Effects, except that handles affect the speed along
+  ///     straight motion paths.
   ///   - images: The library that stores the images.
   ///   - progress: Called with the number of sampled frames.
   ///   - imagePath: Returns the path of an image's file relative to the scene, or nil if the image has no file.
@@ -46,7 +46,8 @@ extension SceneSource {
     guard last <= Self.maximumSampleCount else {
       let (seconds, most) = ((last / rate).plainText, Int(Self.maximumSampleCount))
       throw RenderError(
-        .options("\(seconds) s with \(rate.plainText) samples a second are more than the \(most) samples of an import"),
+        .options(
+          "\(seconds) s at \(rate.plainText) samples per second exceed the limit of \(most) samples for an import"),
         path: name)
     }
     let stage = scene.makeStage()

@@ -37,7 +37,7 @@ public struct JoinedParts: Hashable, Sendable {
       }
       let names = FileSystem.names(in: folder).filter(PartManifest.isName)
       guard !names.isEmpty else {
-        throw RenderError(.missingInput("there are no parts in it: flipbook render --shard makes them"), path: folder)
+        throw RenderError(.missingInput("it contains no parts: make them with flipbook render --shard"), path: folder)
       }
       for name in names {
         let path = folder + name
@@ -77,20 +77,21 @@ public struct JoinedParts: Hashable, Sendable {
   private static func difference(_ part: PartManifest, _ other: PartManifest) -> String? {
     func brief(_ digest: String?) -> String { digest.map { "SHA-256 \($0.prefix(12))…" } ?? "no scene file" }
     if part.sceneSHA256 != other.sceneSHA256 {
-      return "is of another scene (\(brief(part.sceneSHA256)), not \(brief(other.sceneSHA256))) than"
+      return "was rendered from a different scene (\(brief(part.sceneSHA256)), not \(brief(other.sceneSHA256))) than"
     }
-    if part.filesSHA256 != other.filesSHA256 { return "was made from other pictures or included files than" }
+    if part.filesSHA256 != other.filesSHA256 { return "was rendered with different images or included files than" }
     if part.settings != other.settings {
       func text(_ settings: [String]) -> String { settings.isEmpty ? "no options" : settings.joined(separator: " ") }
       return "was rendered with \(text(part.settings)), not with \(text(other.settings)) as"
     }
-    if part.rate != other.rate { return "has \(part.rate) frames a second, not \(other.rate) as" }
+    if part.rate != other.rate { return "has \(part.rate) frames per second, not \(other.rate) as" }
     if part.size != other.size || part.scale != other.scale {
       return "has \(part.size[0]) × \(part.size[1]) pixels, not \(other.size[0]) × \(other.size[1]) as"
     }
     if part.whole != other.whole || part.opaque != other.opaque {
-      return "is of \(part.whole.count) frames from \(part.whole.first) on, not of \(other.whole.count) from "
-        + "\(other.whole.first) on as"
+      return
+        "belongs to \(part.whole.count) frames starting at \(part.whole.first), not to \(other.whole.count) "
+        + "starting at \(other.whole.first) as"
     }
     return nil
   }
@@ -122,7 +123,8 @@ public struct JoinedParts: Hashable, Sendable {
       }
       if range.first < end, let last {
         throw RenderError(
-          .frames("it has \(frames(range.first, min(end, range.end))), and so does \(last.path): remove one of them"),
+          .frames(
+            "it contains \(frames(range.first, min(end, range.end))), but \(last.path) does, too: remove one of them"),
           path: part.path)
       }
       end = range.end

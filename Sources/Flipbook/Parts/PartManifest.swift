@@ -67,7 +67,7 @@ struct PartManifest: Hashable, Decodable {
   static func read(_ path: String) throws(RenderError) -> PartManifest {
     let bytes = try InputFile.readNamed(path)
     let manifest = try rethrowing(as: { _ in
-      RenderError(.frames("it is not the manifest of a part, or is cut short: render the part again"), path: path)
+      RenderError(.frames("it is not a part's manifest, or is truncated: render the part again"), path: path)
     }) { try JSONDecoder().decode(PartManifest.self, from: Data(bytes)) }
     let most = Timeline.maximumFrameCount
     guard manifest.part.count == 2, manifest.size.count == 2, FrameRate(manifest.rate) != nil,

@@ -7,13 +7,13 @@ public struct PartPlan: Hashable, Sendable {
   /// The SHA-256 digest of all files that the scene is made from, in hexadecimal.
   public var filesDigest: String
 
-  /// Makes a plan.
+  /// Creates a plan.
   public init(settings: [String] = [], filesDigest: String = "") {
     self.settings = settings
     self.filesDigest = filesDigest
   }
 
-  /// Makes a plan.
+  /// Creates a plan.
   ///
   /// - Parameters:
   ///   - settings: The options that affect the rendered frames.

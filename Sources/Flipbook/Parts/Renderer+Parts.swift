@@ -5,13 +5,13 @@ extension Renderer {
   /// The version of Flipbook.
   public static let version = "0.1.0"
 
-  /// Renders one share of the frames to PNG files, to be combined by ``JoinedParts``.
+  /// Renders one shard of the frames to PNG files, to be combined by ``JoinedParts``.
   ///
   /// The files are numbered as in the whole animation. A manifest beside them, such as `part_2-of-4.json`, is written
   /// last and identifies the whole rendering.
   ///
   /// - Parameters:
-  ///   - shard: The share.
+  ///   - shard: The shard.
   ///   - folder: The folder of all parts; it is created if necessary.
   ///   - plan: The inputs that all parts must share.
   /// - Returns: The result.
@@ -19,7 +19,7 @@ extension Renderer {
   @discardableResult
   public func part(_ shard: Shard, to folder: String, plan: PartPlan) async throws -> RenderResult {
     guard options.order == .plain else {
-      throw RenderError(.options("a part has each frame once: let join hold the ends, or go back"))
+      throw RenderError(.options("a part contains each frame once: hold or bounce the frames when joining the parts"))
     }
     let (whole, viewport) = try begin()
     let played = whole.part(shard.range(of: whole.timeline.frameCount))

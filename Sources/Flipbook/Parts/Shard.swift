@@ -1,24 +1,24 @@
-/// One of several nearly equal shares of the work, such as the second of four.
+/// One of several nearly equal shards of the work, such as the second of four.
 public struct Shard: Hashable, Sendable {
-  /// The number of the share, from 1.
+  /// The number of the shard, from 1.
   public let index: Int
-  /// The number of shares.
+  /// The number of shards.
   public let count: Int
 
-  /// The maximum number of shares.
+  /// The maximum number of shards.
   public static let maximumShareCount = 100_000
 
-  /// Makes a share; nil unless `index` is from 1 to `count`, and `count` at most ``maximumShareCount``.
+  /// Creates a shard; nil unless `index` is from 1 to `count`, and `count` at most ``maximumShareCount``.
   public init?(_ index: Int, of count: Int) {
     guard count <= Shard.maximumShareCount, index >= 1, index <= count else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// Returns a share of consecutive items; shares differ by at most one in size.
+  /// Returns a shard of consecutive items; shards differ by at most one in size.
   ///
   /// - Parameter total: The number of items, counted from 0.
-  /// - Returns: The range of this share; the ranges of all shares are disjoint and cover all items.
+  /// - Returns: The range of this shard; the ranges of all shards are disjoint and cover all items.
   public func range(of total: Int) -> Range<Int> {
     func start(_ shares: Int) -> Int { total / count * shares + total % count * shares / count }
     return start(index - 1)..<start(index)
@@ -26,6 +26,6 @@ public struct Shard: Hashable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
-  /// The share as a command-line argument, such as `2/4`.
+  /// The shard as a command-line argument, such as `2/4`.
   public var description: String { "\(index)/\(count)" }
 }

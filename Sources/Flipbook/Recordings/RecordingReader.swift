@@ -39,7 +39,7 @@ package struct RecordingReader {
   ///
   /// - Parameters:
   ///   - input: The recording; it is read twice.
-  ///   - edit: The time range, rectangle, and speed; measured times count from the beginning of the range.
+  ///   - edit: The time range, rectangle, and speed; measured times are relative to the start of the range.
   package init(_ input: FrameInput, edit: FrameEdit = FrameEdit()) {
     self.input = input
     self.edit = edit
@@ -50,7 +50,7 @@ package struct RecordingReader {
   /// - Throws: ``RenderError`` when the recording cannot be read, or nothing can be measured in it.
   package func measure() throws(RenderError) -> Result {
     guard input.opensAgain else {
-      throw RenderError(.options("a recording is read twice: put it into a file"))
+      throw RenderError(.options("a recording is read twice: save it to a file first"))
     }
     let whole = try input.open(edit, rate: nil, isSteady: false, asPlanes: true)
     let (width, height, origin) = (whole.width, whole.height, whole.origin)
@@ -88,8 +88,8 @@ package struct RecordingReader {
             picture = try Self.reduced(frame, developer)
           }
           if corner == nil { corner = picture.colors.first }
-          // A frame that is held for long is sampled throughout as rest; a late frame gives no information about the
-          // time that it covers.
+          // A frame that is held for a long time is sampled throughout as rest; a late frame gives no information about
+          // the time that it covers.
           let step = max(1, Int(saturating: (rate.framesPerSecond / 60).rounded()))
           let end = rate.time(ofFrame: length) > Self.longestStall ? start + length : start + 1
           let times = stride(from: start, to: end, by: step).map(rate.time(ofFrame:))

@@ -18,7 +18,7 @@ package struct SceneRecordingComparison {
   package var start: Double?
   /// The accepted differences.
   package var tolerance = MotionTolerance()
-  /// Called with the progress of each step, which counts its own frames.
+  /// Called with the progress of each step; each step counts frames separately.
   package var progress: ((RenderProgress) -> Void)?
 
   /// The maximum length of the longer side of the scene's frames, in pixels.
@@ -41,7 +41,7 @@ package struct SceneRecordingComparison {
   ///   - name: The scene's path, for messages.
   ///   - makeStage: Creates a stage of the scene that hasn't been played.
   ///   - input: The recording, which is read twice.
-  ///   - edit: The part of the recording; reported times count from the beginning of the part.
+  ///   - edit: The part of the recording; reported times are relative to the start of the part.
   package init(
     _ renderer: Renderer, of name: String, makeStage: @escaping () -> Stage, input: FrameInput,
     edit: FrameEdit = FrameEdit()
@@ -88,7 +88,8 @@ package struct SceneRecordingComparison {
       tolerance: tolerance)
     if comparison.isUnrelated {
       throw RenderError(
-        .frames("nothing in it moves like a layer of \(name): give its place with --region, --scale, and --start"),
+        .frames(
+          "nothing in it moves like a layer of \(name): set --region, --scale, and --start to align it with the scene"),
         path: origin)
     }
     return Result(comparison: comparison, notes: recorded.notes)

@@ -13,7 +13,7 @@ struct BitmapPool {
   /// The maximum number of bitmaps in the pool; when the pool is full, it drops the oldest one.
   private let capacity: Int
 
-  /// Makes an empty pool of bitmaps of equal size.
+  /// Creates an empty pool of bitmaps of equal size.
   ///
   /// - Parameters:
   ///   - width: Their width in pixels.

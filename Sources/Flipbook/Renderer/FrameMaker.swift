@@ -1,7 +1,7 @@
 import Codecs
 public import Pixels
 
-/// Makes the frames of a pipeline from inputs, on any thread.
+/// Renders the frames of a pipeline from inputs, on any thread.
 protocol FrameMaker: Sendable {
   /// The input of one image.
   associatedtype Input: Sendable
@@ -11,7 +11,7 @@ protocol FrameMaker: Sendable {
   /// Returns the initial state of a worker.
   func makeWorkerState() -> WorkerState
 
-  /// Makes the image for an input; the result is the same on any thread.
+  /// Renders the image for an input; the result is the same on any thread.
   func picture(from input: Input, in state: inout WorkerState) throws(RenderError) -> Bitmap
 }
 

@@ -1,26 +1,26 @@
 import Codecs
 import Pixels
 
-/// Makes and encodes frames concurrently, and delivers them in order.
+/// Renders and encodes frames concurrently, and delivers them in order.
 ///
-/// The caller's task alternates between preparing inputs, which is cheap, and delivering frames. Workers make and
+/// The caller's task alternates between preparing inputs, which is cheap, and delivering frames. Workers render and
 /// encode consecutive frames in batches. Of `w` workers, worker `n % w` handles batch `n`, and encodes a batch before
-/// it makes the next one. Each worker needs the memory for the frames of a batch and for the last frame of its previous
-/// batch, which another worker may still be comparing with its own. Memory doesn't grow with the number of frames.
-/// Since every step depends only on inputs and frames, the output is the same for any number of workers and any batch
-/// size.
+/// it renders the next one. Each worker needs the memory for the frames of a batch and for the last frame of its
+/// previous batch, which another worker may still be comparing with its own. Memory doesn't grow with the number of
+/// frames. Since every step depends only on inputs and frames, the output is the same for any number of workers and any
+/// batch size.
 struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   let maker: Maker
   let encoder: Encoder
   let workerCount: Int
-  /// The number of frames in a batch; waking a worker takes as long as making several tiny frames.
+  /// The number of frames in a batch; waking a worker takes as long as rendering several tiny frames.
   var batchSize = 1
   let progress: ((RenderProgress) -> Void)?
 
   /// The input of a frame, with its time slot.
   typealias Frame = (slot: FrameSchedule.Slot, input: Maker.Input)
 
-  /// Makes all frames.
+  /// Renders all frames.
   ///
   /// - Parameters:
   ///   - total: The number of frames, if known.
@@ -90,7 +90,8 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
           }
           delivered += 1
         }
-        // The worker makes its next batch after this encoding; by then, its batch before last is no longer needed.
+        // The worker renders its next batch after encoding this one; by then, its batch before last is no longer
+        // needed.
         try ask()
         if toDeliver < 0 { progress?(RenderProgress(painted: painted, written: written, total: total)) }
         turn += 1
@@ -111,7 +112,7 @@ private func unlessCanceled<Value>(_ body: () throws -> Value) throws -> Value {
 }
 
 extension FramePipeline {
-  /// Makes all frames of a schedule.
+  /// Renders all frames of a schedule.
   ///
   /// - Parameters:
   ///   - schedule: The frames.

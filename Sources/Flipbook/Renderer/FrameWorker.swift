@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// A task that makes and encodes frames, and processes its jobs in order.
+/// A task that renders and encodes frames, and processes its jobs in order.
 ///
 /// Each worker has its own state, which is reused from frame to frame.
 struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {

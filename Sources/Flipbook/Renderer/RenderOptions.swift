@@ -59,7 +59,7 @@ public struct RenderOptions: Sendable {
   /// True if existing files may be replaced.
   public var replacesFiles = true
 
-  /// Makes the standard options.
+  /// Creates the standard options.
   public init() {}
 
   /// ``rate``, or the display rate by default.

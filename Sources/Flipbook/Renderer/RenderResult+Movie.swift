@@ -9,14 +9,17 @@ extension RenderResult {
     (result.width, result.height) = format.size(width: width, height: height)
     if (result.width, result.height) != (width, height) {
       result.notes.append(
-        ".\(format.rawValue) has even sizes only, so \(width) × \(height) became \(result.width) × \(result.height): the "
+        ".\(format.rawValue) supports even sizes only, so \(width) × \(height) became \(result.width) × "
+          + "\(result.height): the "
           + "last \(result.width == width ? "row" : result.height == height ? "column" : "column and row") "
           + "\(result.width != width && result.height != height ? "are" : "is") repeated")
     }
     result.details.append("ffmpeg \(encoderArguments.joined(separator: " "))")
     if !isOpaque, format == .mp4, options.matte == nil {
       result.notes.append(
-        ".\(format.rawValue) has no transparency, so clear parts are white: --matte chooses another color")
+        ".\(format.rawValue) has no transparency, so transparent parts become white: use --matte to choose "
+          + "another color"
+      )
     }
     return result
   }

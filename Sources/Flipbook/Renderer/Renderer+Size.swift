@@ -42,7 +42,9 @@ extension Renderer {
     guard let rate = options.rate else { return (renderer, []) }
     // Frames selected by number must keep the requested rate.
     guard rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond, !options.namesFrames else { return (self, []) }
-    return (renderer, ["players slow down GIFs of \(rate) frames a second, so it has \(FrameRate.fastestGIF)"])
+    return (
+      renderer, ["players slow down GIFs with \(rate) frames per second, so the output has \(FrameRate.fastestGIF)"]
+    )
   }
 
   private func writeGIF(to path: String) async throws -> RenderResult {

@@ -32,7 +32,7 @@ public struct Renderer {
   /// A stage that has already been played, to be rendered more than once.
   private var recording: PlayedScene?
 
-  /// Makes a renderer of a stage.
+  /// Creates a renderer for a stage.
   ///
   /// - Parameters:
   ///   - stage: The stage to render, from its beginning.
@@ -49,7 +49,7 @@ public struct Renderer {
     self.options = options
   }
 
-  /// Makes a renderer of a scene.
+  /// Creates a renderer for a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene to render.
@@ -65,7 +65,7 @@ public struct Renderer {
     self.options = options
   }
 
-  /// Makes a renderer of scenes side by side.
+  /// Creates a renderer for scenes side by side.
   ///
   /// - Parameters:
   ///   - sheet: The scenes to render.

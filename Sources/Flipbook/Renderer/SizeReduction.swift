@@ -123,7 +123,7 @@ struct SizeReduction {
     var words: [String] = []
     if let quality { words.append("quality \(quality)") }
     if let colors { words.append("\(colors) colors") }
-    if rateDivisor > 1 { words.append("\(rate(of: options)) frames a second") }
+    if rateDivisor > 1 { words.append("\(rate(of: options)) frames per second") }
     if scale < 1 { words.append("\(Int(saturating: scale * 100)) % of the size") }
     return words
   }

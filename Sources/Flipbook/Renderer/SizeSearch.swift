@@ -51,7 +51,7 @@ struct SizeSearch {
     var result = try await write(concession.applied(to: options), false)
     let given = concession.descriptions(for: options)
     if !given.isEmpty {
-      result.notes.append("to have at most \(maxBytes) bytes, it got \(given.joined(separator: ", "))")
+      result.notes.append("reduced to fit \(maxBytes) bytes: \(given.joined(separator: ", "))")
     }
     return result
   }

@@ -3,7 +3,7 @@ import LayerTree
 import Pixels
 import Typography
 
-/// Makes the frames of a pipeline by painting snapshots.
+/// Renders the frames of a pipeline by painting snapshots.
 struct SnapshotPainter: FrameMaker {
   /// A compositor and bitmaps, reused from frame to frame.
   struct WorkerState {

@@ -41,8 +41,8 @@ struct Timeline: Hashable, Sendable {
         throw RenderError(
           .options(
             to == nil
-              ? "nothing is left to render from \(from) s: it is over at \(end) s"
-              : "nothing lies from \(from) s to \(last) s: the end must come after the beginning"))
+              ? "there is nothing to render from \(from) s on: the scene ends at \(end) s"
+              : "the end, \(last) s, must come after the start, \(from) s"))
       }
       start = from
       firstFrame = 0
@@ -52,7 +52,9 @@ struct Timeline: Hashable, Sendable {
       guard from <= through ?? (whole - 1), through ?? from < whole else {
         throw RenderError(
           .options(
-            "there are no frames \(from) to \(through ?? whole - 1): there are \(whole), the last is \(whole - 1)"))
+            "there are no frames \(from) to \(through ?? whole - 1): the scene has \(whole), and the last is "
+              + "\(whole - 1)"
+          ))
       }
       start = 0
       firstFrame = from
@@ -74,7 +76,7 @@ struct Timeline: Hashable, Sendable {
   private static func counted(_ seconds: Double, _ options: RenderOptions) throws(RenderError) -> Int {
     guard let count = frames(lasting: seconds, rate: options.frameRate, speed: options.speed) else {
       throw RenderError(
-        .options("that is more than \(maximumFrameCount) frames: render a shorter part, or fewer a second"))
+        .options("that is more than \(maximumFrameCount) frames: render a shorter part, or fewer frames per second"))
     }
     return count
   }

@@ -7,7 +7,7 @@ package import SystemCalls
 package final class FileLog: Sendable {
   private let known = Locked<[String: FileStatus?]>([:])
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   package init() {}
 
   /// The status of each file before it was read, by its path.

@@ -110,7 +110,7 @@ public struct SceneSource: Sendable {
     }
     if let animation, archive == nil {
       throw RenderError(
-        .options("--animation \(animation) chooses an animation of a dotLottie archive, which this is not"), path: name)
+        .options("--animation \(animation) is for dotLottie archives, but this is not one"), path: name)
     }
     if let document {
       content = .lottie(document, archive: archive, bytes: bytes)
@@ -198,10 +198,10 @@ public struct SceneSource: Sendable {
     _ images: ImageLibrary
   ) throws(RenderError) -> Scene {
     if let variant = settings.variant {
-      throw RenderError(.options("a Lottie file has no variants, and so none called ‘\(variant)’"), path: name)
+      throw RenderError(.options("Lottie files have no variants, so there is no ‘\(variant)’"), path: name)
     }
     if let variable = settings.variables.keys.min() {
-      throw RenderError(.options("a Lottie file has no variables, and so none called ‘\(variable)’"), path: name)
+      throw RenderError(.options("Lottie files have no variables, so there is no ‘\(variable)’"), path: name)
     }
     return try rethrowing(as: { RenderError(.lottie($0), path: name) }) { () throws(LottieError) in
       let fonts = FontLibrary(files: self.fonts, drawings: .svg)
@@ -227,13 +227,13 @@ public struct SceneSource: Sendable {
     drawing bytes: [UInt8], _ settings: SceneSettings, _ images: ImageLibrary
   ) throws(RenderError) -> Scene {
     if let variant = settings.variant {
-      throw RenderError(.options("a drawing has no variants, and so none called ‘\(variant)’"), path: name)
+      throw RenderError(.options("drawings have no variants, so there is no ‘\(variant)’"), path: name)
     }
     if let variable = settings.variables.keys.min() {
-      throw RenderError(.options("a drawing has no variables, and so none called ‘\(variable)’"), path: name)
+      throw RenderError(.options("drawings have no variables, so there is no ‘\(variable)’"), path: name)
     }
     if let player = settings.player {
-      throw RenderError(.options("--player \(player.rawValue) is for Lottie files, and this is a drawing"), path: name)
+      throw RenderError(.options("--player \(player.rawValue) is for Lottie files, but this is a drawing"), path: name)
     }
     let drawing = try Drawing.read(
       bytes, name == "standard input" ? "-" : name, images: images, fonts: FontLibrary(files: fonts, drawings: .svg),
@@ -268,7 +268,7 @@ public struct SceneSource: Sendable {
         let archive = try LottieArchive(bytes, animation: parts.count > 1 ? parts[1] : nil)
         if parts.count > 1, archive == nil {
           return .failure(
-            ImageNotFound(message: "#\(parts[1]) chooses an animation of a dotLottie archive, which \(path) is not"))
+            ImageNotFound(message: "#\(parts[1]) chooses an animation of a dotLottie archive, but \(path) is not one"))
         }
         guard let document = try archive?.document() ?? LottieDocument(bytes) else {
           return .failure(ImageNotFound(message: "\(path) is not a Lottie file"))
@@ -300,7 +300,7 @@ public struct SceneSource: Sendable {
     let drawing = try Drawing.read(bytes, path, images: images, fonts: fonts)
     guard let animation = drawing.animation else {
       return .failure(
-        ImageNotFound(message: "\(path) is a drawing that does not move", hint: "a drawing: layer shows it"))
+        ImageNotFound(message: "\(path) is a drawing that does not move", hint: "show it with a `drawing:` layer"))
     }
     return .success(
       FoundAnimation(
@@ -400,7 +400,7 @@ public struct SceneSource: Sendable {
     }
     if let player = settings.player, !showsAnimation {
       throw RenderError(
-        .options("--player \(player.rawValue) is for Lottie files, of which this scene shows none"), path: name)
+        .options("--player \(player.rawValue) is for Lottie files, but this scene shows none"), path: name)
     }
     scene.fontFiles += fonts
     return scene
@@ -417,7 +417,7 @@ public struct SceneSource: Sendable {
   private static func include(_ path: String) -> Result<IncludedFile, FileNotFound> {
     do throws(RenderError) {
       guard let text = String(validating: try InputFile.readNamed(path), as: UTF8.self) else {
-        return .failure(FileNotFound(message: "\(path) is not text in UTF-8"))
+        return .failure(FileNotFound(message: "\(path) is not UTF-8 text"))
       }
       // The path with links resolved identifies the file, whichever path refers to it.
       return .success(IncludedFile(identity: FilePaths.resolved(path) ?? path, name: path, text: text))

@@ -24,7 +24,7 @@ public struct SpringSummary: Sendable {
       Row(name: "mass", value: curve.mass, note: "CASpringAnimation, spring:"),
       Row(name: "stiffness", value: curve.stiffness, note: "CASpringAnimation, spring:"),
       Row(name: "damping", value: curve.damping, note: "CASpringAnimation, spring:"),
-      Row(name: "initialVelocity", value: curve.initialVelocity, note: "distances a second, towards the target"),
+      Row(name: "initialVelocity", value: curve.initialVelocity, note: "distances per second, toward the target"),
       Row(name: "perceptualDuration", value: curve.perceptualDuration, note: "SwiftUI duration, s"),
       Row(name: "bounce", value: curve.bounce, note: "SwiftUI bounce: 0 smooth, 0.15 snappy, 0.3 bouncy"),
       Row(name: "response", value: curve.perceptualDuration, note: "SwiftUI response, s"),
@@ -38,7 +38,7 @@ public struct SpringSummary: Sendable {
       Row(name: "speed", value: pop?.speed, note: "Pop springSpeed"),
       Row(
         name: "settlingDuration", value: endless ? nil : curve.settlingDuration,
-        note: "until within a thousandth of the distance, s"),
+        note: "time until within 0.1 % of the distance, s"),
       Row(name: "overshoot", value: curve.overshoot, note: "beyond the target, as a fraction of the distance"),
       Row(name: "peakVelocity", value: curve.peakVelocity, note: "distances a second"),
     ]

@@ -22,8 +22,8 @@ public struct TraceTable: Sendable {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
-  /// One row for each tick and property: `time,layer,property,model,presentation`; a color is four numbers separated by
-  /// spaces, a list its numbers, a path the coordinates of its points, and an image its name.
+  /// One row for each tick and property: `time,layer,property,model,presentation`; a color is written as four numbers
+  /// separated by spaces, a list as its numbers, a path as the coordinates of its points, and an image as its name.
   public var csv: String {
     var text = "time,layer,property,model,presentation\n"
     for (index, time) in trace.times.enumerated() {

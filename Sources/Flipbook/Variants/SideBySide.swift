@@ -13,7 +13,7 @@ public struct SideBySide: Sendable {
     /// The scene.
     public var scene: Scene
 
-    /// Makes a panel.
+    /// Creates a panel.
     public init(label: String, scene: Scene) {
       self.label = label
       self.scene = scene
@@ -38,7 +38,8 @@ public struct SideBySide: Sendable {
   public init(_ panels: [Panel], columns: Int? = nil) throws(RenderError) {
     guard !panels.isEmpty, panels.count <= Self.maximumPanelCount else {
       throw RenderError(
-        .options("\(panels.count) scenes cannot stand side by side: from 1 to \(Self.maximumPanelCount) can"))
+        .options(
+          "the number of scenes side by side must be between 1 and \(Self.maximumPanelCount), but is \(panels.count)"))
     }
     self.panels = panels
     let square = Double(panels.count).squareRoot().rounded(.up)

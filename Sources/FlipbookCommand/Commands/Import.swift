@@ -98,7 +98,7 @@ struct Import: AsyncParsableCommand {
     let display = ProgressDisplay(Terminal.standardError, name: path)
     defer { display.finish() }
     let found = try source.importedScene(like: likeness.player, images: images, progress: display.update) { image in
-      // The library stores images under the name of the file, “#”, and their own name.
+      // The library's names for images consist of the name of the file, “#”, and the image's own name.
       pictures.path(
         of: image,
         file: path.hasSuffix(".lottie") || Drawing.isDrawing(path)

@@ -33,7 +33,7 @@ struct GalleryMaker {
     self.isQuiet = isQuiet
   }
 
-  /// Makes all images of a list.
+  /// Renders all images of a list.
   ///
   /// - Returns: The page that shows the images.
   /// - Throws: `CancellationError` when the task is canceled.

@@ -8,10 +8,10 @@ struct ShardEnvironment {
   /// Creates an environment from a function that returns a variable by name, or nil if it isn't set.
   init(_ variable: @escaping (String) -> String?) { self.variable = variable }
 
-  /// Returns the share of this process.
+  /// Returns the shard of this process.
   ///
-  /// - Parameter given: The number of shares, if it is given as an argument.
-  /// - Returns: The share.
+  /// - Parameter given: The number of shards, if it is given as an argument.
+  /// - Returns: The shard.
   /// - Throws: `ValidationError` when no known scheduler is running, or its variables are incomplete.
   func shard(count given: Int?) throws -> Shard {
     if let id = try number("SLURM_ARRAY_TASK_ID") { return try slurm(id, given) }

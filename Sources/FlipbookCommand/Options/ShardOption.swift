@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import SystemCalls
 
-/// The option for the share of the work that this process does.
+/// The option for the shard of the work that this process does.
 struct ShardOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -12,10 +12,10 @@ struct ShardOption: ParsableArguments {
     transform: Choice.init)
   var shard: Choice?
 
-  /// A requested share.
+  /// A requested shard.
   enum Choice {
     case given(Shard)
-    /// The share from the environment, with the number of shares if it is given.
+    /// The shard from the environment, with the number of shards if it is given.
     case automatic(count: Int?)
 
     init(_ text: String) throws {
@@ -33,9 +33,9 @@ struct ShardOption: ParsableArguments {
     }
   }
 
-  /// Returns the share; nil for the whole work.
+  /// Returns the shard; nil for the whole work.
   ///
-  /// - Throws: `ValidationError` when the environment defines no share or an invalid one.
+  /// - Throws: `ValidationError` when the environment defines no shard or an invalid one.
   func resolved() throws -> Shard? {
     switch shard {
     case nil: nil

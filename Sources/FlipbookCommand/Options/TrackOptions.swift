@@ -21,7 +21,7 @@ struct TrackOptions: ParsableArguments {
 
   init() {}
 
-  /// Makes a selection of layers, with all their properties.
+  /// Creates a selection of layers, with all their properties.
   init(layers: [String]) { layer = layers }
 
   func validate() throws {

@@ -1,10 +1,10 @@
-/// Processes several pieces of work concurrently, and delivers the results in order.
+/// Processes several work items concurrently, and delivers the results in order.
 ///
 /// - Parameters:
-///   - pieces: The pieces of work.
-///   - workers: The number of pieces processed concurrently.
-///   - work: Returns the result of a piece, on any thread.
-///   - deliver: Receives each piece and its result, in order.
+///   - pieces: The work items.
+///   - workers: The number of items processed concurrently.
+///   - work: Returns the result of an item, on any thread.
+///   - deliver: Receives each item and its result, in order.
 /// - Throws: The error of `deliver`, which cancels the remaining work.
 func inOrder<Piece: Sendable, Result: Sendable>(
   _ pieces: [Piece], workers: Int, _ work: @escaping @Sendable (Piece) async -> Result,

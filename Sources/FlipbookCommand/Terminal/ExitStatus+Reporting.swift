@@ -3,7 +3,7 @@ import Flipbook
 import Golden
 
 extension ExitStatus {
-  /// Prints the error of a command, or of one of several pieces of its work, on standard error.
+  /// Prints the error of a command, or of one of its work items, on standard error.
   ///
   /// - Parameters:
   ///   - error: The error.

@@ -4,7 +4,7 @@ import SystemCalls
 
 /// System functions for the commands.
 enum Platform {
-  /// Makes the allocator reuse blocks of up to 32 MiB, for images and for the changes of frames.
+  /// Configures the allocator to reuse blocks of up to 32 MiB, for images and for the changes of frames.
   ///
   /// By default, the C library returns each of these blocks to the system, and new pages have to be cleared, which
   /// takes a quarter of the time of large frames. With this setting, it keeps up to 32 MiB at the end of each arena.

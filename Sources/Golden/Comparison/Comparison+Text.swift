@@ -10,13 +10,13 @@ extension Comparison {
     if let bad = firstBadFrame, let problem = bad.problem {
       let count = frames.count { !$0.passes }
       var others = count > 1 ? ", the first of \(count) that differ" : ""
-      if let worst = worstFrame, worst.index != bad.index { others += ", most at \(worst.name ?? time(worst.time))" }
+      if let worst = worstFrame, worst.index != bad.index { others += ", worst at \(worst.name ?? time(worst.time))" }
       let name =
         bad.name ?? (frames.count == 1 ? "the picture" : "frame \(bad.index) of \(frames.count) (\(time(bad.time)))")
       lines.append("\(name)\(others): \(problem)")
     } else if !changes.isEmpty || !events.isEmpty {
       let word = largestAllowed == nil ? "equal" : "within the tolerance"
-      lines.append("the frames are \(word), but not the values of layers between or behind them")
+      lines.append("the frames are \(word), but the values of layers between or behind them differ")
     }
     if durationDiffers { lines.append(durationChange) }
     lines += Self.shortened(
@@ -32,8 +32,8 @@ extension Comparison {
     return lines
   }
 
-  /// The changes without redundant ones: if all three components of a scale changed alike, one is listed, and the z
-  /// component is listed only if it changed alone.
+  /// The changes without redundant ones: if all three components of a scale changed in the same way, only one is
+  /// listed, and the z component is listed only if it changed alone.
   private var summarizedChanges: [ValueChange] {
     let scale = "transform.scale"
     func change(_ layer: String, _ axis: String) -> ValueChange? {

@@ -34,8 +34,8 @@ extension EventChange: CustomStringConvertible {
   package var description: String {
     switch (reference, actual) {
     case (let old?, let new?): "\(subject) at \(TraceCell.text(new)) s instead of \(TraceCell.text(old)) s"
-    case (let old?, nil): "no \(subject), which was at \(TraceCell.text(old)) s"
-    case (nil, let new?): "\(subject) at \(TraceCell.text(new)) s, which was not"
+    case (let old?, nil): "no \(subject) (was at \(TraceCell.text(old)) s)"
+    case (nil, let new?): "\(subject) at \(TraceCell.text(new)) s (new)"
     case (nil, nil): subject
     }
   }

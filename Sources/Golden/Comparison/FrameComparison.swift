@@ -77,7 +77,7 @@ package struct FrameComparison: Sendable {
     case .equal, .allowed: return nil
     case .different(let difference): return difference.description
     case .missing: return "it is missing"
-    case .extra: return "there was no such frame"
+    case .extra: return "the reference has no such frame"
     case .otherSize:
       func size(_ bitmap: FramePicture?) -> String { bitmap.map { "\($0.width) × \($0.height)" } ?? "nothing" }
       return "it has \(size(actual)) pixels instead of \(size(reference))"

@@ -18,10 +18,10 @@ struct LayerOrder {
     let staying = Set(Self.longestRise(now.map { places[$0, default: 0] }))
     let moved = now.indices.filter { !staying.contains($0) }
     let texts = moved.prefix(Self.maximumMoveCount).map { index in
-      index > 0 ? "\(now[index]) lies above \(now[index - 1])" : "\(now[index]) lies below \(now[1])"
+      index > 0 ? "\(now[index]) is above \(now[index - 1])" : "\(now[index]) is below \(now[1])"
     }
     let rest = moved.count - texts.count
-    return "another order, \(texts.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more have moved" : "")
+    return "different order, \(texts.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more have moved" : "")
   }
 
   private func kept(in other: LayerOrder) -> [Substring] {

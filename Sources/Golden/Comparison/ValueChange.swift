@@ -37,15 +37,15 @@ package struct ValueChange: Hashable, Sendable {
     let (old, new, shown) = values(at: tick)
     func time(_ tick: Int) -> String { "\(TraceCell.text(Double(tick) / displayRate)) s" }
     if property == Self.presence {
-      return "\(layer) is \(new == MotionTrace.absent ? "not " : "")there from \(time(firstTick)) on"
+      return "\(layer) is \(new == MotionTrace.absent ? "not " : "")present from \(time(firstTick)) on"
     }
-    let since = firstTick == 0 ? "from the beginning" : "from \(time(firstTick)) on"
+    let since = firstTick == 0 ? "from the start" : "from \(time(firstTick)) on"
     if property == "sublayers" { return "\(layer): \(LayerOrder(old).moves(to: LayerOrder(new))) \(since)" }
     if LayerDetail.areLong(property) {
       // The values are digests, so they aren't printed.
-      if old == "none" { return "\(layer).\(property) is there \(since), but was not" }
-      if new == "none" { return "\(layer).\(property) is no longer there \(since)" }
-      return "\(layer).\(property) is another one \(since)"
+      if old == "none" { return "\(layer).\(property) is set \(since), but was not before" }
+      if new == "none" { return "\(layer).\(property) is no longer set \(since)" }
+      return "\(layer).\(property) differs \(since)"
     }
     let place = shown == firstTick ? "" : "; at \(time(shown))"
     return "\(layer).\(property) differs \(since)\(place): \(new) instead of \(old)"

@@ -32,7 +32,8 @@ extension GoldenError: CustomStringConvertible {
     case .otherSettings(let path, let reason): "\(path): the golden was recorded \(reason): record it again"
     case .forbidden(let text), .tolerance(let text): text
     case .tooLarge(let path, let bytes, let most):
-      "\(path): the golden would have \(bytes) bytes, and \(most) are allowed: take fewer frames or a smaller scale"
+      "\(path): the golden would have \(bytes) bytes, but only \(most) are allowed; record fewer frames, or use "
+        + "a smaller scale"
     case .render(let error): error.description
     case .output(let error): error.description
     case .cancelled: "cancelled"

@@ -4,11 +4,11 @@ package import Pixels
 package struct DifferenceMap: Sendable {
   /// The bounding rectangle of the differing pixels.
   package let rectangle: PixelRect
-  /// The largest component difference of each pixel in the rectangle, 0 to 255, in row order; 0 for pixels that don't
-  /// count.
+  /// The largest component difference of each pixel in the rectangle, 0 to 255, in row order; 0 for pixels that the
+  /// measure ignores.
   let values: [UInt8]
 
-  /// Compares two images; nil if no pixel differs by the measure.
+  /// Compares two images; nil if there is no difference.
   ///
   /// - Precondition: The images have the same size.
   package init?(_ reference: Bitmap, _ actual: Bitmap, by measure: Tolerance.Measure) {

@@ -19,7 +19,7 @@ package enum DifferencePictures {
     return picture
   }
 
-  /// Returns the reference, the difference in full brightness on black, and the actual image, side by side.
+  /// Returns the reference, the difference at full brightness on black, and the actual image, side by side.
   package static func triptych(_ reference: Bitmap, _ map: DifferenceMap, _ actual: Bitmap) -> Bitmap {
     var difference = Bitmap(width: reference.width, height: reference.height)
     let largest = map.values.max().map { max(1, Int($0)) } ?? 1

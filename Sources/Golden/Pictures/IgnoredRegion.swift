@@ -2,7 +2,7 @@ public import Flipbook
 
 /// A region of every frame that is excluded from the comparison.
 public enum IgnoredRegion: Hashable, Sendable {
-  /// All layers with a name, or at a dot-separated path of names, including their sublayers: their pixels in both
+  /// All layers with the given name or dot-separated path of names, including their sublayers: their pixels in both
   /// images, their values, and their animations.
   case layer(String)
   /// A rectangle, in points of the canvas; in pixels for images that don't come from a scene.

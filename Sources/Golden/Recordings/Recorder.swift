@@ -18,7 +18,7 @@ package struct Recorder {
   /// The time limit for a stage without a duration to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
-  /// Makes a recorder.
+  /// Creates a recorder.
   package init(choice: FrameChoice = .standard, scale: Double = 1, jobs: Int = RenderOptions().jobs) {
     self.choice = choice
     self.scale = scale
@@ -66,7 +66,10 @@ package struct Recorder {
     let bytes = Double(snapshots.count) * stage.canvasSize.width * stage.canvasSize.height * scale * scale * 4
     guard bytes <= Double(Self.maximumByteCount) else {
       throw RenderError(
-        .options("\(snapshots.count) pictures of that size are too many for one golden: take fewer, or a smaller scale")
+        .options(
+          "\(snapshots.count) frames of that size are too many for one golden: record fewer frames, or use a "
+            + "smaller scale"
+        )
       )
     }
     var expected = (reference?.frames ?? [])[...]

@@ -26,7 +26,7 @@ extension Recording {
   /// - Throws: ``RenderError`` when the size exceeds the limits of an image.
   package func scaled(width: Int, height: Int) throws(RenderError) -> Recording {
     guard Bitmap.canHold(width: width, height: height) else {
-      throw RenderError(.options("\(width) × \(height) pixels are too many"))
+      throw RenderError(.options("a size of \(width) × \(height) pixels is too large"))
     }
     var result = self
     for index in frames.indices {

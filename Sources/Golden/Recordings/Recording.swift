@@ -20,7 +20,7 @@ package struct Recording: Sendable {
     /// The difference in seconds below which two frame times are equal.
     static let instant = 1e-4
 
-    /// Makes a frame.
+    /// Creates a frame.
     package init(time: Double, picture: FramePicture) {
       self.time = time
       self.picture = picture
@@ -42,7 +42,7 @@ package struct Recording: Sendable {
   /// True if the frames form an animation; false for a set of separately named images.
   var isSequence = true
 
-  /// Makes a recording.
+  /// Creates a recording.
   package init(frames: [Frame], duration: Double, trace: MotionTrace? = nil, fonts: [String] = []) {
     self.frames = frames
     self.duration = duration
@@ -50,7 +50,7 @@ package struct Recording: Sendable {
     self.fonts = fonts
   }
 
-  /// Makes a recording of a single image.
+  /// Creates a recording of a single image.
   package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, picture: FramePicture(picture))], duration: 0) }
 
   /// Reads the frames of a file: an image, a GIF, an animated PNG, a folder of frames with its manifest, or a folder of

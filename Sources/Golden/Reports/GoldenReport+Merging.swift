@@ -8,7 +8,7 @@ extension GoldenReport {
     var share: String?
   }
 
-  /// Merges the reports of all shares into the report of a single run.
+  /// Merges the reports of all shards into the report of a single run.
   ///
   /// - Parameters:
   ///   - reports: The folders of the reports.
@@ -24,16 +24,16 @@ extension GoldenReport {
     var shares: [String] = []
     for report in reports {
       guard SystemEnvironment.absolute(report) != SystemEnvironment.absolute(folder) else {
-        throw .forbidden("\(report) is one of the reports to merge: write the whole one to another folder")
+        throw .forbidden("\(report) is one of the reports to merge: write the merged report to another folder")
       }
       let (head, cases) = try read(report)
       guard head.version == Renderer.version else {
         throw .unreadable(
-          path: report, reason: "the report is of version \(head.version), and this is \(Renderer.version)")
+          path: report, reason: "the report was written by version \(head.version), but this is \(Renderer.version)")
       }
       if let total, total != head.total {
         throw .unreadable(
-          path: report, reason: "the report is of \(head.total) goldens, but \(reports[0]) is of \(total)")
+          path: report, reason: "the report is part of \(head.total) goldens, but \(reports[0]) is part of \(total)")
       }
       total = head.total
       if let share = head.share { shares.append(share) }
@@ -46,8 +46,8 @@ extension GoldenReport {
     let missing = (total ?? 0) - all.count
     guard missing == 0 else {
       throw .forbidden(
-        "\(missing) of \(total ?? 0) goldens are in none of the reports"
-          + (shares.isEmpty ? "" : ", which are the shares \(shares.joined(separator: ", "))"))
+        "\(missing) of \(total ?? 0) goldens are missing from the reports"
+          + (shares.isEmpty ? "" : ", which cover the shares \(shares.joined(separator: ", "))"))
     }
     try prepare(folder)
     for (item, report) in all { try copyFiles(of: item.summary, from: report, to: folder) }
@@ -62,7 +62,8 @@ extension GoldenReport {
     let (path, page) = ("\(report)/\(factsName)", "\(report)/\(pageName)")
     func text(_ path: String) throws(GoldenError) -> String {
       guard let bytes = FileSystem.contents(of: path) else {
-        throw .render(RenderError(.missingInput("there is no report: golden verify writes one"), path: path))
+        throw .render(
+          RenderError(.missingInput("there is no report: create one with flipbook golden verify"), path: path))
       }
       return String(decoding: bytes, as: UTF8.self)
     }
@@ -73,7 +74,7 @@ extension GoldenReport {
     }
     guard let items = ReportCase.texts(in: facts), let pages = ReportCase.texts(in: try text(page)),
       items.count == pages.count
-    else { throw .unreadable(path: path, reason: "it is not as golden verify has written it") }
+    else { throw .unreadable(path: path, reason: "it has been changed since golden verify wrote it") }
     return try rethrowing(as: { GoldenError.unreadable(path: path, reason: "it is not a report: \($0.reason)") }) {
       () throws(JSONReader.Failure) in
       var cases: [ReportCase] = []
@@ -92,11 +93,11 @@ extension GoldenReport {
     for path in paths {
       let parts = path.split(separator: "/")
       guard !path.hasPrefix("/"), !parts.contains(".."), let name = parts.last else {
-        throw .unreadable(path: "\(report)/\(factsName)", reason: "it names files outside of the report")
+        throw .unreadable(path: "\(report)/\(factsName)", reason: "it refers to files outside the report")
       }
       guard let bytes = FileSystem.contents(of: "\(report)/\(path)") else {
         throw .render(
-          RenderError(.missingInput("it belongs to the report and is not there"), path: "\(report)/\(path)"))
+          RenderError(.missingInput("it belongs to the report, but is missing"), path: "\(report)/\(path)"))
       }
       try rethrowing(as: GoldenError.output) { () throws(OutputError) in
         try FileSystem.makeFolders("\(folder)/\(path.dropLast(name.count + 1))")

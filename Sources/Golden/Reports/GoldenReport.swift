@@ -22,11 +22,11 @@ package struct GoldenReport {
     }
   }
 
-  /// The comparisons of this run, or of this share of a run.
+  /// The comparisons of this run, or of this shard of a run.
   package let entries: [Entry]
-  /// The number of goldens in all shares of the run.
+  /// The number of goldens in all shards of the run.
   package let total: Int
-  /// The share that this report covers; nil if it covers everything.
+  /// The shard that this report covers; nil if it covers everything.
   package let shard: Shard?
   /// The URL of the report's published folder, for images in the summary.
   package var address: String?
@@ -58,12 +58,12 @@ package struct GoldenReport {
     self.init(entries, total: verdicts.count)
   }
 
-  /// Creates a report of a run, or of a share of a run.
+  /// Creates a report of a run, or of a shard of a run.
   package init(_ entries: [Entry], total: Int, shard: Shard? = nil) {
     (self.entries, self.total, self.shard) = (entries, total, shard)
   }
 
-  /// Returns unique folder names for goldens in a report, derived from their paths, because the reports of shares are
+  /// Returns unique folder names for goldens in a report, derived from their paths, because the reports of shards are
   /// merged, and goldens in different folders may have the same name.
   package static func folderNames(_ folders: [String]) -> [String] {
     var taken: [String: Int] = [:]

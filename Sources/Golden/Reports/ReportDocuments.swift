@@ -74,9 +74,9 @@ package struct ReportDocuments {
 
   private static let rules: [(id: String, text: String)] = [
     ("different", "A scene differs from its golden."),
-    ("missing", "A scene has no golden to be compared with."),
+    ("missing", "A scene has no golden to compare it with."),
     ("failed", "A scene or its golden cannot be used."),
-    ("orphan", "A golden has no scene to be compared with."),
+    ("orphan", "A golden has no scene to compare it with."),
   ]
 
   /// The problems in the Static Analysis Results Interchange Format (SARIF 2.1.0), with locations in scene files.
@@ -180,7 +180,7 @@ package struct ReportDocuments {
       }
     }
     let rest = problems.count - Self.maximumDetailCount
-    if rest > 0 { lines += ["", "And \(rest) more: see \(GoldenReport.pageName) of the report."] }
+    if rest > 0 { lines += ["", "And \(rest) more: see the report's \(GoldenReport.pageName)."] }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -61,8 +61,8 @@ struct GoldenFile {
       throw .unreadable(
         path: path,
         reason: """
-          it is of version \(content.golden), and this flipbook knows 1 to \(GoldenManifest.version): use the version that \
-          recorded it, or record it again
+          it has version \(content.golden), but this flipbook supports 1 to \(GoldenManifest.version): use the version \
+          that recorded it, or record it again
           """)
     }
     if content.golden == 1 {
@@ -93,7 +93,7 @@ extension GoldenManifest {
     if let name = content.player {
       guard let known = LottiePlayer(rawValue: name) else {
         let known = LottiePlayer.allCases.map(\.rawValue).joined(separator: " and ")
-        throw .unreadable(path: path, reason: "it names the player “\(name)”, and only \(known) are known")
+        throw .unreadable(path: path, reason: "it names the player “\(name)”, but only \(known) are known")
       }
       player = known
     }
@@ -101,7 +101,7 @@ extension GoldenManifest {
     let lists = content.ignored ?? []
     guard lists.allSatisfy({ $0.allSatisfy { $0.count == 4 } }), [0, 1, content.times.count].contains(lists.count)
     else {
-      throw .unreadable(path: path, reason: "“ignored” has not four numbers for each place of each frame")
+      throw .unreadable(path: path, reason: "“ignored” must have four numbers for each region of each frame")
     }
     places = lists.map { parts in
       parts.map { PixelRect(minX: $0[0], minY: $0[1], maxX: $0[0] &+ $0[2], maxY: $0[1] &+ $0[3]) }

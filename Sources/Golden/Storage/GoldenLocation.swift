@@ -11,7 +11,7 @@ package struct GoldenLocation: Hashable, Sendable {
   /// The path of the golden's folder.
   package let folder: String
 
-  /// Makes the location of a golden from its folder.
+  /// Creates the location of a golden from its folder.
   package init(folder: String) {
     self.folder = folder
     name = folder.split(separator: "/").last.map(String.init) ?? folder

@@ -19,7 +19,7 @@ package struct StoredGolden: Sendable {
     return "frame_\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).png"
   }
 
-  /// Returns whether a golden can have a file with a name.
+  /// Returns whether a name is the name of one of a golden's files.
   static func isOwn(_ name: String) -> Bool {
     [manifestName, oldTraceName, oldEventsName, framesName].contains(name)
       || name.hasPrefix("frame_") && name.hasSuffix(".png")
@@ -117,7 +117,7 @@ package struct StoredGolden: Sendable {
       guard [reader.width, reader.height] == manifest.size else {
         throw .unreadable(
           path: folder,
-          reason: "a frame has \(reader.width) × \(reader.height) pixels, which is not the size in golden.json")
+          reason: "a frame has \(reader.width) × \(reader.height) pixels, but golden.json gives a different size")
       }
       return reader
     }

@@ -54,7 +54,7 @@ extension Tolerance {
   /// - Throws: ``GoldenError/unreadable(path:reason:)`` when it gives no reason, or a region is invalid.
   init(_ content: Content, path: String) throws(GoldenError) {
     guard let reason = content.reason, !reason.isEmpty else {
-      throw .unreadable(path: path, reason: "its tolerance gives no reason: write one beside it")
+      throw .unreadable(path: path, reason: "its tolerance has no reason: add one")
     }
     var regions: [IgnoredRegion] = []
     for region in content.ignore ?? [] {
@@ -66,7 +66,7 @@ extension Tolerance {
       guard let read else {
         throw .unreadable(
           path: path,
-          reason: "its tolerance ignores neither a layer's name nor a rectangle: left, top, width, and height")
+          reason: "its tolerance must ignore layer names or rectangles (left, top, width, and height)")
       }
       regions.append(read)
     }

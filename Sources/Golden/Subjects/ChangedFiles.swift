@@ -13,7 +13,7 @@ package struct ChangedFiles: Sendable {
   /// - Throws: ``GoldenError`` when there is no git, no repository, or no such commit.
   package init(since commit: String? = nil) throws(GoldenError) {
     guard let root = try Self.git(["rev-parse", "--show-toplevel"])?.first else {
-      throw .forbidden("--changed asks git what has changed, but this folder is in no git repository")
+      throw .forbidden("--changed needs git, but this folder is not in a git repository")
     }
     let new = try Self.git(["-C", root, "ls-files", "-z", "--others", "--exclude-standard"]) ?? []
     var base = "HEAD"
@@ -42,7 +42,7 @@ package struct ChangedFiles: Sendable {
   /// Returns the output of git, split at line breaks or zero bytes; nil if git fails.
   private static func git(_ arguments: [String]) throws(GoldenError) -> [String]? {
     let output = try rethrowing(as: {
-      GoldenError.forbidden("--changed asks git what has changed, but git cannot be run: \($0)")
+      GoldenError.forbidden("--changed needs git, but git cannot be run: \($0)")
     }) { () throws(SystemFailure) in try ProgramOutput.of("git", arguments) }
     return output.map { bytes in
       bytes.split { $0 == 0 || $0 == UInt8(ascii: "\n") }.map { String(decoding: $0, as: UTF8.self) }

@@ -47,7 +47,7 @@ struct GoldenList: Sendable {
         default:
           for item in entry.value.items where !item.isEmpty {
             guard let text = item.text else {
-              log.error(at: item.range, "exclude lists names of files, but here is \(item.kindName)")
+              log.error(at: item.range, "`exclude` must list file names, but contains \(item.kindName)")
               continue
             }
             excluded.append(NamePattern(text))
@@ -78,13 +78,13 @@ struct GoldenList: Sendable {
     _ node: SyntaxNode, _ known: [String], _ wanted: String, _ log: DiagnosticLog
   ) -> [SyntaxNode.Entry] {
     guard case .map(let entries) = node.content else {
-      log.error(at: node.range, "expected \(wanted), but here is \(node.kindName)")
+      log.error(at: node.range, "expected \(wanted), but found \(node.kindName)")
       return []
     }
     return entries.filter { entry in
       if known.contains(entry.key) { return true }
       log.error(
-        at: entry.keyRange, "there is no ‘\(entry.key)’ here",
+        at: entry.keyRange, "unknown key ‘\(entry.key)’",
         hint: NearestName.hint(for: entry.key, among: known) ?? "the keys are \(known.joined(separator: ", "))")
       return false
     }
@@ -122,11 +122,11 @@ struct GoldenList: Sendable {
       }
     }
     guard let file, let text = file.text, !text.isEmpty else {
-      log.error(at: (file ?? node).range, "`file` must name a scene or pictures")
+      log.error(at: (file ?? node).range, "`file` must name a scene or images")
       return nil
     }
     guard !text.hasPrefix("/"), !text.split(separator: "/").contains("..") else {
-      log.error(at: file.range, "‘\(text)’ lies outside of the list's folder: put a goldens.yaml there")
+      log.error(at: file.range, "‘\(text)’ is outside the list's folder: put a goldens.yaml there")
       return nil
     }
     var path = folder + text
@@ -140,7 +140,7 @@ struct GoldenList: Sendable {
     var others = settings
     others.tolerance = nil
     if case .pictures = source, others != ListedSettings() {
-      log.error(at: node.range, "‘\(text)’ are pictures, which have no variants, variables, times, or scale")
+      log.error(at: node.range, "‘\(text)’ refers to images, which have no variants, variables, times, or scale")
       return nil
     }
     let standard = GoldenLocation(scene: path, variant: settings.variant, in: goldens)

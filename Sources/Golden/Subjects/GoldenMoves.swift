@@ -18,9 +18,9 @@ package struct GoldenMoves {
   /// - Throws: ``GoldenError`` if there is nothing to move, or the new location is in use.
   package init(from old: String, to new: String, in goldens: String?) throws(GoldenError) {
     let (isOld, isNew) = (FileSystem.kind(of: old) != nil, FileSystem.kind(of: new) != nil)
-    if isOld, isNew { throw .forbidden("\(old) and \(new) both exist: remove the one that is not meant") }
+    if isOld, isNew { throw .forbidden("\(old) and \(new) both exist: remove the one you do not need") }
     guard isOld || isNew else {
-      throw .render(RenderError(.missingInput("there is no such file, and no \(new)"), path: old))
+      throw .render(RenderError(.missingInput("there is no such file, and \(new) does not exist either"), path: old))
     }
     let places = GoldenLocation.all(ofScene: old, in: goldens)
     guard !places.isEmpty else {
@@ -32,7 +32,7 @@ package struct GoldenMoves {
       (place, GoldenLocation(name: newPlace.name + place.name.dropFirst(oldName.count), in: parent))
     }
     if let taken = all.first(where: { FileSystem.kind(of: $0.new.folder) != nil }) {
-      throw .forbidden("\(taken.new.folder) exists already: remove it, or give the scene another name")
+      throw .forbidden("\(taken.new.folder) already exists: remove it, or give the scene another name")
     }
     let file = SystemEnvironment.absolute(old)
     named = GoldenLocation.all(inside: String(places[0].folder.dropLast(places[0].name.count + 1))).filter { place in

@@ -13,7 +13,7 @@ package struct GoldenSearch {
   /// A cache of the lists in a folder and its ancestors, by the folder.
   private var listsAbove: [String: [GoldenList]] = [:]
 
-  /// Makes a search.
+  /// Creates a search.
   package init() {}
 
   /// Returns the recorded goldens at a path, including orphans, and the expected ones.
@@ -67,8 +67,8 @@ package struct GoldenSearch {
     }
     let root = SystemEnvironment.absolute(path)
     for subject in lists.flatMap(\.subjects) {
-      // Add the entries of lists in parent folders that are inside the path; the entries of its own list have already
-      // been added.
+      // Add the entries of the lists in parent folders that are inside the path; the entries of the path's own list
+      // have already been added.
       let source = SystemEnvironment.absolute(SceneSource.parts(of: subject.source.path).file)
       guard source == root || source.hasPrefix("\(root)/") else { continue }
       found.removeAll { Self.key($0.place) == Self.key(subject.place) }

@@ -32,7 +32,7 @@ package struct GoldenSubject: Sendable {
   /// The error that makes the golden unusable; nil if there is none.
   package var failure: GoldenError?
 
-  /// Makes a subject.
+  /// Creates a subject.
   package init(_ source: Source, place: GoldenLocation) {
     self.source = source
     self.place = place
@@ -49,15 +49,15 @@ package struct ListedSettings: Hashable, Sendable {
   package var choice: FrameChoice?
   /// Pixels per point.
   package var scale: Double?
-  /// The player that Lottie files are to look like.
+  /// The player whose rendering of Lottie files to match.
   package var player: LottiePlayer?
   /// The accepted difference; it replaces the tolerance of the golden.
   package var tolerance: Tolerance?
 
-  /// Makes settings that change nothing.
+  /// Creates settings that change nothing.
   package init() {}
 
-  /// Returns the settings of a golden with these applied.
+  /// Returns a golden's manifest with these settings applied.
   package func applied(to manifest: GoldenManifest) -> GoldenManifest {
     var manifest = manifest
     manifest.variant = variant

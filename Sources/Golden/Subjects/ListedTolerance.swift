@@ -19,7 +19,7 @@ struct ListedTolerance {
     guard case .map(let entries) = node.content else {
       log.error(
         at: node.range,
-        "expected a tolerance, as in {largestDifference: 2, because: photo}, but here is \(node.kindName)")
+        "expected a tolerance, as in {largestDifference: 2, because: photo}, but found \(node.kindName)")
       return nil
     }
     var (regions, reason, limits) = ([IgnoredRegion](), "", ToleranceLimits())
@@ -31,7 +31,7 @@ struct ListedTolerance {
         isValid = false
         log.error(
           at: value.range,
-          "`\(entry.key)` must be from \(TraceCell.text(range.lowerBound)) to \(TraceCell.text(range.upperBound)), "
+          "`\(entry.key)` must be between \(TraceCell.text(range.lowerBound)) and \(TraceCell.text(range.upperBound)), "
             + "but is \(value.text ?? value.kindName)")
         return nil
       }
@@ -51,7 +51,8 @@ struct ListedTolerance {
             isValid = false
             log.error(
               at: item.range,
-              "`ignore` lists names of layers and rectangles, as in [clock, [0, 0, 320, 20]], but here is \(item.kindName)"
+              "`ignore` must list layer names and rectangles, as in [clock, [0, 0, 320, 20]], but contains "
+                + "\(item.kindName)"
             )
           }
         }
@@ -64,14 +65,14 @@ struct ListedTolerance {
       default:
         isValid = false
         log.error(
-          at: entry.keyRange, "there is no ‘\(entry.key)’ here",
+          at: entry.keyRange, "unknown key ‘\(entry.key)’",
           hint: NearestName.hint(for: entry.key, among: Self.keys)
             ?? "the keys are \(Self.keys.joined(separator: ", "))")
       }
     }
     guard isValid else { return nil }
     guard !reason.isEmpty else {
-      log.error(at: node.range, "a tolerance needs a reason: add because, as in because: photo")
+      log.error(at: node.range, "a tolerance needs a reason: add one, as in `because: photo`")
       return nil
     }
     guard let tolerance = limits.tolerance(ignoring: regions, because: reason) else {

@@ -24,21 +24,21 @@ package struct Orphan: Hashable, Sendable {
   static func reason(for place: GoldenLocation, _ manifest: GoldenManifest) -> String? {
     if let pictures = manifest.pictures {
       return SubjectPictures.all(at: "\(place.folder)/\(pictures)").isEmpty
-        ? "there is no \(place.located(pictures)) any more" : nil
+        ? "\(place.located(pictures)) no longer exists" : nil
     }
     guard let scene = manifest.scene else { return nil }
     let (path, name) = ("\(place.folder)/\(scene)", place.located(scene))
     let (file, animation) = SceneSource.parts(of: path)
-    guard FileSystem.kind(of: file) == .file else { return "there is no \(name) any more" }
+    guard FileSystem.kind(of: file) == .file else { return "\(name) no longer exists" }
     if animation == nil, manifest.variant == nil { return nil }
     guard let source = try? SceneSource(path: path, allowsOutside: true) else { return nil }
     if let animation, !source.animations.isEmpty, !source.animations.contains(animation) {
-      return "\(name) has no animation \(animation) any more"
+      return "\(name) no longer has the animation \(animation)"
     }
     guard let variant = manifest.variant else { return nil }
     guard let loaded = try? source.scene(images: ImageLibrary()), !loaded.variants.contains(variant) else {
       return nil
     }
-    return "\(name) has no variant \(variant) any more"
+    return "\(name) no longer has the variant \(variant)"
   }
 }

@@ -50,8 +50,8 @@ extension TimingChange: CustomStringConvertible {
     let texts = facts.map { fact in
       switch (fact.reference, fact.actual) {
       case (let old?, let new?): "\(fact.name) \(new) instead of \(old)"
-      case (let old?, nil): "no \(fact.name), which was \(old)"
-      case (nil, let new?): "\(fact.name) \(new), which was not given"
+      case (let old?, nil): "no \(fact.name) (was \(old))"
+      case (nil, let new?): "\(fact.name) \(new) (new)"
       case (nil, nil): fact.name
       }
     }

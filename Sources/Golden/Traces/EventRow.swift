@@ -7,7 +7,7 @@ package struct EventRow: Hashable, Sendable {
   /// The event with its layer and property, in words.
   package var subject: String
 
-  /// Makes a row.
+  /// Creates a row.
   init(time: Double, subject: String) {
     self.time = time
     self.subject = subject

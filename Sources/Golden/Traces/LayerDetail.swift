@@ -8,7 +8,7 @@ struct LayerDetail: Sendable {
   let name: String
   /// Returns the value as a word; values that look the same give the same word.
   let value: @Sendable (LayerProperties) -> String
-  /// Returns whether two layers have the same value, faster than by comparing words.
+  /// Returns whether two layers have the same value; this is faster than comparing words.
   let isSame: @Sendable (LayerProperties, LayerProperties) -> Bool
 
   /// The part of the layer's properties that contains the detail.

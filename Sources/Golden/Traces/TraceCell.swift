@@ -3,8 +3,8 @@ import Flipbook
 
 /// The text form of values in traces: short, without ordinary spaces.
 package enum TraceCell {
-  /// The difference up to which numbers are equal: traces have five decimals, and the last one may differ by one on
-  /// another machine.
+  /// The maximum difference between numbers that count as equal: traces have five decimals, and the last one may differ
+  /// by one on another machine.
   private static let tolerance = 1.5e-5
 
   /// Returns the text of a value, with slashes between components; for an image, the name of the file.

@@ -51,7 +51,8 @@ package struct Acceptance {
   package init(report folder: String, root: ReportRoot = ReportRoot()) throws(GoldenError) {
     let path = "\(folder)/\(GoldenReport.factsName)"
     guard let bytes = FileSystem.contents(of: path) else {
-      throw .render(RenderError(.missingInput("there is no report: golden verify writes one"), path: path))
+      throw .render(
+        RenderError(.missingInput("there is no report: create one with flipbook golden verify"), path: path))
     }
     let facts: Facts
     do throws(JSONReader.Failure) { facts = try JSONReader.read(Facts.self, from: bytes) } catch {
@@ -60,13 +61,14 @@ package struct Acceptance {
     func located(_ relative: String) throws(GoldenError) -> String {
       if let located = root.path(relative) { return located }
       throw .unreadable(
-        path: path, reason: "it has the path \(relative) of the machine that made it: verify again with this version")
+        path: path,
+        reason: "it contains the path \(relative) on the machine that wrote it: verify again with this version")
     }
     var candidates: [Candidate] = []
     for (index, item) in facts.cases.enumerated() {
       guard let actual = item.files?.actual, let golden = item.golden else { continue }
       guard !actual.hasPrefix("/"), !actual.split(separator: "/").contains("..") else {
-        throw .unreadable(path: path, reason: "it names files outside of the report")
+        throw .unreadable(path: path, reason: "it refers to files outside the report")
       }
       var inputs: [(path: String, digest: String?)] = []
       for input in item.inputs ?? [] { inputs.append((try located(input.path), input.sha256)) }
@@ -97,7 +99,8 @@ package struct Acceptance {
       throw .render(
         RenderError(
           .missingInput(
-            "there is no golden here: accept where the scenes are, or name the folder of the report's paths with --root"
+            "there is no golden here: run the command in the scenes' folder, or use --root to set the base "
+              + "folder of the report's paths"
           ),
           path: candidate.folder))
     }
@@ -117,6 +120,6 @@ package struct Acceptance {
   }
 
   private static func changed(_ path: String) -> GoldenError {
-    .forbidden("\(path) has changed since it was compared: verify it again, and look at the new report")
+    .forbidden("\(path) has changed since it was compared: verify it again, and review the new report")
   }
 }

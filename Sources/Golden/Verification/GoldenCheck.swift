@@ -18,14 +18,15 @@ package struct GoldenCheck {
   /// True if a golden whose frames or scale differ from ``settings`` is an error.
   package var isStrict = false
 
-  /// Makes a check.
+  /// Creates a check.
   package init(_ place: GoldenLocation) { self.place = place }
 
   /// Compares the subject with its golden, or records the golden.
   ///
   /// - Parameters:
   ///   - scene: The path of the scene, if the subject is a scene.
-  ///   - record: Makes the recording that a manifest describes; it can share the images that equal the given recording.
+  ///   - record: Creates the recording that a manifest describes; images equal to those of the given recording can be
+  ///     shared.
   /// - Returns: The result.
   package func run(
     scene: String? = nil, _ record: (GoldenManifest, Recording?) async throws -> Recording
@@ -75,10 +76,10 @@ package struct GoldenCheck {
     let manifest = try StoredGolden.manifest(in: place.folder)
     guard manifest.scale == settings.scale else {
       return .otherSettings(
-        path: place.folder, reason: "of \(manifest.scale) pixels a point, and this asks for \(settings.scale)")
+        path: place.folder, reason: "at \(manifest.scale) pixels per point, but \(settings.scale) was requested")
     }
     guard manifest.choice == settings.choice else {
-      return .otherSettings(path: place.folder, reason: "at other times than this asks for")
+      return .otherSettings(path: place.folder, reason: "at times other than the requested ones")
     }
     return nil
   }

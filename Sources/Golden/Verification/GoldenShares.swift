@@ -3,14 +3,14 @@ import SystemCalls
 
 /// The distribution of goldens among several machines, balanced by the time that each golden takes.
 package struct GoldenShares {
-  /// The share of each golden, from 1.
+  /// The shard of each golden, from 1.
   private let shares: [Int]
 
-  /// Distributes goldens: the slowest first, each to the share with the least work so far.
+  /// Distributes goldens: the slowest first, each to the shard with the least work so far.
   ///
   /// - Parameters:
   ///   - weights: The time of each golden, or a proportional number.
-  ///   - count: The number of shares.
+  ///   - count: The number of shards.
   package init(weights: [Double], count: Int) {
     var loads = [Double](repeating: 0, count: max(1, count))
     var shares = [Int](repeating: 1, count: weights.count)
@@ -23,7 +23,7 @@ package struct GoldenShares {
     self.shares = shares
   }
 
-  /// Returns the indices of a share's goldens, in ascending order.
+  /// Returns the indices of a shard's goldens, in ascending order.
   package func indices(of shard: Shard) -> [Int] { shares.indices.filter { shares[$0] == shard.index } }
 
   /// Returns the weights of goldens: recorded times, or the number of pixels of all frames where no time is recorded.

@@ -33,12 +33,12 @@ package struct GoldenVerdict: Sendable {
   /// The largest accepted difference; nil if nothing differs.
   package var allowed: PictureDifference?
 
-  /// Makes a verdict.
+  /// Creates a verdict.
   package init(place: GoldenLocation, scene: String?, outcome: Outcome, byteCount: Int = 0) {
     self.init(name: place.name, folder: place.folder, scene: scene, outcome: outcome, byteCount: byteCount)
   }
 
-  /// Makes a verdict on two inputs that aren't goldens; the name describes them.
+  /// Creates a verdict on two inputs that aren't goldens; the name describes them.
   package init(comparing name: String, _ comparison: Comparison) {
     self.init(
       name: name, folder: "", scene: nil, outcome: comparison.passes ? .passed : .different(comparison, actual: nil),
@@ -60,7 +60,7 @@ package struct GoldenVerdict: Sendable {
   package var sizeWarning: String? {
     guard byteCount > Self.heavyBytes else { return nil }
     let tenths = Double(byteCount / 100_000) / 10
-    return "\(name): the golden has \(tenths) MB: take fewer frames (--every) or a smaller --scale"
+    return "\(name): the golden has \(tenths) MB; record fewer frames (--every), or use a smaller --scale"
   }
 
   /// A warning about a golden that was recorded with system fonts; nil for others.
@@ -91,9 +91,10 @@ package struct GoldenVerdict: Sendable {
     switch outcome {
     case .passed, .recorded: []
     case .different(let comparison, _): comparison.lines
-    case .missing: ["there is no golden in \(folder)" + (scene.map { ": flipbook golden record \($0)" } ?? "")]
+    case .missing:
+      ["there is no golden in \(folder)" + (scene.map { ": record it with flipbook golden record \($0)" } ?? "")]
     case .orphan(let reason):
-      ["\(reason): flipbook golden prune removes \(folder), and flipbook golden mv gives it to a renamed scene"]
+      ["\(reason): remove \(folder) with flipbook golden prune, or move it to a renamed scene with flipbook golden mv"]
     case .failed(let error): [error.description]
     }
   }

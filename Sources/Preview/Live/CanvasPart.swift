@@ -11,7 +11,7 @@ actor CanvasPart {
   /// The image that the page shows; nil before the first one.
   private var sent: Bitmap?
 
-  /// Makes a part of an image that hasn't been painted yet.
+  /// Creates a part of an image that hasn't been painted yet.
   init(_ viewport: Viewport, rows: Range<Int>, of scene: PreviewScene) {
     compositor = Compositor(viewport: viewport, rows: rows, images: scene.images, fonts: scene.fonts)
     self.rows = PixelRect(x: 0, y: rows.lowerBound, width: viewport.widthPixels, height: rows.count)

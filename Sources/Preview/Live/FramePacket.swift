@@ -26,7 +26,7 @@ struct FramePacket {
     static let same: UInt32 = 3 << 30
   }
 
-  /// Makes a packet.
+  /// Creates a packet.
   ///
   /// - Parameters:
   ///   - parts: The changed parts of the image.

@@ -14,7 +14,7 @@ final class LiveConnection: ChannelInboundHandler {
   /// The time after which a silent page is disconnected; pages send a message every few seconds.
   private static let patience = TimeAmount.seconds(30)
 
-  /// Makes the last handler of a connection.
+  /// Creates the last handler of a connection.
   init(inbox: LiveInbox) { self.inbox = inbox }
 
   func handlerAdded(context: ChannelHandlerContext) { restartAlarm(context) }

@@ -7,7 +7,7 @@ package struct LivePage: Sendable {
   package let inbox: LiveInbox
   private let channel: any Channel
 
-  /// Makes a live page for a WebSocket connection.
+  /// Creates a live page for a WebSocket connection.
   init(inbox: LiveInbox, channel: any Channel) {
     self.inbox = inbox
     self.channel = channel

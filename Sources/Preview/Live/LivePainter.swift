@@ -56,7 +56,7 @@ final class LivePainter: Sendable {
   /// The maximum number of images in transit to the page.
   private static let maximumInFlightCount: UInt32 = 2
 
-  /// Makes a painter without a snapshot.
+  /// Creates a painter without a snapshot.
   init(page: LivePage) { self.page = page }
 
   /// Sets the snapshots to paint next, in place of any that haven't been painted yet.

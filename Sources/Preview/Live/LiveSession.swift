@@ -31,7 +31,7 @@ actor LiveSession {
   /// The maximum number of missed ticks to play at once; beyond it, time is skipped.
   private static let maximumTicksAtOnce = 15
 
-  /// Makes a session.
+  /// Creates a session.
   init(_ session: PreviewSession, page: LivePage) {
     self.session = session
     self.page = page

@@ -16,7 +16,7 @@ struct FingerPath {
   /// The interval for measuring the finger's velocity, in seconds.
   private static let memory = 0.04
 
-  /// Makes a finger that has touched down.
+  /// Creates a finger that has touched down.
   ///
   /// - Parameters:
   ///   - number: The finger's number on the stage.

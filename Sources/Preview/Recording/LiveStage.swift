@@ -40,7 +40,7 @@ package final class LiveStage {
   /// The minimum distance of a notch, in points.
   private static let notch = 40.0
 
-  /// Makes a stage at its first tick.
+  /// Creates a stage at its first tick.
   ///
   /// - Parameters:
   ///   - scene: The scene; its script isn't performed.
@@ -55,7 +55,7 @@ package final class LiveStage {
     try stage.advance(to: 0)
   }
 
-  /// Makes a stage at its first tick, for live touches.
+  /// Creates a stage at its first tick, for live touches.
   ///
   /// - Throws: The error of the scene's first steps.
   package convenience init(_ scene: Scene) throws { try self.init(scene, playing: nil) }

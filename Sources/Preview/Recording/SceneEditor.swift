@@ -34,7 +34,7 @@ struct SceneEditor: Sendable {
   /// - Throws: ``SceneEditError``.
   func text(withScript items: String, lasting duration: Double?) throws(SceneEditError) -> String {
     guard let text = source.text else {
-      throw SceneEditError(description: "a Lottie file has no script: it cannot be saved there")
+      throw SceneEditError(description: "a Lottie file has no script, so the touches cannot be saved")
     }
     let edited = try ScriptBlock(text).replacing("script", with: items.isEmpty ? "script: []" : "script:\n" + items)
     guard let duration else { return edited }
@@ -105,7 +105,7 @@ struct SceneEditor: Sendable {
   /// - Throws: ``SceneEditError`` when the file has been changed since then, or the error of writing.
   func save(text: String, over digest: String) throws {
     guard self.digest == digest else {
-      throw SceneEditError(description: "the file has been changed meanwhile: look at the change again")
+      throw SceneEditError(description: "the file has changed in the meantime: review the change again")
     }
     try write(text)
   }

@@ -11,7 +11,7 @@ struct ScriptBlock {
     newline = text.contains("\r\n") ? "\r\n" : "\n"
     lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     guard !lines.contains(where: { $0.first == "{" }) else {
-      throw SceneEditError(description: "the scene is written as JSON: copy the script, and put it there by hand")
+      throw SceneEditError(description: "the scene is written as JSON: copy the script and insert it by hand")
     }
   }
 

@@ -17,7 +17,7 @@ struct TouchRecording: Sendable {
   /// The maximum number of steps, about half an hour of continuous movement.
   private static let maximumStepCount = 100_000
 
-  /// Makes an empty recording.
+  /// Creates an empty recording.
   init(rate: Double) { self.rate = rate }
 
   /// The time of the last tick, in seconds.
@@ -48,7 +48,7 @@ struct TouchRecording: Sendable {
     var touch: RecordedTouch
   }
 
-  /// The touches, sorted by their beginning; a finger that is still down is lifted at the last tick.
+  /// The touches, sorted by start time; a finger that is still down is lifted at the last tick.
   var touches: [Touch] {
     var touches: [Touch] = []
     var open: [Int: Int] = [:]

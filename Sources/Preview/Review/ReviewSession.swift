@@ -49,10 +49,10 @@ package actor ReviewSession {
   /// - Throws: ``GoldenError`` when the change can no longer be accepted, or ``SceneEditError``.
   func decide(_ number: Int, _ word: String) throws -> Decision? {
     guard let candidate = acceptance.candidates.first(where: { $0.index == number }) else {
-      throw SceneEditError(description: "there is nothing to decide here")
+      throw SceneEditError(description: "the report has no such change")
     }
     guard decisions[number] != .accepted else {
-      throw SceneEditError(description: "\(candidate.name) is accepted already")
+      throw SceneEditError(description: "\(candidate.name) has already been accepted")
     }
     switch word {
     case "accept":
@@ -65,7 +65,7 @@ package actor ReviewSession {
     case "undo":
       decisions[number] = nil
       try report(candidate.name, nil, nil)
-    default: throw SceneEditError(description: "‘\(word)’ is not something that can be done here")
+    default: throw SceneEditError(description: "unknown action ‘\(word)’")
     }
     return decisions[number]
   }

@@ -20,7 +20,7 @@ package struct FileFollower<Value: Sendable>: Sendable {
   /// The maximum number of checks to wait for files that keep changing.
   private static var patience: Int { 6 }
 
-  /// Makes a follower.
+  /// Creates a follower.
   package init(
     read: @escaping @Sendable (FileLog) async throws -> Value, report: @escaping @Sendable (any Error) async -> Void,
     work: @escaping @Sendable (Value) async -> Void

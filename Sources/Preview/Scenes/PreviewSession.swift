@@ -95,7 +95,7 @@ package actor PreviewSession {
     if tuning.version == tuningThen, !scene.lostMotions.isEmpty {
       tuning.forget(scene.lostMotions)
       tuningThen = tuning.version
-      tuningNotice = "The file has other numbers now: \(scene.lostMotions.count) unsaved changes are dropped."
+      tuningNotice = "The numbers in the file have changed: \(scene.lostMotions.count) unsaved changes were discarded."
     }
     return scene
   }
@@ -299,7 +299,7 @@ package actor PreviewSession {
   /// Returns the current text of the file, with its source.
   private func tunedText() throws -> (text: String, source: SceneSource) {
     let source = try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts)
-    guard let text = source.text else { throw SceneEditError(description: "a Lottie file has nothing to tune") }
+    guard let text = source.text else { throw SceneEditError(description: "a Lottie file cannot be tuned") }
     return (text, source)
   }
 
@@ -322,7 +322,7 @@ package actor PreviewSession {
     let (text, source) = try tunedText()
     let saved = motions(in: text)
     guard let motion = saved.first(where: { $0.id == id }) else {
-      throw SceneEditError(description: "the file no longer has this motion")
+      throw SceneEditError(description: "the file no longer contains this motion")
     }
     let current = motions(in: tuning.draft(of: text, saved).text).first { $0.id == id } ?? motion
     let chosen = current.values.merging(try current.values(choosing: values, in: notation)) { $1 }
@@ -356,7 +356,7 @@ package actor PreviewSession {
   func tunedDraft() throws -> (editor: SceneEditor, text: String) {
     let (text, source) = try tunedText()
     let draft = tuning.draft(of: text, motions(in: text))
-    guard draft.lost.isEmpty else { throw SceneEditError(description: "the file has changed: look at it again") }
+    guard draft.lost.isEmpty else { throw SceneEditError(description: "the file has changed: review it again") }
     let edited = try VariableText(draft.text, variant: settings.variant).text(with: tuned)
     let editor = SceneEditor(path: path, source: source, settings: settings, options: options)
     _ = try source.replacing(text: edited).scene(settings, images: ImageLibrary(), for: options.size)

@@ -11,7 +11,7 @@ final class ConnectionLimit: ChannelDuplexHandler {
   /// True if connections may be waiting.
   private var isFull = false
 
-  /// Makes a handler for the listening channel; its connections must be on the same event loop.
+  /// Creates a handler for the listening channel; its connections must be on the same event loop.
   init(most: Int) { self.most = most }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

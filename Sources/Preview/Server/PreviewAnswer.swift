@@ -24,7 +24,7 @@ package struct PreviewAnswer: Hashable, Sendable {
   static let nothing = PreviewAnswer(status: 204, body: [])
   static let badRequest = refusal(400, "the request is malformed")
   static let forbidden = refusal(
-    403, "a preview answers only its own page: open the address that flipbook printed")
+    403, "this request does not come from the preview's own page: open the address that flipbook printed")
   static let notFound = refusal(404, "there is nothing here")
   static let notAllowed = refusal(405, "this is not done here")
   static let tooLarge = refusal(413, "this is too much")

@@ -17,7 +17,7 @@ final class PreviewConnection: ChannelDuplexHandler, RemovableChannelHandler {
   /// The time limit for receiving a request, and for preparing and sending the response.
   private let patience: TimeAmount
 
-  /// Makes the last handler of a connection's pipeline.
+  /// Creates the last handler of a connection's pipeline.
   ///
   /// - Parameters:
   ///   - patience: The time limit for receiving a request, and for preparing and sending the response.

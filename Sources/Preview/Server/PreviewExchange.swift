@@ -8,7 +8,7 @@ package struct PreviewExchange: Sendable {
   private let isLast: Bool
   private let channel: any Channel
 
-  /// Makes an exchange.
+  /// Creates an exchange.
   ///
   /// - Parameters:
   ///   - head: The head of the request.

@@ -16,7 +16,7 @@ package struct PreviewPipeline: Sendable {
   private let gate: @Sendable () -> PreviewAccess
   private let receive: @Sendable (PreviewArrival) -> Void
 
-  /// Makes the handlers of a connection.
+  /// Creates the handlers of a connection.
   ///
   /// - Parameters:
   ///   - patience: The time limit for the client to send a request or read its response; slower connections are closed.

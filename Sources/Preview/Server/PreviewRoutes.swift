@@ -164,7 +164,7 @@ package struct PreviewRoutes: PageRoutes {
     case "save": try await session.saveTuned(over: values["digest"] ?? "")
     case let action:
       guard let step = TuningStep(rawValue: action) else {
-        throw SceneEditError(description: "‘\(action)’ is not something that can be done here")
+        throw SceneEditError(description: "unknown action ‘\(action)’")
       }
       await session.step(step)
     }

@@ -19,13 +19,13 @@ package struct PreviewServer: Sendable {
     /// The message for the user, one sentence.
     package var description: String {
       switch self {
-      case .portTaken(let port): "port \(port) is taken: choose another with --port, or 0 for any that is free"
-      case .cannotListen(let text): "cannot listen for the browser: \(text)"
+      case .portTaken(let port): "port \(port) is in use: choose another with --port, or 0 for any free port"
+      case .cannotListen(let text): "cannot listen for browser connections: \(text)"
       }
     }
   }
 
-  /// Makes a server.
+  /// Creates a server.
   ///
   /// - Parameters:
   ///   - session: The session that the page shows.
@@ -35,7 +35,7 @@ package struct PreviewServer: Sendable {
     self.init { gate in PreviewRoutes(session: session, title: title, gate: gate, look: look) }
   }
 
-  /// Makes a server for other pages.
+  /// Creates a server for other pages.
   ///
   /// - Parameter makeDesk: Creates the routes that answer requests, once the port is known.
   package init(makeDesk: @escaping @Sendable (PreviewAccess) -> any PageRoutes) { self.makeDesk = makeDesk }
@@ -108,7 +108,7 @@ package struct PreviewServer: Sendable {
         }
       }
       try Task.checkCancellation()
-      throw Failure.cannotListen("the system has put an end to it")
+      throw Failure.cannotListen("the system closed the socket")
     }
   }
 

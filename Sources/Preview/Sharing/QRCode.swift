@@ -10,7 +10,7 @@ package struct QRCode: Hashable, Sendable {
   /// The numbers of data and error correction codewords of each version, in one block each (tables 7 and 9).
   private static let capacities = [(19, 7), (34, 10), (55, 15), (80, 20), (108, 26)]
 
-  /// Makes the code for a text; nil if the text has more than 106 bytes.
+  /// Creates the code for a text; nil if the text has more than 106 bytes.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let index = Self.capacities.firstIndex(where: { bytes.count + 2 <= $0.0 }) else { return nil }

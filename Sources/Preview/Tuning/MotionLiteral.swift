@@ -69,7 +69,7 @@ struct MotionLiteral: Sendable {
     for number in changed {
       guard let value = new[number.key] else { continue }
       if let origin = number.origin {
-        throw SceneEditError(description: "\(number.key) is set by \(origin), and so cannot be changed here")
+        throw SceneEditError(description: "\(number.key) is set by \(origin), so it cannot be changed here")
       }
       if let place = number.place {
         // The unit is kept.
@@ -80,7 +80,7 @@ struct MotionLiteral: Sendable {
       }
     }
     guard !additions.isEmpty else { return edit }
-    guard let insertion else { throw SceneEditError(description: "there is no place for \(additions[0])") }
+    guard let insertion else { throw SceneEditError(description: "\(additions[0]) cannot be added to this motion") }
     let separator = insertion.isFlow ? ", " : "\n" + String(repeating: " ", count: insertion.range.column - 1)
     edit.changes.append(
       TextEdit.Change(range: insertion.range, old: "", new: additions.map { $0 + separator }.joined()))

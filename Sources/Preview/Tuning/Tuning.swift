@@ -18,7 +18,7 @@ struct Tuning: Sendable {
   /// The number of changes, used to detect when the scene must be read again.
   private(set) var version: Int
 
-  /// Makes a tuning without changes.
+  /// Creates a tuning without changes.
   init(version: Int = 0) { self.version = version }
 
   /// The maximum number of steps that can be undone.

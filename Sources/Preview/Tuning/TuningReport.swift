@@ -101,14 +101,14 @@ extension MotionLiteral {
     guard case .spring(let own, _, _) = kind, let spring else {
       let all = self.values.merging(values) { $1 }
       guard Self.timingFunction(all) != nil, all.values.allSatisfy({ abs($0) <= 100 }) else {
-        throw SceneEditError(description: "x1 and x2 must lie from 0 to 1")
+        throw SceneEditError(description: "x1 and x2 must be between 0 and 1")
       }
       return values.filter { Self.curveKeys.contains($0.key) }
     }
     let notation = notation ?? own
     let known = Set(notation.parameters.map(\.key))
     guard values.keys.allSatisfy(known.contains) else {
-      throw SceneEditError(description: "\(notation.label) has other parameters")
+      throw SceneEditError(description: "\(notation.label) has different parameters")
     }
     do throws(SpringError) {
       if var chosen = try spring.converted(to: notation) {

@@ -28,7 +28,8 @@ struct VariableText {
     var edit = TextEdit()
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let node = node(of: name), case .scalar(let old, let isQuoted) = node.content else {
-        throw SceneEditError(description: "the value of \(name) does not stand in this file by itself: copy it as YAML")
+        throw SceneEditError(
+          description: "the value of \(name) is not written as a plain value in this file: copy it as YAML")
       }
       // Values that contain quotes or escapes, or would need quotes, must be edited by hand.
       let isSafe = ![old, value].contains { $0.contains { "'\"\\\n".contains($0) } }

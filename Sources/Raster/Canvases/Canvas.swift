@@ -32,7 +32,7 @@ package import Pixels
   /// Returns a canvas of the pixels in `box`, which is within this canvas and begins at its left edge or at a multiple
   /// of four columns.
   package func part(_ box: PixelRect) -> Canvas {
-    precondition(box.intersection(self.box) == box && !box.isEmpty, "a part beyond the canvas")
+    precondition(box.intersection(self.box) == box && !box.isEmpty, "the part must be within the canvas")
     // Sound: the part's first vector begins where one of the canvas' does, and its rows have the same stride.
     return unsafe Canvas(
       box: box, pixels: pixel(x: box.alignedMinX, y: box.minY), bytesPerRow: bytesPerRow)
@@ -41,7 +41,8 @@ package import Pixels
   /// Overwrites some pixels of row `y` with a color.
   package func fill(_ columns: Range<Int>, y: Int, with color: PremultipliedColor) {
     precondition(
-      columns.clamped(to: box.minX..<box.maxX) == columns && y >= box.minY && y < box.maxY, "pixels beyond the canvas")
+      columns.clamped(to: box.minX..<box.maxX) == columns && y >= box.minY && y < box.maxY,
+      "the pixels must be within the canvas")
     // Sound: the pixels are within the canvas.
     let row = unsafe pixel(x: columns.lowerBound, y: y).assumingMemoryBound(to: UInt32.self)
     unsafe row.update(repeating: color.word, count: columns.count)

@@ -38,7 +38,7 @@ import Pixels
   mutating func fill<P: Paint>(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with paint: inout P, onto canvas: Canvas
   ) {
-    precondition(box.intersection(canvas.box) == box && !box.isEmpty, "painting beyond the canvas")
+    precondition(box.intersection(canvas.box) == box && !box.isEmpty, "the painted area must be within the canvas")
     var rest = box
     while rest.minY < box.maxY {
       band = CellBand(box: rest)

@@ -8,7 +8,7 @@ extension Canvas {
   /// Four pixels whose inputs equal the previous four are not computed again, which is the most frequent case.
   @inline(__always)
   func combine(_ a: Canvas, _ b: Canvas, _ formula: (PixelQuad, PixelQuad) -> PixelQuad) {
-    precondition(a.box == box && b.box == box, "pictures of different pixels")
+    precondition(a.box == box && b.box == box, "the canvases must cover the same pixels")
     var (lastA, lastB) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
     var result = formula(PixelQuad(lastA), PixelQuad(lastB)).bytes
     for y in box.minY..<box.maxY {

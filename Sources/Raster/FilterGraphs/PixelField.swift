@@ -55,7 +55,7 @@ struct PixelField {
 
   /// Writes the pixels to a canvas with the same box.
   func write(to canvas: Canvas) {
-    precondition(canvas.box == box, "pictures of different pixels")
+    precondition(canvas.box == box, "the canvas must cover the same pixels")
     for y in box.minY..<box.maxY {
       // Sound: the row contains the box's columns.
       let row = unsafe canvas.pixel(x: box.minX, y: y)

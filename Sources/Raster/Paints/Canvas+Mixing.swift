@@ -49,7 +49,8 @@ extension Canvas {
   ///   - isInverted: True to invert the mask.
   package func multiply(by mask: Canvas, within seen: PixelRect, isLuminance: Bool, isInverted: Bool) {
     let flip = SIMD4<UInt32>(repeating: isInverted ? 255 : 0)
-    precondition(seen.intersection(box) == seen && seen.intersection(mask.box) == seen, "a mask beyond the canvas")
+    precondition(
+      seen.intersection(box) == seen && seen.intersection(mask.box) == seen, "the mask must be within the canvas")
     let quads = (seen.maxX - seen.alignedMinX + 3) / 4
     for y in seen.minY..<seen.maxY {
       // Sound: as in `copy`. The padding in the first and last vector is never painted.

@@ -28,7 +28,7 @@ package struct MotionComparison: Sendable {
     /// The begin time of the scene in the recording, in seconds; nil to detect it.
     package var start: Double?
 
-    /// Makes hints.
+    /// Creates hints.
     package init(places: [(scale: Double, origin: Point)], isPlaceGiven: Bool, start: Double?) {
       (self.places, self.isPlaceGiven, self.start) = (places, isPlaceGiven, start)
     }
@@ -50,7 +50,7 @@ package struct MotionComparison: Sendable {
     alignment = aligner.alignment(places: hints.places, isPlaceGiven: hints.isPlaceGiven, start: hints.start)
     let alignment = alignment
     var tolerance = tolerance
-    // The time of a beginning between two frames is uncertain by a fraction of the frame interval.
+    // The time of a motion that begins between two frames is uncertain by a fraction of the frame interval.
     let gaps = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }.sorted()
     if !gaps.isEmpty { tolerance.time = max(tolerance.time, 0.75 * gaps[gaps.count / 2]) }
     let parts = recording.parts.map { alignment.part($0) }

@@ -9,7 +9,7 @@ package struct MotionTolerance: Hashable, Sendable {
   /// The accepted difference of a color component, from 0 to 255; lossy movies change colors.
   package var color: Double
 
-  /// Makes a tolerance.
+  /// Creates a tolerance.
   package init(time: Double = 0.02, distance: Double = 1, color: Double = 24) {
     (self.time, self.distance, self.color) = (time, distance, color)
   }

@@ -39,7 +39,7 @@ struct RecordingAligner {
     Array(parts.sorted { $0.path.times.count > $1.path.times.count }.prefix(Self.maximumCandidateCount))
   }
 
-  /// Returns the start times that let a motion of the scene and one of the recording begin together.
+  /// Returns the start times for which a motion in the scene and a motion in the recording begin together.
   private func starts() -> [Double] {
     var starts = [0.0]
     for own in largest(scene) {

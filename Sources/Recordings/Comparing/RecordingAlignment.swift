@@ -9,7 +9,7 @@ package struct RecordingAlignment: Hashable, Sendable {
   /// The begin time of the scene in the recording, in seconds; negative if the recording begins later.
   package var start: Double
 
-  /// Makes an alignment.
+  /// Creates an alignment.
   package init(scale: Double, origin: Point, start: Double) {
     (self.scale, self.origin, self.start) = (scale, origin, start)
   }

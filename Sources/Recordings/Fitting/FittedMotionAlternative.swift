@@ -1,4 +1,4 @@
-/// A function that explains the data equally well as the chosen one.
+/// A function that explains the data as well as the chosen one.
 package struct FittedMotionAlternative: Hashable, Sendable {
   /// The family of the function.
   package let family: MotionFamily

@@ -14,7 +14,7 @@ package struct MotionFitter: Sendable {
   /// The number of initial parameter sets that are improved for each family.
   private static let searches = 3
 
-  /// Makes a fitter.
+  /// Creates a fitter.
   package init() {}
 
   /// Fits a movement.

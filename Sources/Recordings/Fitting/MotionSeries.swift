@@ -5,7 +5,7 @@ package struct MotionSeries: Sendable {
   /// The values of each component at the times.
   package let components: [[Double]]
 
-  /// Makes a series.
+  /// Creates a series.
   ///
   /// - Precondition: Each component has a value for each time.
   package init(times: [Double], components: [[Double]]) {

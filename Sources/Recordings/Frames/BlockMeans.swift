@@ -42,7 +42,7 @@ package struct BlockMeans: Sendable {
   ///
   /// - Parameters:
   ///   - other: The means of an image of the same size.
-  ///   - threshold: The maximum difference of a color component that doesn't count.
+  ///   - threshold: The maximum difference of a color component that is ignored.
   ///   - body: Called with the rectangle of a block, in pixels.
   package func forEachChange(from other: BlockMeans, above threshold: Int32, _ body: (PixelRect) -> Void) {
     guard other.columns == columns, other.rows == rows else { return }

@@ -24,7 +24,7 @@ package struct FrameLog: Sendable {
   /// True if all added frames are stored; false if there were too many changes.
   package private(set) var isComplete = true
 
-  /// Makes a log without frames.
+  /// Creates a log without frames.
   package init() {}
 
   /// Adds the next frame.

@@ -14,7 +14,7 @@ package struct WorkingFrame: Sendable {
   /// The maximum side length of a frame that is measured without reduction, in pixels.
   static let longestSide = 720
 
-  /// Returns the side length of the blocks for frames with a size, in pixels.
+  /// Returns the side length of the blocks for frames of the given size, in pixels.
   package static func reduction(width: Int, height: Int) -> Int {
     max(1, (max(width, height) + longestSide - 1) / longestSide)
   }

@@ -13,7 +13,7 @@ package struct MeasurementTable {
   private let name: String
   private let measurement: RecordingMeasurement
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
   ///   - measurement: The measured motions.

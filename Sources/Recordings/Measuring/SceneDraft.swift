@@ -11,7 +11,7 @@ package struct SceneDraft {
   private let size: (width: Double, height: Double)
   private let background: String
 
-  /// Makes a draft.
+  /// Creates a draft.
   ///
   /// - Parameters:
   ///   - measurement: The measured motions.

@@ -1,8 +1,8 @@
 /// The background behind all moving parts, reconstructed from the frames of a recording.
 ///
-/// For a pixel that changes, the background is the one of its colors that best continues its surroundings. A part that
-/// moves only a little always covers some pixels. They are recognized by the edge around them, and filled with the
-/// color of their surroundings.
+/// For a pixel that changes, the background is the color, among the pixel's colors, that best matches its surroundings.
+/// A part that moves only slightly covers some pixels in every frame; these are recognized by the edge around them, and
+/// filled with the color of their surroundings.
 package struct Ground: Sendable {
   /// The width in pixels.
   let width: Int

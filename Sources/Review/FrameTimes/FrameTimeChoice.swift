@@ -8,7 +8,7 @@ package struct FrameTime: Hashable, Sendable {
   /// The events at that time; empty for none.
   package var labels: [String]
 
-  /// Makes a frame time.
+  /// Creates a frame time.
   package init(time: Double, labels: [String] = []) {
     self.time = time
     self.labels = labels

@@ -14,7 +14,7 @@ package struct OnionSkin: Sendable {
     /// True to draw the paths.
     package var showsPaths = true
 
-    /// Makes the standard options.
+    /// Creates the standard options.
     package init() {}
   }
 
@@ -28,7 +28,7 @@ package struct OnionSkin: Sendable {
   private let options: Options
   private let range: ClosedRange<Double>
 
-  /// Makes an onion skin.
+  /// Creates an onion skin.
   ///
   /// - Parameters:
   ///   - title: The title above the image.

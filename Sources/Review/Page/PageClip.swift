@@ -17,7 +17,7 @@ package struct PageClip: Sendable {
   /// True if the images are opaque.
   package var isOpaque: Bool
 
-  /// Makes a clip.
+  /// Creates a clip.
   package init(
     label: String, canvasSize: Size, widthPixels: Int, heightPixels: Int, framesPerSecond: Double, frameCount: Int,
     isOpaque: Bool

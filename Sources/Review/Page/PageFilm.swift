@@ -10,7 +10,7 @@ package struct PageFilm: Sendable {
   /// The index of the last image that each frame needs.
   private var lastPictures: [Int] = []
 
-  /// Makes an empty film.
+  /// Creates an empty film.
   package init() {}
 
   /// The number of frames.

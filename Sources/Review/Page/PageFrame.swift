@@ -13,7 +13,7 @@ package struct PageFrame: Sendable {
   /// The rectangle's pixels, as PNG files to be painted in order.
   package let layers: [[UInt8]]
 
-  /// Makes a frame.
+  /// Creates a frame.
   package init(x: Int, y: Int, width: Int, height: Int, isPaintedOver: Bool, layers: [[UInt8]]) {
     self.x = x
     self.y = y

@@ -3,7 +3,8 @@ import Encodings
 
 /// Functions that encode values for a page.
 package enum PageText {
-  /// A text as a JSON string that is safe inside a script element, where a `<` could end the element or begin a comment.
+  /// Returns a text as a JSON string that is safe inside a script element, where a `<` could end the element or begin a
+  /// comment.
   static func quoted(_ text: String) -> String { text.quotedAsJSON.replacing("<", with: "\\u003c") }
 
   /// Returns a number with seven significant digits.

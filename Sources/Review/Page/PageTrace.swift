@@ -6,7 +6,7 @@ import Motion
 /// The values of a clip that change, in the form sent to the page.
 ///
 /// A run lists values only where they change: `[tick, value, tick, value, …]`, where a value consists of one or more
-/// numbers. Tracks refer to their runs by index, since many layers move alike.
+/// numbers. Tracks refer to their runs by index, since many layers move in the same way.
 package struct PageTrace: Sendable {
   /// One object: `rate` in ticks per second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as
   /// HTML.

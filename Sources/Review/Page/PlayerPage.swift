@@ -13,7 +13,7 @@ package enum PlayerPage {
     /// The values of the clip that change.
     package var trace: PageTrace
 
-    /// Makes a part.
+    /// Creates a part.
     package init(clip: PageClip, film: PageFilm, trace: PageTrace) {
       self.clip = clip
       self.film = film

@@ -39,7 +39,7 @@ extension PlayedLeg {
     case .cut: return "cut after \(time) at \(place), rests at \(stay)"
     case .paused: return "paused after \(time) at \(place)"
     case .retargeted: return "retargeted after \(time) at \(place)"
-    case .joined: return "joined by another after \(time) at \(place)"
+    case .joined: return "joined by another animation after \(time) at \(place)"
     case .removed: return "removed after \(time) at \(place), rests at \(stay)"
     case .running: return cycle.map { "repeats every \($0.text()) s" } ?? "still running when the scene ends"
     }

@@ -47,7 +47,7 @@ package struct PlayedLeg: Sendable {
   package let rest: AnimatableValue
   /// The reason why the leg ends.
   package let ending: Ending
-  /// The rows of the leg's animations, with the indices of their motions, in order of their beginning.
+  /// The rows of the leg's animations, with the indices of their motions, sorted by begin time.
   package let sources: [(motion: Int, row: TimingRow)]
   /// The timing of the leg.
   package let pace: Pace

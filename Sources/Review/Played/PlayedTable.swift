@@ -16,7 +16,7 @@ package struct PlayedTable: Sendable {
   /// The rows, sorted by their first begin time.
   package let rows: [Row]
 
-  /// Makes the table.
+  /// Creates the table.
   package init(_ played: PlayedMotion) {
     var rows: [Row] = []
     var known: [Key: Int] = [:]

@@ -1,6 +1,6 @@
 /// The scale of an axis: the values at its ends, and its tick marks.
 package struct AxisScale: Hashable, Sendable {
-  /// The values at the ends.
+  /// The values at the ends of the axis.
   package let range: ClosedRange<Double>
   /// The values with tick marks, in ascending order.
   package let ticks: [Double]

@@ -16,7 +16,7 @@ package struct Plot: Sendable {
     /// The maximum number of panels; further panels are left out.
     package var maximumPanelCount = 12
 
-    /// Makes the standard options.
+    /// Creates the standard options.
     package init() {}
   }
 
@@ -33,7 +33,7 @@ package struct Plot: Sendable {
   /// The number of panels that are left out.
   package let leftOut: Int
 
-  /// Makes a plot of all tracks of the sources.
+  /// Creates a plot of all tracks of the sources.
   ///
   /// - Parameters:
   ///   - title: The title above the plot.

@@ -45,7 +45,7 @@ struct PlotDrawing {
     if plot.leftOut > 0 {
       y += 26
       svg.text(
-        "\(plot.leftOut) more panels are left out: choose layers and properties.", at: Point(left, y), size: 11,
+        "\(plot.leftOut) more panels are omitted: choose layers and properties.", at: Point(left, y), size: 11,
         theme.secondaryInk)
     }
     let size = Size(plot.options.width, (y + Self.margin).rounded(.up))
@@ -56,7 +56,9 @@ struct PlotDrawing {
     return page.file(
       size: size, title: plot.title,
       attributes: " data-plot-x=\"\(SVGText.number(left))\" data-plot-width=\"\(SVGText.number(width))\" "
-        + "data-from=\"\(plot.range.lowerBound.plainText(decimals: 4))\" data-to=\"\(plot.range.upperBound.plainText(decimals: 4))\"")
+        + "data-from=\"\(plot.range.lowerBound.plainText(decimals: 4))\" "
+        + "data-to=\"\(plot.range.upperBound.plainText(decimals: 4))\""
+    )
   }
 
   private mutating func header() {

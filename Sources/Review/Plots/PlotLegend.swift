@@ -4,7 +4,7 @@ import Geometry
 enum PlotLegend {
   private static let width = 232.0
 
-  /// Draws the legend beside the panel that begins here.
+  /// Draws the legend beside a panel, from the drawing's current vertical position.
   ///
   /// - Returns: The height of the legend, in points.
   static func draw(_ panel: PlotPanel, symbol: String, into drawing: inout PlotDrawing) -> Double {

@@ -18,7 +18,7 @@ package struct PlotPanel: Sendable {
 
   /// Groups series by property, in order of first appearance.
   ///
-  /// For a property of very many layers, only a sample of the layers is shown.
+  /// For a property of a large number of layers, only a sample of the layers is shown.
   package static func all(of series: [PlotSeries]) -> [PlotPanel] {
     var order: [String] = []
     var groups: [String: [PlotSeries]] = [:]

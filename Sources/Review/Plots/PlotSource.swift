@@ -9,7 +9,7 @@ package struct PlotSource: Sendable {
   /// The trace.
   package let trace: Trace
 
-  /// Makes a source.
+  /// Creates a source.
   package init(label: String = "", trace: Trace) {
     self.label = label
     self.trace = trace
@@ -93,7 +93,7 @@ package struct PlotSeries: Sendable {
 }
 
 extension PlotSeries {
-  /// Returns the series of a source, in the order of its tracks; scales that move alike are merged.
+  /// Returns the series of a source, in the order of its tracks; scales with the same values are merged.
   package static func all(of source: PlotSource) -> [PlotSeries] {
     var series: [PlotSeries] = []
     let tracks = source.trace.tracks

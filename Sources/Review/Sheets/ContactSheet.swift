@@ -11,7 +11,7 @@ package struct ContactSheet: Sendable {
     /// The snapshot at each time.
     package let snapshots: [Snapshot]
 
-    /// Makes a row.
+    /// Creates a row.
     package init(label: String = "", snapshots: [Snapshot]) {
       self.label = label
       self.snapshots = snapshots
@@ -27,7 +27,7 @@ package struct ContactSheet: Sendable {
     /// The width of each image, in points; nil to choose it automatically.
     package var pictureWidth: Double?
 
-    /// Makes the standard options.
+    /// Creates the standard options.
     package init() {}
   }
 
@@ -69,7 +69,7 @@ package struct ContactSheet: Sendable {
     // Variants are compared by column; the frames of a single variant are wrapped to roughly the shape of a screen.
     let square = (Double(frames.count) * 1.6 * canvas.height / canvas.width).squareRoot().rounded(.up)
     let wrapped = rows.count > 1 ? min(frames.count, 12) : min(frames.count, Int(saturating: square))
-    // Makes lines of about equal length.
+    // Lines of about equal length.
     let lines = max(1, (frames.count + max(1, wrapped) - 1) / max(1, wrapped))
     columns = max(1, min(options.columns ?? (frames.count + lines - 1) / lines, frames.count))
     let suitable = (room - Double(columns - 1) * Self.gap) / Double(columns)
@@ -114,7 +114,8 @@ package struct ContactSheet: Sendable {
     }
     var result = page.snapshot()
     for (snapshot, origin) in places {
-      // The cell has whole pixels: a pixel that belongs partly to the sheet would show through a background blur.
+      // The cell covers whole pixels: a pixel that partly belongs to the sheet would be visible through a background
+      // blur.
       let shown = Size(pictureSize.width / scale, pictureSize.height / scale)
       let panel = snapshot.asPanel(
         showing: Size(min(shown.width, snapshot.canvasSize.width), min(shown.height, snapshot.canvasSize.height)))

@@ -77,7 +77,7 @@ struct SVGText {
         + "\(stroke.map { " \(Self.paint("stroke", $0)) stroke-width=\"\(Self.number(width))\"" } ?? "")/>")
   }
 
-  /// Adds a line of text, optionally with a halo in front of the background, and with a note after it.
+  /// Adds a line of text, optionally with a halo behind it and a note after it.
   mutating func text(
     _ text: String, at place: Point, size: Double, _ color: Color, weight: Int = 400, anchor: Anchor = .start,
     halo: Color? = nil, note: String = "", _ noteColor: Color = .black

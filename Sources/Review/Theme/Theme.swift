@@ -25,7 +25,7 @@ package struct Theme: Hashable, Sendable {
   /// The colors of curves, in order of use; see ``okabeIto``.
   package let series: [Color]
 
-  /// Creates the theme with a name.
+  /// Creates the theme with the given name.
   package init(_ name: Name) {
     switch name {
     case .light:

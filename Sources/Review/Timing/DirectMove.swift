@@ -93,12 +93,12 @@ package struct DirectMove: Hashable, Sendable {
   /// A description of the move, in one line.
   package var text: String {
     if isLook {
-      return "the look of a control's state at \(ticks.count) ticks, \(time.lowerBound.text()) s to "
+      return "the appearance of a control's state at \(ticks.count) ticks, \(time.lowerBound.text()) s to "
         + "\(time.upperBound.text()) s"
     }
     return ticks.count == 1
       ? "set at \(time.lowerBound.text()) s"
-      : "set by steps or fingers at \(ticks.count) ticks, \(time.lowerBound.text()) s to \(time.upperBound.text()) s"
+      : "set by steps or touches at \(ticks.count) ticks, \(time.lowerBound.text()) s to \(time.upperBound.text()) s"
   }
 
   /// The layer and the property, separated by a dot.

@@ -29,7 +29,7 @@ extension TimingRow {
       let times = keyframes.keyTimes.map { " at \($0.map { $0.text() }.joined(separator: ", "))" } ?? ""
       let parts = keyframes.timingFunctions.map { ", \($0.map(\.text).joined(separator: " then "))" } ?? ""
       let mode = keyframes.calculationMode == .linear ? "" : ", \(keyframes.calculationMode.rawValue)"
-      return "keyframes \(values)\(times)\(parts)\(mode)" + (curve == .linear ? "" : ", all of it \(curve.text)")
+      return "keyframes \(values)\(times)\(parts)\(mode)" + (curve == .linear ? "" : ", overall \(curve.text)")
     case .track(let track):
       return "keyframes "
         + ([track.initialValue.text(in: summary.unit)] + track.keyframes.map { $0.text(in: summary.unit) })
@@ -100,7 +100,8 @@ extension TimingRow {
       words.append(summary.engine == .animator ? "resumed after a pause or drag" : "retargeted while running")
     }
     if let interruption {
-      words.append(summary.isDriven ? "led for \(interruption.text()) s" : "interrupted after \(interruption.text()) s")
+      words.append(
+        summary.isDriven ? "driven for \(interruption.text()) s" : "interrupted after \(interruption.text()) s")
     }
     return words.joined(separator: ", ")
   }

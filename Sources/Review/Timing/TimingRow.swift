@@ -72,8 +72,8 @@ package struct TimingRow: Hashable, Sendable {
     return velocity[index] / ways[index]
   }
 
-  /// The duration of one run, in seconds: the specified duration, or the time after which Pop ends it; nil if it never
-  /// ends or is unknown.
+  /// The duration of a single run, in seconds: the specified duration, or the time after which Pop ends it; nil if it
+  /// never ends or is unknown.
   package var duration: Double? {
     switch summary.pace {
     case .pop: return popDuration

@@ -90,7 +90,7 @@ extension TimingTable {
     .array([function.x1, function.y1, function.x2, function.y2].map(number))
   }
 
-  /// The number; JSON has no infinity, so that is a text.
+  /// Returns a number as JSON; infinity, which JSON can't represent, becomes a string.
   private static func number(_ value: Double) -> JSONValue {
     value.isInfinite ? .string(value > 0 ? "Infinity" : "-Infinity") : .number(value)
   }

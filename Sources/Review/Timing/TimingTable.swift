@@ -16,7 +16,7 @@ package struct TimingTable: Sendable {
   /// The time between two ticks, in seconds.
   package let interval: Double
 
-  /// Makes the table of a trace.
+  /// Creates the timing table of a trace.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook golden merge`: merges the reports of all shares.
+/// `flipbook golden merge`: merges the reports of all shards.
 struct GoldenMerge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

@@ -184,7 +184,7 @@ struct GoldenVerify: AsyncParsableCommand {
     // An outdated report must be replaced.
     let isOutdated = FileSystem.kind(of: "\(folder)/\(GoldenReport.pageName)") == .file
     let isNeeded = status != .done && status != .recorded
-    // A share always needs a report, for merging.
+    // A shard always needs a report, for merging.
     if output.report != nil || junit != nil || isNeeded || isOutdated || shard != nil {
       var report = GoldenReport(entries, total: all.count, shard: shard)
       report.address = reportUrl
