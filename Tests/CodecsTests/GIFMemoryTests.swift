@@ -14,7 +14,7 @@ struct GIFMemoryTests {
   @Test(
     "Who waits for less to be held goes on when frames are given up, or their window ends", arguments: [false, true])
   func held(ends: Bool) async {
-    let held = HeldChanges()
+    let held = PendingChanges()
     let frames = (0..<3).map { changes(to: TestPictures.gradient(40, 30, step: $0)) }
     for frame in frames { held.add(frame) }
     let most = frames[2].byteCount

@@ -66,13 +66,13 @@ import Testing
   @Test(
     "Terminals that show pictures are known by their variables",
     arguments: [
-      (["TERM": "xterm-kitty"], TerminalPicture.kitty), (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
+      (["TERM": "xterm-kitty"], TerminalImage.kitty), (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
       (["TERM_PROGRAM": "iTerm.app"], .iterm), (["TERM_PROGRAM": "WezTerm"], .iterm), (["TERM": "foot"], .sixel),
       (["TERM": "xterm-256color"], nil), (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], nil),
       (["TERM": "xterm-kitty", "TMUX": "x"], nil), ([:], nil),
-    ] as [([String: String], TerminalPicture?)])
-  func terminals(environment: [String: String], wanted: TerminalPicture?) {
-    #expect(TerminalPicture { environment[$0] } == wanted)
+    ] as [([String: String], TerminalImage?)])
+  func terminals(environment: [String: String], wanted: TerminalImage?) {
+    #expect(TerminalImage { environment[$0] } == wanted)
   }
 
   @Test("A picture is shown by the protocol that is asked for, and by none where nobody looks")

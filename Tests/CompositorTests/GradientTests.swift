@@ -17,7 +17,7 @@ import Testing
     var list = CommandList()
     let area = PaintedArea(
       box: box, edges: list.edges.append(box)?.edges ?? 0..<0, groupOpacity: opacity < 1 ? opacity : nil)
-    switch GradientLook(gradient, through: projection) {
+    switch GradientAppearance(gradient, through: projection) {
     case .nothing: return bitmap
     case .solid(let color): list.commands.append(.fill(FillCommand(area: area, color: color)))
     case .graded(let placed):

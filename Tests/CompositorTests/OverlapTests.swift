@@ -139,7 +139,7 @@ import Testing
       _ = list.append(polyline, through: .identity, within: Self.all)
       return list.edges[...]
     }
-    var columns = OutlineColumns()
+    var columns = EdgeColumns()
     let stars = Self.stars(1, count: 10)
     columns.find(in: sides(stars))
     #expect(columns.columns.count == 10 && Set(columns.edges) == Set(sides(stars)))

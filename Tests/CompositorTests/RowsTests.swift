@@ -31,7 +31,7 @@ import Testing
       if Int.random(in: 0..<4, using: &random) == 0 {
         let stops = [Gradient.Stop(location: 0, color: color), Gradient.Stop(location: 1, color: .black)]
         let gradient = Gradient(stops: stops, geometry: .axial(from: Point(3, -5), to: Point(3, 50)))
-        guard case .graded(let placed) = GradientLook(gradient, through: .identity) else { continue }
+        guard case .graded(let placed) = GradientAppearance(gradient, through: .identity) else { continue }
         list.commands.append(.gradient(GradientCommand(area: area, gradient: list.gradients.count)))
         list.gradients.append(placed)
       } else {
@@ -86,18 +86,18 @@ import Testing
       let (a, b) = (Double.random(in: -9...50, using: &random), Double.random(in: -9...50, using: &random))
       return seed % 3 == 0 ? (min(a, b).rounded(), max(a, b).rounded() + 1) : (min(a, b), max(a, b) + 0.1)
     }
-    func rectangle(_ columns: (Double, Double), _ rows: (Double, Double)) throws -> UprightRectangle {
+    func rectangle(_ columns: (Double, Double), _ rows: (Double, Double)) throws -> AxisAlignedRectangle {
       var edges = EdgeList()
       let rect = Rect(columns.0, rows.0, columns.1 - columns.0, rows.1 - rows.0)
       let wide = PixelRect(minX: -99, minY: -99, maxX: 99, maxY: 99)
       _ = edges.append(Polyline(Path.roundedRect(rect, radius: 0), scale: 1), through: .identity, within: wide)
-      let rectangle = UprightRectangle(edges.edges.span)
+      let rectangle = AxisAlignedRectangle(edges.edges.span)
       return try #require(rectangle)
     }
     let (columns, rows) = (sides(), sides())
     let first = try rectangle(columns, rows)
     let second = try rectangle(sides(columns), sides(rows))
-    func coverage(_ rectangle: UprightRectangle, _ x: Int, _ y: Int) -> UInt32 {
+    func coverage(_ rectangle: AxisAlignedRectangle, _ x: Int, _ y: Int) -> UInt32 {
       let row = rectangle.row(y)
       return [row.left, row.middle, row.right].first { $0.columns.contains(x) }?.coverage ?? 0
     }

@@ -30,7 +30,7 @@ enum PictureInput {
   static func readStream(_ bytes: [UInt8]) throws {
     let folder = try TemporaryFolder()
     let input = FrameInput.animation(path: try folder.write(bytes, to: "frames.y4m"))
-    _ = try? PictureReader(input).forEach { _, _ in }
+    _ = try? ImageFileReader(input).forEach { _, _ in }
   }
 
   /// Reads the manifest of a part, and the parts that it says there are, as `join` does.
@@ -39,7 +39,7 @@ enum PictureInput {
     try folder.write(bytes, to: "part_1-of-1.json")
     try folder.write(PNGEncoder().encode(Bitmap(width: 2, height: 2)), to: "frame_00000.png")
     guard let parts = try? JoinedParts(folders: [folder.path]) else { return }
-    _ = try? PictureReader(.parts(parts)).forEach { _, _ in }
+    _ = try? ImageFileReader(.parts(parts)).forEach { _, _ in }
   }
 
   /// Reads a font file.

@@ -118,7 +118,7 @@ import Testing
     for _ in 0..<100 {
       let count = Int.random(in: 1...9, using: &random)
       let weights = (0..<Int.random(in: 0...60, using: &random)).map { _ in Double.random(in: 0...10, using: &random) }
-      let shares = GoldenShares(weights: weights, count: count)
+      let shares = GoldenShards(weights: weights, count: count)
       let parts = try (1...count).map { shares.indices(of: try #require(Shard($0, of: count))) }
       #expect(parts.flatMap(\.self).sorted() == Array(weights.indices))
       let longest = parts.map { $0.reduce(0) { $0 + weights[$1] } }.max() ?? 0
@@ -129,13 +129,13 @@ import Testing
   @Test("Recorded times decide how goldens are shared out, and what is new counts by its pixels")
   func times() throws {
     let goldens = ["a", "b", "c"].map { (scene: "\($0).yaml", place: GoldenLocation(name: $0, in: folder / "g")) }
-    #expect(try GoldenShares.weights(of: goldens, timesIn: nil) == [1, 1, 1])
+    #expect(try GoldenShards.weights(of: goldens, timesIn: nil) == [1, 1, 1])
     let cases = #"{"name": "a", "scene": "a.yaml", "seconds": 3}, {"name": "b", "scene": "b.yaml", "seconds": 1}"#
     try folder.write(Array("{\"cases\": [\(cases)]}".utf8), to: "report.json")
     for report in [folder.path, folder / "report.json"] {
-      #expect(try GoldenShares.weights(of: goldens, timesIn: report) == [3, 1, 2])
+      #expect(try GoldenShards.weights(of: goldens, timesIn: report) == [3, 1, 2])
     }
-    #expect(throws: GoldenError.self) { try GoldenShares.weights(of: goldens, timesIn: folder / "none") }
+    #expect(throws: GoldenError.self) { try GoldenShards.weights(of: goldens, timesIn: folder / "none") }
   }
 
   @Test("The texts of cases are found in what they were written into")

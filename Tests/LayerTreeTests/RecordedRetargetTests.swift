@@ -105,7 +105,7 @@ import Testing
     #expect(layer.presentation(at: 0.5).transform.affine.a == 0)
   }
 
-  @Test(arguments: LayerSwitch.allCases) func switchesFadeInATransaction(layerSwitch: LayerSwitch) throws {
+  @Test(arguments: BooleanProperty.allCases) func switchesFadeInATransaction(layerSwitch: BooleanProperty) throws {
     let (stage, layer) = stage()
     func change() {
       switch layerSwitch {

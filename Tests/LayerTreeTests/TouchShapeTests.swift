@@ -54,11 +54,11 @@ import Testing
     button.isControl = true
     button.isSelected = true
     button.looks = [
-      .selected: ControlLook { $0.cornerRadius = 1 }, .disabled: ControlLook { $0.opacity = 0.5 },
-      .highlighted: ControlLook(tint: .black) { $0.cornerRadius = 2 },
+      .selected: ControlAppearance { $0.cornerRadius = 1 }, .disabled: ControlAppearance { $0.opacity = 0.5 },
+      .highlighted: ControlAppearance(tint: .black) { $0.cornerRadius = 2 },
     ]
     let title = Layer(name: "title", frame: Rect(0, 0, 40, 40))
-    title.looks = [.selected: ControlLook { $0.borderWidth = 3 }]
+    title.looks = [.selected: ControlAppearance { $0.borderWidth = 3 }]
     stage.root.addSublayer(button)
     button.addSublayer(title)
     func shown() -> [Double] {

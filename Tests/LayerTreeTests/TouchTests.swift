@@ -81,7 +81,7 @@ private final class Touched {
 
   @Test func theHighlightIsSeenAndTheModelKnowsNothing() throws {
     let touched = Touched()
-    touched.layer.looks[.highlighted] = ControlLook(tint: .black) { $0.backgroundColor = .black }
+    touched.layer.looks[.highlighted] = ControlAppearance(tint: .black) { $0.backgroundColor = .black }
     try touched.send(.init(.began, at: Point(60, 60)))
     #expect(touched.layer.presentation(at: 0).backgroundColor == .black)
     #expect(touched.layer.backgroundColor == nil)

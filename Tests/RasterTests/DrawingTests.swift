@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func aGroupOfOneThingIsTheThingWithItsWeight() {
-    let weight = GroupWeight(0.6)
+    let weight = GroupOpacity(0.6)
     let source = OutlineSource.path(SampledPath(path([Point(2.5, 1), Point(13, 6.2), Point(4, 12.7)])))
     let color = PremultipliedColor(Color(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.8), opacity: 1)
     var direct = Drawing(width: 16, height: 16, color: .white)
@@ -188,7 +188,7 @@ import Testing
     drawing.fill(.rect(Rect(20, 20, 8, 8)), with: Color(red: 1, green: 0.5, blue: 0))
     let before = drawing.bitmap.pixels.map { $0.map { Double($0.alpha) } }
     let gray = ColorAdjustment(saturation: 0, brightness: 0, contrast: 1, hueRotation: 0)
-    let filter = try #require(PictureFilter(blurRadius: 3, adjustment: gray, through: .identity, at: .zero))
+    let filter = try #require(ImageFilter(blurRadius: 3, adjustment: gray, through: .identity, at: .zero))
     #expect(filter.margin == (x: 9, y: 9))
     drawing.paint { rasterizer, canvas in rasterizer.filter(canvas, by: filter, border: .clear) }
     let truth = GaussTwin.blur(before, sigmaX: 3, sigmaY: 3)

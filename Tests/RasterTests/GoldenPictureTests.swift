@@ -150,7 +150,7 @@ import Testing
     drawing.fill(.ellipse(in: Rect(90, 20, 50, 60)), with: mint)
     drawing.stroke(.rect(Rect(20, 64, 44, 22)), StrokeStyle(width: 5), with: ink)
     let adjustment = ColorAdjustment(saturation: 1.4, brightness: 0.05, contrast: 0.9, hueRotation: 0.8)
-    let filter = try #require(PictureFilter(blurRadius: 1.5, adjustment: adjustment, through: .identity, at: .zero))
+    let filter = try #require(ImageFilter(blurRadius: 1.5, adjustment: adjustment, through: .identity, at: .zero))
     drawing.paint { rasterizer, canvas in rasterizer.filter(canvas, by: filter, border: .extended) }
   }
 }

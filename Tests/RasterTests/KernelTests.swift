@@ -72,7 +72,7 @@ import Testing
     for alpha in [1, 0.7, 0.05, 0] {
       let path = star(seed, width: width, height: 40)
       let color = PremultipliedColor(Color(red: 0.9, green: 0.3, blue: 1, alpha: alpha), opacity: 1)
-      for weight in [nil, GroupWeight(1), GroupWeight(0.6)] {
+      for weight in [nil, GroupOpacity(1), GroupOpacity(0.6)] {
         let solid = SolidPaint(color, weight: weight)
         let expected = fill(path, with: PlainPaint(base: solid), width: width, height: 40, seed: seed)
         #expect(fill(path, with: solid, width: width, height: 40, seed: seed) == expected)
@@ -85,7 +85,7 @@ import Testing
     var random = SeededRandom(seed: seed)
     let quads = Int.random(in: 1...9, using: &random)
     let color = Color(red: 1, green: 0.4, blue: 0.2, alpha: .random(in: 0...1, using: &random))
-    let weight = seed.isMultiple(of: 2) ? GroupWeight(.random(in: 0...1, using: &random)) : nil
+    let weight = seed.isMultiple(of: 2) ? GroupOpacity(.random(in: 0...1, using: &random)) : nil
     let paint = SolidPaint(PremultipliedColor(color, opacity: 1), weight: weight)
     let coverage = (0..<(quads * 4)).flatMap { _ in
       Array(repeating: UInt16.random(in: 0...255, using: &random), count: 2)

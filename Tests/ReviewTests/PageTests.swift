@@ -14,7 +14,7 @@ import Testing
     let folder = try TemporaryFolder()
     var options = RenderOptions()
     options.size = .scale(scale)
-    _ = try PagePicture(snapshot, images: ImageLibrary()).write(to: folder / "page.png", options: options)
+    _ = try PageImage(snapshot, images: ImageLibrary()).write(to: folder / "page.png", options: options)
     return (folder / "page.png", folder)
   }
 

@@ -24,7 +24,7 @@ import Testing
     let folder = try TemporaryFolder()
     var options = RenderOptions()
     options.size = .scale(0.6)
-    _ = try PagePicture(svg: balls.svg).write(to: folder / "plot.png", options: options)
+    _ = try PageImage(svg: balls.svg).write(to: folder / "plot.png", options: options)
     try Golden.expect(pictureAt: folder / "plot.png", is: "three-balls-dark.png")
   }
 

@@ -67,7 +67,7 @@ import Typography
 
   private func glyph(
     _ character: String, _ drawings: GlyphDrawings? = .svg, color: Color = .black
-  ) throws -> GlyphPicture? {
+  ) throws -> GlyphImage? {
     let fonts = FontLibrary(files: [DrawingFontTests.folder + "Drawings.ttf"], drawings: drawings)
     var text = TextContent(character)
     (text.fontName, text.fontSize) = ("Flipbook Drawings", 50)

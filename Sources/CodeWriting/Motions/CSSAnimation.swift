@@ -28,7 +28,7 @@ struct CSSAnimation {
   }
 
   /// The animated components.
-  let slots: [CSSSlot]
+  let slots: [CSSComponent]
   /// The duration of an iteration, in seconds.
   let duration: Double
   /// The timing function between keyframes.
@@ -48,12 +48,12 @@ struct CSSAnimation {
   /// Creates the shortest animation that reproduces the recorded motion.
   ///
   /// - Parameter slots: Slots with the same key.
-  init(_ slots: [CSSSlot]) {
+  init(_ slots: [CSSComponent]) {
     self = Self.named(slots) ?? Self.keyed(slots) ?? Self.eased(slots) ?? Self.sampled(slots)
   }
 
   private init(
-    _ slots: [CSSSlot], _ run: Run, _ easing: Easing, _ frames: [Frame], fills: Bool
+    _ slots: [CSSComponent], _ run: Run, _ easing: Easing, _ frames: [Frame], fills: Bool
   ) {
     (self.slots, self.duration, self.easing, self.frames) = (slots, run.duration, easing, frames)
     (count, alternates, self.fills) = (run.count, run.alternates, fills)
@@ -67,17 +67,17 @@ struct CSSAnimation {
   }
 
   /// Returns true if the value after the animation differs from the value before it.
-  private static func fills(_ slots: [CSSSlot]) -> Bool {
+  private static func fills(_ slots: [CSSComponent]) -> Bool {
     slots.contains { $0.rest.distance(to: $0.before) > PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
   }
 
   /// Returns true if the animation ends at its rest value, or if its last value is not kept.
-  private static func endsAtRest(_ slots: [CSSSlot]) -> Bool {
+  private static func endsAtRest(_ slots: [CSSComponent]) -> Bool {
     !fills(slots) || slots.allSatisfy { $0.rest.distance(to: $0.last) <= PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
   }
 
   /// Returns the possible iterations of a repeating motion, shortest first.
-  private static func runs(of slots: [CSSSlot]) -> [Run] {
+  private static func runs(of slots: [CSSComponent]) -> [Run] {
     guard let leg = slots.first?.leg else { return [] }
     let whole = leg.cycle.map { Run(duration: $0, count: .infinity) } ?? Run(duration: leg.seconds)
     guard let head = leg.sources.last?.row, leg.sources.count == 1 else { return [whole] }
@@ -92,7 +92,7 @@ struct CSSAnimation {
   }
 
   /// Returns an animation between two values with a cubic timing function; nil if it does not reproduce the motion.
-  private static func named(_ slots: [CSSSlot]) -> CSSAnimation? {
+  private static func named(_ slots: [CSSComponent]) -> CSSAnimation? {
     guard let row = slots.first?.leg.row, case .curve(let function) = row.summary.pace, endsAtRest(slots) else {
       return nil
     }
@@ -111,7 +111,7 @@ struct CSSAnimation {
   ///
   /// As in CSS, a keyframe has the timing function of the segment that follows it (CSS Animations Level 1, section
   /// 4.4).
-  private static func keyed(_ slots: [CSSSlot]) -> CSSAnimation? {
+  private static func keyed(_ slots: [CSSComponent]) -> CSSAnimation? {
     guard let leg = slots.first?.leg, let row = leg.row, case .keyframes(let keyframes, .linear) = row.summary.pace,
       keyframes.calculationMode == .linear, endsAtRest(slots)
     else { return nil }
@@ -134,7 +134,7 @@ struct CSSAnimation {
 
   /// Returns an animation between two values with a piecewise linear timing function; nil if it does not reproduce the
   /// motion.
-  private static func eased(_ slots: [CSSSlot]) -> CSSAnimation? {
+  private static func eased(_ slots: [CSSComponent]) -> CSSAnimation? {
     guard let main = slots.max(by: { $0.distance < $1.distance }), let part = main.widestPart else { return nil }
     let (from, to) = (main.first.allComponents[part], main.end.allComponents[part])
     guard abs(to - from) > 0.2 * main.way else { return nil }
@@ -162,7 +162,7 @@ struct CSSAnimation {
   }
 
   /// Returns an animation with as many keyframes as the motion needs.
-  private static func sampled(_ slots: [CSSSlot]) -> CSSAnimation {
+  private static func sampled(_ slots: [CSSComponent]) -> CSSAnimation {
     let leg = slots.first?.leg
     let run = leg?.cycle.map { Run(duration: $0, count: .infinity) } ?? Run(duration: leg?.seconds ?? 0)
     let parts = slots.map { $0.curve.part(from: 0, to: run.duration) }
@@ -255,7 +255,7 @@ extension CSSAnimation.Easing {
   }
 }
 
-extension CSSSlot {
+extension CSSComponent {
   /// The first and the last value.
   var first: AnimatableValue { curve.values.first ?? rest }
   var last: AnimatableValue { curve.values.last ?? rest }

@@ -27,9 +27,9 @@ struct CSSMotionCode {
       let name = "\(leg.layer).\(leg.property.keyPath)"
       if rest[name] == nil { rest[name] = leg.home }
     }
-    let slots = CSSSlot.all(of: played, rest: rest)
+    let slots = CSSComponent.all(of: played, rest: rest)
     var order: [String] = []
-    var groups: [String: [CSSSlot]] = [:]
+    var groups: [String: [CSSComponent]] = [:]
     for slot in slots {
       if groups[slot.key] == nil { order.append(slot.key) }
       groups[slot.key, default: []].append(slot)

@@ -28,9 +28,9 @@ struct CodeSchedule {
     _ motions: [(name: String, motion: [TimingRow])], removing removals: [AnimationRemoval], in style: CodeAPI
   ) {
     self.style = style
-    var occasions: [Occasion: [Call]] = [:]
-    var order: [Occasion] = []
-    func add(_ call: Call, to occasion: Occasion) {
+    var occasions: [StepContext: [Call]] = [:]
+    var order: [StepContext] = []
+    func add(_ call: Call, to occasion: StepContext) {
       if occasions[occasion] == nil { order.append(occasion) }
       occasions[occasion, default: []].append(call)
     }
@@ -41,7 +41,7 @@ struct CodeSchedule {
           Call(
             layer: row.layer, statement: "animate\(name)(\(style.subject.name))",
             delay: max(0, row.delay - row.ownDelay)),
-          to: Occasion(name: row.trigger, path: row.cause.path, time: time))
+          to: StepContext(name: row.trigger, path: row.cause.path, time: time))
       }
     }
     for removal in removals where !removal.layer.isEmpty {
@@ -49,7 +49,7 @@ struct CodeSchedule {
       let statement = Self.statement(for: removal, of: row?.motion.first, in: style)
       add(
         Call(layer: removal.layer, statement: statement, delay: max(0, removal.time - removal.cause.time)),
-        to: Occasion(name: removal.cause.name, path: removal.cause.path, time: removal.cause.time))
+        to: StepContext(name: removal.cause.name, path: removal.cause.path, time: removal.cause.time))
     }
     for occasion in order.sorted(by: { $0.time < $1.time }) {
       let calls = (occasions[occasion] ?? []).enumerated().sorted {
@@ -85,7 +85,7 @@ struct CodeSchedule {
       ? "\(layer).removeAllAnimations()" : "\(layer).removeAnimation(forKey: \(key))"
   }
 
-  private struct Occasion: Hashable {
+  private struct StepContext: Hashable {
     let name: String
     let path: String
     let time: Double

@@ -102,7 +102,7 @@ struct OutlineLayer: Sendable {
   let isControl: Bool
   let isUserInteractionEnabled: Bool
   /// The appearance while the layer is pressed; nil if it does not change.
-  let highlighted: ControlLook?
+  let highlighted: ControlAppearance?
   /// True for each dimension that the content determines.
   let fits: (across: Bool, down: Bool)
   /// The speed of the layer's timing.
@@ -120,7 +120,7 @@ struct OutlineLayer: Sendable {
 
   init(
     name: String, superlayer: Int?, isMask: Bool, isPart: Bool, drawing: String?, properties: LayerProperties,
-    isControl: Bool, isUserInteractionEnabled: Bool, highlighted: ControlLook?, fits: (across: Bool, down: Bool),
+    isControl: Bool, isUserInteractionEnabled: Bool, highlighted: ControlAppearance?, fits: (across: Bool, down: Bool),
     speed: Double, remarks: [String]
   ) {
     self.name = name

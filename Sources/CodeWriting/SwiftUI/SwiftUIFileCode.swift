@@ -11,7 +11,7 @@ struct SwiftUIFileCode {
     writer.stateTarget = { [unowned states] in states.target($0, of: $1) }
     let views = SwiftUIViewCode(writer: writer, states: states)
     let steps = SwiftUIStepCode(writer, states)
-    let following = SwiftUIFollowCode(writer, states, steps).declarations()
+    let following = SwiftUIRuleCode(writer, states, steps).declarations()
     let start = steps.statements(for: outline.start)
     var methods: [SceneCodeWriter.Method] = []
     for handler in outline.handlers {

@@ -47,13 +47,13 @@ struct StepCode: StepWriter {
     case .interact(let verb, let name): return try InteractionCode.step(verb, step, name, writer)
     case .scroll(let layer, let offset): return try scroll(layer, to: offset)
     case .swiftUI(let changes):
-      let code = MergingCode(writer, animations)
+      let code = AdditiveAnimationCode(writer, animations)
       return try code.statements(changes, step.parameters, line: step.line)
         + code.completing(statements(for: step.completion), step)
     case .keyframeAnimator(let tracks):
-      return try MergingCode(writer, animations).keyframes(
+      return try AdditiveAnimationCode(writer, animations).keyframes(
         tracks, step, completion: statements(for: step.completion))
-    case .phases(let phases): return try MergingCode(writer, animations).phases(phases, step)
+    case .phases(let phases): return try AdditiveAnimationCode(writer, animations).phases(phases, step)
     case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
     case .steps(let steps): return statements(for: steps)
     case .call(let arguments, let steps): return try call(arguments, steps)

@@ -14,7 +14,7 @@ struct UIKitFileCode {
     let steps = StepCode(writer)
     let touches = TouchCode(writer, steps)
     let interactions = InteractionCode(writer, steps)
-    let follow = FollowCode(writer, canvas: canvas).lines()
+    let follow = RuleCode(writer, canvas: canvas).lines()
     var start = steps.statements(for: writer.outline.start)
     if steps.beginsWithTransaction(writer.outline.start) {
       start = ["// Layers that have not been on the screen yet would change at once.", "CATransaction.flush()"] + start

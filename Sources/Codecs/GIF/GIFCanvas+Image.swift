@@ -90,7 +90,7 @@ extension GIFCanvas {
       let first = y * width + rectangle.x
       // Sound: the row has been made, and is on the canvas.
       let (symbols, drawn) = unsafe (made.symbols + made.start(ofRow: y), numbers + first)
-      unsafe StillStretches(of: transparentIndex, in: symbols, count: rectangle.width)
+      unsafe TransparentRuns(of: transparentIndex, in: symbols, count: rectangle.width)
         .forEach(worthDrawing: shortStretch) {
           unsafe hasNumber(first &+ $0, palette.span, &map) ? drawn[$0] : nil
         } body: {

@@ -14,9 +14,9 @@ actor GIFCoding {
   /// A window that is being encoded; the encoding is canceled when the window is released.
   final class Window: Sendable {
     private let task: Task<Result<[[UInt8]], ImageError>, Never>
-    private let held: HeldChanges
+    private let held: PendingChanges
 
-    fileprivate init(_ task: Task<Result<[[UInt8]], ImageError>, Never>, _ held: HeldChanges) {
+    fileprivate init(_ task: Task<Result<[[UInt8]], ImageError>, Never>, _ held: PendingChanges) {
       self.task = task
       self.held = held
     }

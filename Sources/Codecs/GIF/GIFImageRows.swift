@@ -197,7 +197,7 @@ import Pixels
       let start = start(ofRow: y)
       // Sound: the row is within the allocation.
       let (symbols, alternates) = unsafe (self.symbols + start, self.alternates + start)
-      unsafe StillStretches(of: transparentIndex, in: symbols, count: rectangle.width).forEach(worthDrawing: limit) {
+      unsafe TransparentRuns(of: transparentIndex, in: symbols, count: rectangle.width).forEach(worthDrawing: limit) {
         unsafe alternates[$0] == transparentIndex ? nil : alternates[$0]
       } body: { pixels in
         isFilled = true

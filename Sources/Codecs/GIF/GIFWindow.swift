@@ -27,7 +27,7 @@ struct GIFWindow: Sendable {
   /// The memory use of the frames' changes, in bytes.
   private(set) var byteCount = 0
   /// The memory of the frames' changes that has not been released yet.
-  let held = HeldChanges()
+  let held = PendingChanges()
 
   /// The maximum size, in bytes, of the changes in memory: of the window that is being encoded and the one that is
   /// being collected, except for one frame.

@@ -45,7 +45,7 @@ struct GIFWindowPlan: Sendable {
   /// True if all images reproduce all colors exactly.
   private let isExact: Bool
   /// The memory held by the changes of images that are still to be encoded.
-  private let held: HeldChanges
+  private let held: PendingChanges
 
   /// Plans the images of a window.
   ///

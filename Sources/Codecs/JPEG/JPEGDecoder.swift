@@ -22,7 +22,7 @@ public enum JPEGDecoder {
       unsafe cjpeg_read_header(file.baseAddress, file.count, &header, &message)
     }
     guard known == 1 else { throw .damaged(.jpeg, reason: String(message: message)) }
-    try PictureLimit.check(width: Int(header.width), height: Int(header.height))
+    try ImageLimit.check(width: Int(header.width), height: Int(header.height))
     let segments = JPEGSegments(bytes)
     let hasInks = header.components == 4
     let conversion = try ColorConversion(

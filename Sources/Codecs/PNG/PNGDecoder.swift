@@ -14,7 +14,7 @@ public enum PNGDecoder {
   ///   checked before memory is allocated.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     let header = try PNGHeader(bytes)
-    try PictureLimit.check(width: header.width, height: header.height)
+    try ImageLimit.check(width: header.width, height: header.height)
     // A row has a filter byte and at least one bit per pixel, and DEFLATE's compression ratio is at most 1032 to 1.
     guard header.height * (1 + header.width / 8) / 1032 <= bytes.count else {
       throw .damaged(
@@ -26,7 +26,7 @@ public enum PNGDecoder {
       description.colors, form: isDeep ? .rgba16 : .rgba8, isGray: description.isGray, format: .png)
     var bitmap = Bitmap(width: header.width, height: header.height)
     if isDeep, let conversion {
-      // Converting colors after reducing them to eight bits would lose precision. Budget: `PictureLimit`, checked on
+      // Converting colors after reducing them to eight bits would lose precision. Budget: `ImageLimit`, checked on
       // the header.
       var samples = [UInt16](repeating: 0, count: header.width * header.height * 4)
       let damage = unsafe samples.withUnsafeMutableBytes { pixels in

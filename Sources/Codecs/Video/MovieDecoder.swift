@@ -6,7 +6,7 @@ import Pixels
 /// Frames are upright, and have square pixels. Each arrives as a PAM image in sRGB that is not premultiplied, or as the
 /// planes of a YUV4MPEG2 stream; its time arrives through a separate file, because no simple image format contains one.
 package struct MovieDecoder: ~Copyable {
-  private let facts: MovieFacts
+  private let facts: MovieProperties
   private var process: DecoderProcess
   private var size: (width: Int, height: Int)?
   private var count = 0
@@ -28,7 +28,7 @@ package struct MovieDecoder: ~Copyable {
   ///   - asPlanes: True for planes with subsampled chroma, in a fraction of the time; not available with alpha.
   /// - Throws: ``MovieError``.
   package init(
-    path: String, container: MovieContainer, facts: MovieFacts, asPlanes: Bool = false
+    path: String, container: MovieContainer, facts: MovieProperties, asPlanes: Bool = false
   ) throws(MovieError) {
     self.facts = facts
     givesPlanes = asPlanes && !facts.hasAlpha
@@ -124,7 +124,7 @@ package struct MovieDecoder: ~Copyable {
   }
 
   private func damaged(_ message: String) -> MovieError {
-    .damaged(frames: count, time: facts.times.seconds(last), MovieFacts.withoutPrefix(message))
+    .damaged(frames: count, time: facts.times.seconds(last), MovieProperties.withoutPrefix(message))
   }
 
   /// Reads the time of the next frame, which `ffmpeg` writes before the frame itself, as in `frame:1 pts:512
@@ -135,7 +135,7 @@ package struct MovieDecoder: ~Copyable {
         let line = String(decoding: timesRest[..<end], as: UTF8.self)
         timesRest.removeFirst(end + 1)
         if let word = line.split(separator: " ").first(where: { $0.hasPrefix("pts:") }) {
-          guard let time = Int(word.dropFirst(4)), MovieTimes.Packet.range.contains(time) else {
+          guard let time = Int(word.dropFirst(4)), MovieTiming.Packet.range.contains(time) else {
             throw damaged("a frame has no time")
           }
           return time

@@ -35,8 +35,8 @@ package final class WebPAnimationDecoder {
     // The size is checked first, because the decoder allocates its canvas immediately.
     if unsafe WebPGetFeatures(memory.baseAddress, bytes.count, &features) == VP8_STATUS_OK {
       do {
-        try PictureLimit.check(
-          width: Int(features.width), height: Int(features.height), most: PictureLimit.animation)
+        try ImageLimit.check(
+          width: Int(features.width), height: Int(features.height), most: ImageLimit.animation)
       } catch {
         unsafe memory.deallocate()
         throw error
@@ -57,7 +57,7 @@ package final class WebPAnimationDecoder {
     // Sound: the call fills in a local variable.
     _ = unsafe WebPAnimDecoderGetInfo(decoder, &info)
     let (width, height) = (Int(info.canvas_width), Int(info.canvas_height))
-    do { try PictureLimit.check(width: width, height: height, most: PictureLimit.animation) } catch {
+    do { try ImageLimit.check(width: width, height: height, most: ImageLimit.animation) } catch {
       unsafe WebPAnimDecoderDelete(decoder)
       unsafe memory.deallocate()
       throw error

@@ -16,8 +16,8 @@ public enum WebPDecoder {
     let status = unsafe bytes.withUnsafeBufferPointer { unsafe WebPGetFeatures($0.baseAddress, $0.count, &features) }
     guard status == VP8_STATUS_OK else { throw .damaged(.webp, reason: reason(status)) }
     let (width, height) = (Int(features.width), Int(features.height))
-    try PictureLimit.check(
-      width: width, height: height, most: features.has_animation != 0 ? PictureLimit.animation : PictureLimit.still)
+    try ImageLimit.check(
+      width: width, height: height, most: features.has_animation != 0 ? ImageLimit.animation : ImageLimit.still)
     // The first frame of an animation is composited onto the canvas.
     if features.has_animation != 0, let frame = try WebPAnimationDecoder(bytes).next() { return frame }
     let description = WebPDescription(bytes)

@@ -3,7 +3,7 @@ import Raster
 
 /// The filtered image behind a layer.
 struct Backdrop: Hashable {
-  let filter: PictureFilter
+  let filter: ImageFilter
   /// The rectangle of all pixels that are read.
   let reach: PixelRect
   /// True if the backdrop is below the current surface.

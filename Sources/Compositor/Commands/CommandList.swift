@@ -13,7 +13,7 @@ struct CommandList {
   var gradients: [PlacedGradient] = []
   var shadows: [PlacedShadow] = []
   var castShadows: [CastShadow] = []
-  var filters: [PictureFilter] = []
+  var filters: [ImageFilter] = []
   var backdrops: [Backdrop] = []
   /// The transforms from the pixels of layers' bitmaps to their surface.
   var bitmapPlacements: [AffineTransform] = []

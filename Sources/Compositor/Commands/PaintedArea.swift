@@ -14,7 +14,7 @@ struct PaintedArea {
   var groupOpacity: Double?
 
   /// The weight of the group whose only element this is; nil if there is none.
-  var weight: GroupWeight? { groupOpacity.map { GroupWeight($0) } }
+  var weight: GroupOpacity? { groupOpacity.map { GroupOpacity($0) } }
   /// The opacity that multiplies the element, in addition to its color's alpha.
   var opacity: Double { groupOpacity ?? 1 }
 

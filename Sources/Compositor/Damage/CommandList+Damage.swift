@@ -59,8 +59,8 @@ extension CommandList {
   private func pixelsAlike(_ index: Int, in old: CommandList) -> PixelRect? {
     guard case .fill(let new) = commands[index], case .fill(let other) = old.commands[index],
       new.area.groupOpacity == other.area.groupOpacity, new.color == other.color,
-      let rectangle = UprightRectangle(edges.edges.span.extracting(new.area.edges)),
-      let otherRectangle = UprightRectangle(old.edges.edges.span.extracting(other.area.edges)),
+      let rectangle = AxisAlignedRectangle(edges.edges.span.extracting(new.area.edges)),
+      let otherRectangle = AxisAlignedRectangle(old.edges.edges.span.extracting(other.area.edges)),
       !wholeGroups.contains(where: { $0.contains(index) }), !old.wholeGroups.contains(where: { $0.contains(index) })
     else { return nil }
     return rectangle.pixelsAlike(in: otherRectangle).intersection(new.area.box).intersection(other.area.box)

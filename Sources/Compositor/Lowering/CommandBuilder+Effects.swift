@@ -11,7 +11,7 @@ extension CommandBuilder {
     defer { open.ownClip = clip }
     guard layer.hasEffects else { return }
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
-    open.filter = PictureFilter(
+    open.filter = ImageFilter(
       layer.effects.filters, after: layer.effects.filterGraph, through: transform, at: center)
     if let margin = open.filter?.margin { widenClip(x: margin.x, y: margin.y) }
     if case .cast(let shadow, let color) = shadow {
@@ -39,7 +39,7 @@ extension CommandBuilder {
     let place = Point(origin.x + shadow.offset.width, origin.y + shadow.offset.height)
     let extent = source.extent
     let center = Point(place.x + extent.minX + extent.width / 2, place.y + extent.minY + extent.height / 2)
-    let filter = PictureFilter(blurRadius: shadow.radius, through: transform, at: center)
+    let filter = ImageFilter(blurRadius: shadow.radius, through: transform, at: center)
     let seen = clip
     if let margin = filter?.margin { widenClip(x: margin.x, y: margin.y) }
     let outline = appendOutline(.source(source), at: place, through: transform)
@@ -76,7 +76,7 @@ extension CommandBuilder {
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
     // A silhouette for a shadow hides its backdrop.
     guard caster == nil,
-      let filter = PictureFilter(layer.effects.backgroundFilters, through: transform, at: center)
+      let filter = ImageFilter(layer.effects.backgroundFilters, through: transform, at: center)
     else { return }
     let box = outline.box.intersection(clip)
     guard !box.isEmpty else { return }

@@ -19,7 +19,7 @@ extension CommandBuilder {
   ) {
     let area = PaintedArea(outline, rule: rule)
     let command: Command
-    switch GradientLook(painted(gradient, tint: tint), through: projection) {
+    switch GradientAppearance(painted(gradient, tint: tint), through: projection) {
     case .nothing: return
     case .solid(let color): command = .fill(FillCommand(area: area, color: color))
     case .graded(let placed):

@@ -11,7 +11,7 @@ extension ColorAdjustment {
   }
 }
 
-extension PictureFilter {
+extension ImageFilter {
   /// Creates the filters of a layer in pixels, applied after `graph`; nil if they have no effect.
   init?(_ filters: Filters, after graph: FilterGraph? = nil, through transform: Projection, at center: Point) {
     self.init(

@@ -199,7 +199,7 @@ struct GroupStack {
   ///   - index: The index of the filter in the list.
   ///   - clip: The visible pixels of the group.
   ///   - list: The commands.
-  mutating func filter(_ filter: PictureFilter, index: Int, within clip: PixelRect, in list: inout CommandList) {
+  mutating func filter(_ filter: ImageFilter, index: Int, within clip: PixelRect, in list: inout CommandList) {
     let picture = filter.usesPicture ? groups.popLast() : nil
     if let picture, let current = groups.indices.last {
       passBackdrop(of: picture)

@@ -13,7 +13,7 @@ struct OpenLayer {
   /// The clip for the layer's own contents, in pixels; larger than ``clip`` if effects spread pixels into it.
   var ownClip = PixelRect.empty
   /// The filter of the layer's rendered contents, applied before the group ends.
-  var filter: PictureFilter?
+  var filter: ImageFilter?
   /// The shadow that the layer's rendered contents cast, which are then a nested group, and the shadow's color.
   var castShadow: (shadow: CastShadow, color: Color)?
   /// True if the layer's rendered contents are a nested group whose shadow has been painted.

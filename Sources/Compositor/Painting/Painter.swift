@@ -8,11 +8,11 @@ struct Painter: ~Copyable {
   var rasterizer: Rasterizer
   /// The surfaces of nested groups, from the outermost.
   private var surfaces: [Surface] = []
-  private var shadows: ShadowStore
+  private var shadows: ShadowMaskCache
 
   init(_ budget: CacheBudget) {
     rasterizer = Rasterizer(copyBytes: budget.pictures)
-    shadows = ShadowStore(capacity: budget.shadows)
+    shadows = ShadowMaskCache(capacity: budget.shadows)
   }
 
   /// Paints commands of the frame that `list` describes onto `canvas`.

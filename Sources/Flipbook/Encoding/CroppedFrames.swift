@@ -5,7 +5,7 @@ import Pixels
 final class CroppedFrames: FrameSource {
   private let source: any FrameSource
   private let part: PixelRect
-  private let developer: SourceDeveloper
+  private let developer: SourceDecoder
 
   var width: Int { part.width }
   var height: Int { part.height }
@@ -30,7 +30,7 @@ final class CroppedFrames: FrameSource {
     }
     self.source = source
     self.part = part
-    developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
+    developer = SourceDecoder(width: source.width, height: source.height, origin: source.origin)
   }
 
   func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {

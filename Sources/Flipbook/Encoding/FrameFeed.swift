@@ -3,7 +3,7 @@ import Codecs
 /// Delivers the frames of a source in the requested order, and reads each frame when it is needed.
 struct FrameFeed {
   /// A frame to decode, with its time slot.
-  typealias Frame = FramePipeline<SourceDeveloper, PassthroughEncoder>.Frame
+  typealias Frame = FramePipeline<SourceDecoder, PassthroughEncoder>.Frame
 
   private let source: any FrameSource
   private let order: FrameOrder

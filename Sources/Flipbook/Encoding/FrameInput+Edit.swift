@@ -38,7 +38,7 @@ extension FrameInput {
     var whole = edit
     whole.crop = nil
     let source = try open(whole, rate: nil, isSteady: false)
-    let developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
+    let developer = SourceDecoder(width: source.width, height: source.height, origin: source.origin)
     var bounds = MotionBounds()
     while let (frame, _) = try source.next() {
       var state: Void = ()

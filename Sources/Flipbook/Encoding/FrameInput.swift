@@ -33,14 +33,14 @@ public enum FrameInput: Hashable, Sendable {
   /// - Throws: ``RenderError`` when the input cannot be used.
   func open(asPlanes: Bool = false) throws(RenderError) -> any FrameSource {
     switch self {
-    case .pictures(let paths): return try PictureFiles(paths)
-    case .parts(let parts): return PictureFiles(parts)
+    case .pictures(let paths): return try ImageFiles(paths)
+    case .parts(let parts): return ImageFiles(parts)
     case .sequence(let folder):
       let path = folder + (folder.hasSuffix("/") ? "" : "/")
       let manifest = String(decoding: try InputFile.read(path + "manifest.json"), as: UTF8.self)
       let frames = SequenceManifest.frames(inJSON: manifest)
       guard !frames.isEmpty else { throw RenderError(.frames("it lists no frames"), path: path + "manifest.json") }
-      return try PictureFiles(
+      return try ImageFiles(
         frames.map { path + $0.name }, lengths: frames.map(\.length), rate: SequenceManifest.rate(inJSON: manifest))
     case .raw(let path, let width, let height, let count):
       return try RawFrames(path, width: width, height: height, count: count)
@@ -69,7 +69,7 @@ public enum FrameInput: Hashable, Sendable {
           path: input.name)
       }
       if let frames = try APNGFrames(bytes, path: input.name) { return frames }
-      return try PictureFiles([path])
+      return try ImageFiles([path])
     }
   }
 }

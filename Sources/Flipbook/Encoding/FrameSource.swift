@@ -56,5 +56,5 @@ indirect enum SourceFrame: Sendable {
   /// A PNG file.
   case png([UInt8], path: String)
   /// A rectangle of another frame, with the decoder of the whole frame.
-  case cropped(SourceFrame, to: PixelRect, SourceDeveloper)
+  case cropped(SourceFrame, to: PixelRect, SourceDecoder)
 }

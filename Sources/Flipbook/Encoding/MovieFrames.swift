@@ -12,7 +12,7 @@ final class MovieFrames: FrameSource {
   var count: Int? { facts.count }
   var isOpaque: Bool { !facts.hasAlpha }
   var notes: [String] { pacing.notes }
-  private let facts: MovieFacts
+  private let facts: MovieProperties
   private var decoder: MovieDecoder
   private var pacing: RecordingPacing
   /// The last decoded frame, not yet delivered, with its start in intervals of the rate.
@@ -27,7 +27,7 @@ final class MovieFrames: FrameSource {
   /// - Throws: ``RenderError`` when the file cannot be decoded.
   init(path: String, container: MovieContainer, asPlanes: Bool = false) throws(RenderError) {
     origin = path
-    let facts = try Self.naming(path) { () throws(MovieError) in try MovieFacts(path: path, container: container) }
+    let facts = try Self.naming(path) { () throws(MovieError) in try MovieProperties(path: path, container: container) }
     self.facts = facts
     var decoder = try Self.decoder(path, container, facts, asPlanes)
     pacing = RecordingPacing(rate: facts.times.rate)
@@ -66,7 +66,7 @@ final class MovieFrames: FrameSource {
   }
 
   private static func decoder(
-    _ path: String, _ container: MovieContainer, _ facts: MovieFacts, _ asPlanes: Bool
+    _ path: String, _ container: MovieContainer, _ facts: MovieProperties, _ asPlanes: Bool
   ) throws(RenderError) -> MovieDecoder {
     do throws(MovieError) {
       return try MovieDecoder(path: path, container: container, facts: facts, asPlanes: asPlanes)

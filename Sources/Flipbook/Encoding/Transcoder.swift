@@ -197,7 +197,7 @@ public struct Transcoder {
     sink = try rethrowing(as: { RenderError(.output($0), path: path) }) { () throws(OutputError) in
       try makeSink(source, rate, loopCount ?? source.plays ?? 0)
     }
-    let developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
+    let developer = SourceDecoder(width: source.width, height: source.height, origin: source.origin)
     let pipeline = FramePipeline(
       maker: developer, encoder: sink.encoder,
       workerCount: options.jobs(ofFramesWith: source.width * source.height), progress: progress)

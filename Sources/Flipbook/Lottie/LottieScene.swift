@@ -109,7 +109,7 @@ struct LottieScene {
 
   private mutating func addPlace(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
     let anchor = properties.anchor
-    let track = PlaceTrack(layer.samples.map { $0?.place }, anchor: anchor)
+    let track = TransformTrack(layer.samples.map { $0?.place }, anchor: anchor)
     let parts = track.scales.indices.map { TransformParts(track, at: $0).numbers }
     guard let position = track.positions.first, let first = parts.first else { return }
     properties.position = Point(position[0], position[1])

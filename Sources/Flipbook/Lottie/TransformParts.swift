@@ -13,7 +13,7 @@ struct TransformParts {
   private let across: SIMD2<Double>
 
   /// Creates the components from the scale, rotation, and skew of a frame.
-  init(_ track: PlaceTrack, at frame: Int) {
+  init(_ track: TransformTrack, at frame: Int) {
     let (lengths, skew) = (track.scales[frame], track.skews[frame][0] * .pi / 180)
     // A skew lengthens the y axis.
     scale = [lengths[0], lengths[1] / max(cos(skew), 0.001)]

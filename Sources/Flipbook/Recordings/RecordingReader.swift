@@ -69,7 +69,7 @@ package struct RecordingReader {
         }
         let source = pass == 0 ? whole : try input.open(edit, rate: nil, isSteady: false, asPlanes: true)
         pass += 1
-        let developer = SourceDeveloper(width: width, height: height, origin: origin)
+        let developer = SourceDecoder(width: width, height: height, origin: origin)
         let rate = source.rate ?? 50
         var (start, count) = (0, 0)
         var last: (planes: [UInt8], picture: WorkingFrame)?
@@ -119,7 +119,7 @@ package struct RecordingReader {
   }
 
   /// Returns a frame, reduced to the size used for measuring.
-  private static func reduced(_ frame: SourceFrame, _ developer: SourceDeveloper) throws(RenderError) -> WorkingFrame {
+  private static func reduced(_ frame: SourceFrame, _ developer: SourceDecoder) throws(RenderError) -> WorkingFrame {
     switch frame {
     case .video(let planes, let header) where header.hasMeanColors:
       return reduced(planes, header, PixelRect(x: 0, y: 0, width: header.width, height: header.height))

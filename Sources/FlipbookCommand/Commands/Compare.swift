@@ -48,8 +48,8 @@ struct Compare: AsyncParsableCommand {
       "Scale both inputs to one size before they are compared: reference, actual, smaller, or a size in pixels, as in "
         + "320x640 or 320x.",
       valueName: "size"),
-    transform: ScalingGoal.init)
-  var scaleTo: ScalingGoal?
+    transform: ScaledSize.init)
+  var scaleTo: ScaledSize?
 
   @OptionGroup(title: "Scenes") var frames: FrameChoiceOptions
   @OptionGroup var settings: SettingOptions
@@ -68,7 +68,7 @@ struct Compare: AsyncParsableCommand {
     completion: .directory)
   var report: String?
 
-  @OptionGroup var terminal: TerminalPictureOption
+  @OptionGroup var terminal: TerminalImageOption
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   func validate() throws {

@@ -37,7 +37,7 @@ struct DiffTool: AsyncParsableCommand {
     completion: .file())
   var files: [String]
 
-  @OptionGroup var terminal: TerminalPictureOption
+  @OptionGroup var terminal: TerminalImageOption
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   /// The path that git passes for a missing file.

@@ -69,7 +69,7 @@ struct Import: AsyncParsableCommand {
     if drawing.root.hasFilterGraph {
       terminal.print("\(path): filters of several steps cannot be written to a scene, and are left out")
     }
-    let pictures = ImportedPictures(of: path, for: target, replacing: force)
+    let pictures = ImportedImages(of: path, for: target, replacing: force)
     let text = SceneWriter.text(
       of: drawing.root, canvas: drawing.size, comment: "From \(path.split(separator: "/").last ?? "a drawing")."
     ) { pictures.path(of: $0, file: String($0.name.dropFirst(pictures.folder.count))) }
@@ -79,7 +79,7 @@ struct Import: AsyncParsableCommand {
   private var target: String { output ?? OutputTarget.stem(of: path) + ".yaml" }
 
   /// Writes the scene, after the images that it needs.
-  private func write(_ text: String, _ pictures: ImportedPictures, bitmap: (ImageReference) -> Bitmap?) throws {
+  private func write(_ text: String, _ pictures: ImportedImages, bitmap: (ImageReference) -> Bitmap?) throws {
     if pictures.isIncomplete {
       Terminal.standardError.warn(
         "pictures inside the file are left out: they are written beside a scene that has a name", of: path)
@@ -94,7 +94,7 @@ struct Import: AsyncParsableCommand {
   /// Writes the scene of a Lottie file or an animated drawing; returns false for other files.
   private func importPlayed() throws -> Bool {
     let source = try SceneSource(path: path, fonts: fonts.files(), animation: choice.animation)
-    let (images, pictures) = (ImageLibrary(), ImportedPictures(of: path, for: target, replacing: force))
+    let (images, pictures) = (ImageLibrary(), ImportedImages(of: path, for: target, replacing: force))
     let display = ProgressDisplay(Terminal.standardError, name: path)
     defer { display.finish() }
     let found = try source.importedScene(like: likeness.player, images: images, progress: display.update) { image in

@@ -49,7 +49,7 @@ struct MakeReview: AsyncParsableCommand {
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
-  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Picture") var picture: FrameOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {

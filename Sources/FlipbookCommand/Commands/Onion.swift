@@ -46,7 +46,7 @@ struct Onion: AsyncParsableCommand {
   var variant: String?
 
   @OptionGroup(title: "Output") var page: PageOptions
-  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Picture") var picture: FrameOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws { _ = try target() }
@@ -87,7 +87,7 @@ struct Onion: AsyncParsableCommand {
     let library = FontLibrary(for: scene)
     let reporter = Reporter(report, path: path)
     reporter.warn(try scene.fontWarnings(path: source.name, fonts: library))
-    let result = try PagePicture(skin.snapshot(), images: images, fonts: library).write(to: path, options: options)
+    let result = try PageImage(skin.snapshot(), images: images, fonts: library).write(to: path, options: options)
     try reporter.finish(result, format: .png)
     if layout.showsPaths, paths.all.count > MotionPaths.maximumPathCount {
       reporter.note(

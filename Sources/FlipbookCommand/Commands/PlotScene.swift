@@ -110,7 +110,7 @@ struct PlotScene: AsyncParsableCommand {
       var options = RenderOptions()
       options.size = .scale(scale ?? 1)
       options.replacesFiles = !page.noClobber
-      try reporter.finish(try PagePicture(svg: plot.svg).write(to: path, options: options), format: .png)
+      try reporter.finish(try PageImage(svg: plot.svg).write(to: path, options: options), format: .png)
     } else {
       try TextOutput.write(plot.svg, to: path, replacing: !page.noClobber)
       try reporter.finish(text: plot.svg, format: ending)

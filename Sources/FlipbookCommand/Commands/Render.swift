@@ -39,7 +39,7 @@ struct Render: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
-  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Picture") var picture: FrameOptions
   @OptionGroup(title: "Quality and size") var gif: GIFOptionGroup
   @OptionGroup(title: "Many machines") var share: ShardOption
   @Flag(help: "Write nothing; report what would be written, how many frames, and about how long and large.")

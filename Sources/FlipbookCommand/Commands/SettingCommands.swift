@@ -1,19 +1,19 @@
 // The commands that read scenes with settings, including the memory limit.
-extension Compare: SettingTaking {}
-extension Explain: SettingTaking {}
-extension Export: SettingTaking {}
-extension ExportCode: SettingTaking {}
-extension GoldenRecord: SettingTaking {}
-extension MakeReview: SettingTaking {}
-extension Onion: SettingTaking {}
-extension PlotScene: SettingTaking {}
-extension Render: SettingTaking {}
-extension Sheet: SettingTaking {}
-extension ShowPreview: SettingTaking {}
-extension Still: SettingTaking {}
-extension Timing: SettingTaking {}
-extension TraceScene: SettingTaking {}
-extension Validate: SettingTaking {}
+extension Compare: ReadsSceneSettings {}
+extension Explain: ReadsSceneSettings {}
+extension Export: ReadsSceneSettings {}
+extension ExportCode: ReadsSceneSettings {}
+extension GoldenRecord: ReadsSceneSettings {}
+extension MakeReview: ReadsSceneSettings {}
+extension Onion: ReadsSceneSettings {}
+extension PlotScene: ReadsSceneSettings {}
+extension Render: ReadsSceneSettings {}
+extension Sheet: ReadsSceneSettings {}
+extension ShowPreview: ReadsSceneSettings {}
+extension Still: ReadsSceneSettings {}
+extension Timing: ReadsSceneSettings {}
+extension TraceScene: ReadsSceneSettings {}
+extension Validate: ReadsSceneSettings {}
 
 // Commands without these settings.
 extension Encode: MemoryLimited {}

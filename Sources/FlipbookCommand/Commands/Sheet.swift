@@ -40,7 +40,7 @@ struct Sheet: AsyncParsableCommand {
   @OptionGroup(title: "Fonts") var fonts: FontOptions
   @OptionGroup(title: "Variants") var variants: VariantOptions
   @OptionGroup(title: "Output") var page: PageOptions
-  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Picture") var picture: FrameOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
@@ -80,7 +80,7 @@ struct Sheet: AsyncParsableCommand {
     let library = FontLibrary(for: scenes)
     let reporter = Reporter(report, path: path)
     for scene in scenes.prefix(1) { reporter.warn(try scene.fontWarnings(path: source.name, fonts: library)) }
-    let result = try PagePicture(sheet.snapshot(), images: images, fonts: library).write(to: path, options: options)
+    let result = try PageImage(sheet.snapshot(), images: images, fonts: library).write(to: path, options: options)
     try reporter.finish(result, format: .png)
   }
 }

@@ -52,7 +52,7 @@ struct ShowPreview: AsyncParsableCommand {
   @Flag(help: "Let the scene be touched from the local network, too. Implies --lan.")
   var lanTouch = false
 
-  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Picture") var picture: FrameOptions
 
   func validate() throws {
     if scene.path == "-" { throw ValidationError("a preview needs a file, not standard input") }
@@ -70,7 +70,7 @@ struct ShowPreview: AsyncParsableCommand {
     let session = try PreviewSession(
       path: scene.choice.naming(scene.path), settings: settings.scene(variant: variant),
       allowsOutside: settings.allowOutside, fonts: fonts.files(), options: options)
-    let server = PreviewServer(session, title: OutputTarget.stem(of: scene.path), look: PreviewLook(isDevice: device))
+    let server = PreviewServer(session, title: OutputTarget.stem(of: scene.path), look: PreviewAppearance(isDevice: device))
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await session.run() }

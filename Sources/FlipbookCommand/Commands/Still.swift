@@ -50,7 +50,7 @@ struct Still: AsyncParsableCommand {
   @OptionGroup(title: "Variables") var settings: SettingOptions
   @OptionGroup(title: "Fonts") var fonts: FontOptions
   @OptionGroup(title: "Variants") var variants: VariantOptions
-  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Picture") var picture: FrameOptions
 
   @Option(
     parsing: .unconditional,

@@ -59,7 +59,7 @@ struct GIFOptionGroup: ParsableArguments {
       "The color of the page, blended with soft edges. Without it, pixels at least half opaque "
         + "become opaque and others clear, at edges only below a third.",
       valueName: "color"),
-    transform: PictureOptions.readColor)
+    transform: FrameOptions.readColor)
   var matte: Color?
 
   @Option(

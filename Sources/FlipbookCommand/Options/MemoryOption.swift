@@ -21,11 +21,11 @@ protocol MemoryLimited {
 }
 
 /// A command that reads a scene with settings, including the memory limit.
-protocol SettingTaking: MemoryLimited {
+protocol ReadsSceneSettings: MemoryLimited {
   /// The options for the settings.
   var settings: SettingOptions { get }
 }
 
-extension SettingTaking {
+extension ReadsSceneSettings {
   var memory: MemoryOption { settings.memory }
 }

@@ -13,7 +13,7 @@ enum LibraryVersions {
   }
 
   private static var libraries: [(name: String, version: String)] {
-    (FontLibraries.versions + PictureLibraries.versions + [XMLLibrary.version, YAMLLibrary.version])
+    (FontLibraries.versions + ImageLibraries.versions + [XMLLibrary.version, YAMLLibrary.version])
       .sorted { $0.name < $1.name }
   }
 }

@@ -9,7 +9,7 @@ extension CALayer {
     backing.actions = [:]
     backing.switchesWithoutAction = []
     for (key, action) in actions ?? [:] {
-      if let layerSwitch = LayerSwitch(rawValue: key), action is NSNull {
+      if let layerSwitch = BooleanProperty(rawValue: key), action is NSNull {
         backing.switchesWithoutAction.insert(layerSwitch)
       }
       guard let property = AnimatableProperty(keyPath: key) else { continue }

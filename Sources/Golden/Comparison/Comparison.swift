@@ -53,7 +53,7 @@ package struct Comparison: Sendable {
     scale: Double = 1
   ) throws(GoldenError) {
     let pairs = try FrameMatching(reference, actual, matching).pairs
-    let ignored = try IgnoredParts(tolerance, of: reference, actual)
+    let ignored = try IgnoredLayers(tolerance, of: reference, actual)
     let rectangles = tolerance.ignoredRectangles(scale: scale)
     let hasNames = if case .names = matching { true } else { false }
     var frames: [FrameComparison] = []
@@ -83,7 +83,7 @@ package struct Comparison: Sendable {
   }
 
   private static func finding(
-    _ reference: FramePicture?, _ actual: FramePicture?, _ tolerance: Tolerance, ignoring parts: [PixelRect]
+    _ reference: FrameImage?, _ actual: FrameImage?, _ tolerance: Tolerance, ignoring parts: [PixelRect]
   ) throws(GoldenError) -> FrameComparison.Finding {
     guard let reference else { return .extra }
     guard let actual else { return .missing }
@@ -91,7 +91,7 @@ package struct Comparison: Sendable {
     if reference.isSame(as: actual) { return .equal }
     let (old, new) = try FrameComparison.comparedPictures(reference, actual, ignoring: parts)
     guard let map = DifferenceMap(old, new, by: tolerance.measure) else { return .equal }
-    var difference = PictureDifference(map, width: reference.width, height: reference.height)
+    var difference = ImageDifference(map, width: reference.width, height: reference.height)
     if tolerance.similarity != nil {
       difference.similarity = (StructuralSimilarity.mean(old, new) * 1e5).rounded(.down) / 1e5
     }
@@ -99,7 +99,7 @@ package struct Comparison: Sendable {
   }
 
   /// The largest accepted difference; nil if there is none.
-  package var largestAllowed: PictureDifference? {
+  package var largestAllowed: ImageDifference? {
     let allowed = frames.compactMap { frame in
       if case .allowed(let difference) = frame.finding { difference } else { nil }
     }

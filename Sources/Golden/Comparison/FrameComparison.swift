@@ -7,9 +7,9 @@ package struct FrameComparison: Sendable {
     /// All pixels are equal.
     case equal
     /// Pixels differ, within the tolerance.
-    case allowed(PictureDifference)
+    case allowed(ImageDifference)
     /// Pixels differ by more than the tolerance allows.
-    case different(PictureDifference)
+    case different(ImageDifference)
     /// The images have different sizes.
     case otherSize
     /// Only the reference has the frame.
@@ -30,7 +30,7 @@ package struct FrameComparison: Sendable {
   }
 
   static func comparedPictures(
-    _ reference: FramePicture, _ actual: FramePicture, ignoring ignored: [PixelRect]
+    _ reference: FrameImage, _ actual: FrameImage, ignoring ignored: [PixelRect]
   ) throws(GoldenError) -> (reference: Bitmap, actual: Bitmap) {
     let old = try reference.bitmap()
     var new = try actual.bitmap()
@@ -43,9 +43,9 @@ package struct FrameComparison: Sendable {
   /// The presentation time of the frame, in seconds.
   package let time: Double
   /// The expected image; nil for an extra frame.
-  package let reference: FramePicture?
+  package let reference: FrameImage?
   /// The actual image; nil for a missing frame.
-  package let actual: FramePicture?
+  package let actual: FrameImage?
   /// The result of the comparison.
   package let finding: Finding
   /// The rectangles that were excluded from the comparison, in pixels.
@@ -79,7 +79,7 @@ package struct FrameComparison: Sendable {
     case .missing: return "it is missing"
     case .extra: return "the reference has no such frame"
     case .otherSize:
-      func size(_ bitmap: FramePicture?) -> String { bitmap.map { "\($0.width) × \($0.height)" } ?? "nothing" }
+      func size(_ bitmap: FrameImage?) -> String { bitmap.map { "\($0.width) × \($0.height)" } ?? "nothing" }
       return "it has \(size(actual)) pixels instead of \(size(reference))"
     }
   }

@@ -41,7 +41,7 @@ package struct ValueChange: Hashable, Sendable {
     }
     let since = firstTick == 0 ? "from the start" : "from \(time(firstTick)) on"
     if property == "sublayers" { return "\(layer): \(LayerOrder(old).moves(to: LayerOrder(new))) \(since)" }
-    if LayerDetail.areLong(property) {
+    if StaticProperty.areLong(property) {
       // The values are digests, so they aren't printed.
       if old == "none" { return "\(layer).\(property) is set \(since), but was not before" }
       if new == "none" { return "\(layer).\(property) is no longer set \(since)" }

@@ -93,7 +93,7 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// Returns whether a difference is within the limits.
-  package func allows(_ difference: PictureDifference) -> Bool {
+  package func allows(_ difference: ImageDifference) -> Bool {
     difference.largest <= largestDifference && difference.worstWindow <= worstWindow
       && difference.pixelCount <= pixels && (difference.similarity ?? 1) >= similarity ?? 0
   }

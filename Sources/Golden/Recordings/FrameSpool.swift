@@ -22,14 +22,14 @@ final class FrameSpool: Sendable {
   /// Stores an image.
   ///
   /// - Throws: ``GoldenError`` when the temporary file cannot be written.
-  func add(_ bitmap: Bitmap) throws(GoldenError) -> FramePicture {
+  func add(_ bitmap: Bitmap) throws(GoldenError) -> FrameImage {
     let size = bitmap.bytesPerRow * bitmap.height
     let fits = state.withLock { state in
       guard state.bytesInMemory + size <= Self.maximumByteCount else { return false }
       state.bytesInMemory += size
       return true
     }
-    if fits { return FramePicture(bitmap) }
+    if fits { return FrameImage(bitmap) }
     let bytes = try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
       try PNGEncoder(effort: 1).encode(bitmap)
     }
@@ -43,7 +43,7 @@ final class FrameSpool: Sendable {
         return state.end
       }
     }
-    return FramePicture(in: self, at: offset, count: bytes.count, width: bitmap.width, height: bitmap.height)
+    return FrameImage(in: self, at: offset, count: bytes.count, width: bitmap.width, height: bitmap.height)
   }
 
   /// Reads an image back.

@@ -104,7 +104,7 @@ package struct Recorder {
   }
 
   /// Stores an image, unless the reference's frame at the same time has equal pixels.
-  private static func kept(_ bitmap: Bitmap, at time: Double, _ old: Recording.Frame?) throws -> FramePicture {
+  private static func kept(_ bitmap: Bitmap, at time: Double, _ old: Recording.Frame?) throws -> FrameImage {
     if let old, abs(old.time - time) < Recording.Frame.instant, old.picture.width == bitmap.width,
       old.picture.height == bitmap.height, try old.picture.bitmap() == bitmap
     {
@@ -116,7 +116,7 @@ package struct Recorder {
   private struct PlayedScene {
     var snapshots: [Snapshot]
     var trace: MotionTrace
-    var timing: [TimingFacts]
+    var timing: [TimingParameters]
     var duration: Double
   }
 
@@ -175,6 +175,6 @@ package struct Recorder {
     }
     try recordFrames(before: .infinity)
     return PlayedScene(
-      snapshots: snapshots, trace: trace.finish(events), timing: TimingFacts.all(in: events), duration: duration ?? 0)
+      snapshots: snapshots, trace: trace.finish(events), timing: TimingParameters.all(in: events), duration: duration ?? 0)
   }
 }

@@ -32,7 +32,7 @@ extension Recording {
     for index in frames.indices {
       let old = frames[index].picture
       guard old.width != width || old.height != height else { continue }
-      result.frames[index].picture = FramePicture(old, scaledTo: width, height)
+      result.frames[index].picture = FrameImage(old, scaledTo: width, height)
       result.frames[index].fingerprint = nil
       let (x, y) = (Double(width) / Double(old.width), Double(height) / Double(old.height))
       result.frames[index].ignored = frames[index].ignored.map { part in

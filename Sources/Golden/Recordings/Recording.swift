@@ -9,7 +9,7 @@ package struct Recording: Sendable {
     /// The presentation time of the frame, in seconds.
     package var time: Double
     /// The image before any encoding.
-    package var picture: FramePicture
+    package var picture: FrameImage
     /// A hash of the pixels; nil if it hasn't been computed.
     var fingerprint: UInt64?
     /// The bounding rectangles of ignored layers, in pixels.
@@ -21,7 +21,7 @@ package struct Recording: Sendable {
     static let instant = 1e-4
 
     /// Creates a frame.
-    package init(time: Double, picture: FramePicture) {
+    package init(time: Double, picture: FrameImage) {
       self.time = time
       self.picture = picture
     }
@@ -34,7 +34,7 @@ package struct Recording: Sendable {
   /// The values of all layers at every tick; nil for recordings without layers.
   package var trace: MotionTrace?
   /// The animations as they were played; empty for recordings without layers, and for goldens without a timing table.
-  package var timing: [TimingFacts] = []
+  package var timing: [TimingParameters] = []
   /// The fonts of the texts, with their versions.
   package var fonts: [String] = []
   /// The files that the recording was made from, including missing ones.
@@ -51,7 +51,7 @@ package struct Recording: Sendable {
   }
 
   /// Creates a recording of a single image.
-  package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, picture: FramePicture(picture))], duration: 0) }
+  package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, picture: FrameImage(picture))], duration: 0) }
 
   /// Reads the frames of a file: an image, a GIF, an animated PNG, a folder of frames with its manifest, or a folder of
   /// other PNG files, sorted by the numbers in their names.
@@ -89,7 +89,7 @@ package struct Recording: Sendable {
     var frames: [Frame] = []
     for (index, name) in names.enumerated() {
       try Task.checkCancellation()
-      var frame = Frame(time: Double(index) / 50, picture: try FramePicture(path: folder + name))
+      var frame = Frame(time: Double(index) / 50, picture: try FrameImage(path: folder + name))
       frame.name = name
       frames.append(frame)
     }
@@ -124,11 +124,11 @@ package struct Recording: Sendable {
   }
 
   private init(_ input: FrameInput) throws {
-    let reader = try PictureReader(input)
+    let reader = try ImageFileReader(input)
     var frames: [Frame] = []
     let duration = try reader.forEach { time, bitmap in
       try Task.checkCancellation()
-      var frame = Frame(time: time, picture: FramePicture(reader, at: time))
+      var frame = Frame(time: time, picture: FrameImage(reader, at: time))
       frame.fingerprint = bitmap.fingerprint
       frames.append(frame)
     }

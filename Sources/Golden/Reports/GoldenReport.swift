@@ -153,8 +153,8 @@ package struct GoldenReport {
     else { return nil }
     return try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
       return (
-        try PNGEncoder().encode(DifferencePictures.triptych(old, map, new)),
-        try PNGEncoder().encode(DifferencePictures.heatMap(old, map))
+        try PNGEncoder().encode(DifferenceImages.triptych(old, map, new)),
+        try PNGEncoder().encode(DifferenceImages.heatMap(old, map))
       )
     }
   }

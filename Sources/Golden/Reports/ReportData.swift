@@ -107,7 +107,7 @@ enum ReportData {
     return .object(entries)
   }
 
-  private static func numbers(_ difference: PictureDifference) -> [(key: String, value: JSONValue)] {
+  private static func numbers(_ difference: ImageDifference) -> [(key: String, value: JSONValue)] {
     var entries: [(key: String, value: JSONValue)] = [
       ("pixels", .number(Double(difference.pixelCount))), ("largestDifference", .number(Double(difference.largest))),
       ("worstWindow", .number(difference.worstWindow)), ("bounds", rectangle(difference.bounds)),
@@ -170,7 +170,7 @@ enum ReportData {
     return numbers.count == cells.count ? numbers : nil
   }
 
-  private static func picture(_ picture: FramePicture) throws(GoldenError) -> JSONValue {
+  private static func picture(_ picture: FrameImage) throws(GoldenError) -> JSONValue {
     if Task.isCancelled { throw .cancelled }
     let bitmap = try picture.bitmap()
     let bytes = try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in

@@ -122,7 +122,7 @@ extension GoldenManifest {
     times = content.times
     fonts = content.fonts ?? []
     timing = (content.timing ?? []).map {
-      TimingFacts(motion: $0.motion, engine: $0.engine, time: $0.time, facts: $0.facts)
+      TimingParameters(motion: $0.motion, engine: $0.engine, time: $0.time, facts: $0.facts)
     }
   }
 }

@@ -54,8 +54,8 @@ extension GoldenManifest {
     } + "\n}\n"
   }
 
-  private static func line(_ row: TimingFacts) -> String {
-    let facts = TimingFacts.order.compactMap { name in
+  private static func line(_ row: TimingParameters) -> String {
+    let facts = TimingParameters.order.compactMap { name in
       row.facts[name].map { "\(name.quotedAsJSON): \($0.quotedAsJSON)" }
     }
     return "{\"motion\": \(row.motion.quotedAsJSON), \"engine\": \(row.engine.quotedAsJSON), "

@@ -41,7 +41,7 @@ package struct GoldenManifest: Hashable, Sendable {
   /// The fonts of the texts, with their versions; system fonts are marked.
   package var fonts: [String] = []
   /// The animations as they were played; empty for goldens without a timing table.
-  package var timing: [TimingFacts] = []
+  package var timing: [TimingParameters] = []
   /// The bounding rectangles of ignored layers in each frame, in pixels; empty if no layers are ignored.
   var places: [[PixelRect]] = []
   /// The storage format of the frames.

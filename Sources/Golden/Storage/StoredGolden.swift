@@ -111,9 +111,9 @@ package struct StoredGolden: Sendable {
   }
 
   /// Returns the frames, whose images are read on demand.
-  private static func pictures(in folder: String, _ manifest: GoldenManifest) throws(GoldenError) -> [FramePicture] {
-    func reader(_ input: FrameInput) throws(GoldenError) -> PictureReader {
-      let reader = try rethrowing(as: GoldenError.render) { () throws(RenderError) in try PictureReader(input) }
+  private static func pictures(in folder: String, _ manifest: GoldenManifest) throws(GoldenError) -> [FrameImage] {
+    func reader(_ input: FrameInput) throws(GoldenError) -> ImageFileReader {
+      let reader = try rethrowing(as: GoldenError.render) { () throws(RenderError) in try ImageFileReader(input) }
       guard [reader.width, reader.height] == manifest.size else {
         throw .unreadable(
           path: folder,
@@ -126,11 +126,11 @@ package struct StoredGolden: Sendable {
     case .png:
       let reader = try reader(.pictures(manifest.times.indices.map { "\(folder)/\(frameName($0))" }))
       // Without times, each image is shown for a fiftieth of a second.
-      return manifest.times.indices.map { FramePicture(reader, at: Double($0) / 50) }
+      return manifest.times.indices.map { FrameImage(reader, at: Double($0) / 50) }
     case .apng:
       // The file contains each run of equal frames once, so frames are looked up by time.
       let reader = try reader(.animation(path: "\(folder)/\(framesName)"))
-      return manifest.times.indices.map { FramePicture(reader, at: rate.time(ofFrame: $0)) }
+      return manifest.times.indices.map { FrameImage(reader, at: rate.time(ofFrame: $0)) }
     }
   }
 }

@@ -131,7 +131,7 @@ struct GoldenList: Sendable {
     }
     var path = folder + text
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    guard let source = SubjectPictures.source(path) else {
+    guard let source = SubjectImages.source(path) else {
       log.error(
         at: file.range, "there is no ‘\(text)’",
         hint: NearestName.hint(for: text, among: FileSystem.names(in: folder)))

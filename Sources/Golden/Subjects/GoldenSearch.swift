@@ -60,7 +60,7 @@ package struct GoldenSearch {
     var found: [GoldenSubject]
     if FileSystem.kind(of: path) == .folder {
       found = try inside(path, lists)
-    } else if case .pictures(let path)? = SubjectPictures.source(path) {
+    } else if case .pictures(let path)? = SubjectImages.source(path) {
       found = [GoldenSubject(.pictures(path), place: GoldenLocation(scene: path, in: goldens))]
     } else {
       found = subjects(of: path, lists: nil)

@@ -6,7 +6,7 @@ extension GoldenSubject {
   package func files(allowsOutside: Bool) -> [String] {
     let golden = [place.folder] + FileSystem.names(in: place.folder).map { "\(place.folder)/\($0)" }
     switch source {
-    case .pictures(let path): return golden + [path] + SubjectPictures.all(at: path)
+    case .pictures(let path): return golden + [path] + SubjectImages.all(at: path)
     case .scene(let path):
       let log = FileLog()
       log.add(SceneSource.parts(of: path).file)

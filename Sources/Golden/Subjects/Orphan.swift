@@ -23,7 +23,7 @@ package struct Orphan: Hashable, Sendable {
   /// Returns the reason why a golden is an orphan; nil if it isn't.
   static func reason(for place: GoldenLocation, _ manifest: GoldenManifest) -> String? {
     if let pictures = manifest.pictures {
-      return SubjectPictures.all(at: "\(place.folder)/\(pictures)").isEmpty
+      return SubjectImages.all(at: "\(place.folder)/\(pictures)").isEmpty
         ? "\(place.located(pictures)) no longer exists" : nil
     }
     guard let scene = manifest.scene else { return nil }

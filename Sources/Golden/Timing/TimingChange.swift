@@ -23,7 +23,7 @@ package struct TimingChange: Hashable, Sendable {
   ///
   /// The animations of a property are paired in order. An animation without a counterpart was added or removed; this is
   /// reported as a change of events.
-  static func all(from reference: [TimingFacts], to actual: [TimingFacts]) -> [TimingChange] {
+  static func all(from reference: [TimingParameters], to actual: [TimingParameters]) -> [TimingChange] {
     struct Key: Hashable {
       let motion: String
       let engine: String
@@ -31,7 +31,7 @@ package struct TimingChange: Hashable, Sendable {
     var others = Dictionary(grouping: actual) { Key(motion: $0.motion, engine: $0.engine) }.mapValues { $0[...] }
     return reference.compactMap { old in
       guard let new = others[Key(motion: old.motion, engine: old.engine)]?.popFirst() else { return nil }
-      let names = TimingFacts.order.filter { old.facts[$0] != nil || new.facts[$0] != nil }
+      let names = TimingParameters.order.filter { old.facts[$0] != nil || new.facts[$0] != nil }
       let facts = names.compactMap { name -> Fact? in
         let (a, b) = (old.facts[name], new.facts[name])
         if a == b { return nil }

@@ -58,7 +58,7 @@ extension MotionTrace.Track {
   /// The value before the first recorded one: the default value of a new layer.
   package var standard: String {
     if let known = AnimatableProperty(keyPath: property) { return TraceCell.text(known.value(in: LayerProperties())) }
-    if let detail = LayerDetail.all.first(where: { $0.name == property }) {
+    if let detail = StaticProperty.all.first(where: { $0.name == property }) {
       return TraceCell.word(detail.value(LayerProperties()))
     }
     return property == "presence" ? "there" : ""

@@ -35,7 +35,7 @@ struct TraceRecorder {
   private static let order = (index: 1, name: "sublayers")
   private static let background = (index: 2, name: "background")
   private static let firstDetail = 3
-  private static let firstProperty = firstDetail + LayerDetail.all.count
+  private static let firstProperty = firstDetail + StaticProperty.all.count
   private static let new = LayerProperties()
   /// The default values of a new layer, for each kind of layer.
   private static let newValues = properties.mapValues { $0.map { $0.property.value(in: new) } }
@@ -44,7 +44,7 @@ struct TraceRecorder {
     uniqueKeysWithValues: LayerContent.Kind.allCases.map { kind in
       (kind, allDetails.filter { $0.detail.kind == nil || $0.detail.kind == kind })
     })
-  private static let allDetails = LayerDetail.all.enumerated().map { (detail: $1, index: firstDetail + $0) }
+  private static let allDetails = StaticProperty.all.enumerated().map { (detail: $1, index: firstDetail + $0) }
   /// The properties of each kind of layer, with their track indices.
   private static let properties:
     [LayerContent.Kind: [(property: AnimatableProperty, part: LayerPropertyParts, index: Int)]] =

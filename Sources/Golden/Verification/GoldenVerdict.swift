@@ -31,7 +31,7 @@ package struct GoldenVerdict: Sendable {
   /// The accepted difference.
   package var tolerance = Tolerance.exact
   /// The largest accepted difference; nil if nothing differs.
-  package var allowed: PictureDifference?
+  package var allowed: ImageDifference?
 
   /// Creates a verdict.
   package init(place: GoldenLocation, scene: String?, outcome: Outcome, byteCount: Int = 0) {

@@ -53,12 +53,12 @@ package struct SubjectGolden: Sendable {
 
   private func pictures(at path: String) throws -> Recording {
     var recording: Recording
-    if FileSystem.kind(of: path) == nil, SubjectPictures.isPattern(path) {
-      recording = try Recording(files: SubjectPictures.all(at: path))
+    if FileSystem.kind(of: path) == nil, SubjectImages.isPattern(path) {
+      recording = try Recording(files: SubjectImages.all(at: path))
     } else {
       recording = try Recording(file: path)
     }
-    recording.files = SubjectPictures.all(at: path)
+    recording.files = SubjectImages.all(at: path)
     return recording
   }
 }

@@ -72,7 +72,7 @@ public final class DynamicAnimator: FrameDriver {
 
   func renderNewAnimations(at time: Double) throws {}
 
-  func show(_ instant: InBetween) {
+  func show(_ instant: InterTickEvaluation) {
     guard isActive else { return }
     var world = world
     Self.place(layers, as: &world, at: instant.time - start)

@@ -42,8 +42,8 @@ extension EmissionHistory.Span {
   }
 
   /// Returns the birth times of a kind of particle, assuming that the settings of this span persist.
-  func births(of kind: ParticleKind) -> Births {
-    Births(
+  func births(of kind: ParticleKind) -> BirthSchedule {
+    BirthSchedule(
       rate: kind.cell.rate * content.emitterBirthRate, start: max(start, kind.cell.beginTime),
       end: kind.cell.beginTime + kind.cell.duration, countBefore: birthCounts[kind.index])
   }

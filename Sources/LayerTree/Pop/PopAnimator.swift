@@ -25,7 +25,7 @@ final class PopAnimator: FrameDriver {
     attachments.removeAll { !$0.isLive }
   }
 
-  func show(_ instant: InBetween) {
+  func show(_ instant: InterTickEvaluation) {
     for attachment in attachments where attachment.isLive {
       attachment.animation.showInBetween(at: instant.time, on: attachment.layer)
     }

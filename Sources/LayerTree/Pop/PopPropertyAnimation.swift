@@ -64,7 +64,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
         set: { property.set($1, in: &$0) })
       if let motion, !isAdditive {
         let set: @Sendable (inout LayerProperties, AnimatableValue) -> Void = { property.set($1, in: &$0) }
-        summary.solo = SoloRun(motion, over: layer.model, set: set, at: time)
+        summary.solo = IsolatedMotion(motion, over: layer.model, set: set, at: time)
       }
     }
     return summary

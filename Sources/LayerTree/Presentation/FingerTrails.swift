@@ -14,19 +14,19 @@ final class FingerTrails {
   private(set) var trails: [Trail] = []
 
   /// Restores the paths when an instant ends.
-  func keepTrails(until instant: InBetween) {
+  func keepTrails(until instant: InterTickEvaluation) {
     instant.whenOver { [self, trails] in self.trails = trails }
   }
 
   /// Records the position of a finger at a time of the stage.
   func note(_ sample: TouchSample, at time: Double) {
-    trails.removeAll { $0.end.map { time - $0 > FingerPicture.fade } ?? false }
+    trails.removeAll { $0.end.map { time - $0 > TouchIndicator.fade } ?? false }
     let down = trails.lastIndex { $0.finger == sample.finger && $0.end == nil }
     if sample.phase == .began {
       guard down == nil else { return }
       trails.append(Trail(finger: sample.finger, start: time, end: nil, points: [(time, sample.location)]))
     } else if let down {
-      trails[down].points.removeAll { time - $0.time > FingerPicture.trail }
+      trails[down].points.removeAll { time - $0.time > TouchIndicator.trail }
       trails[down].points.append((time, sample.location))
       if sample.phase != .moved { trails[down].end = time }
     }

@@ -8,19 +8,19 @@ extension Layer {
   ///   - properties: The layer's own presentation, if it differs from the current one.
   ///   - stage: The layer's stage.
   /// - Returns: A static image.
-  func picture(of properties: LayerProperties?, on stage: Stage?) -> LayerPicture {
-    guard let stage else { return LayerPicture([]) }
+  func picture(of properties: LayerProperties?, on stage: Stage?) -> LayerImage {
+    guard let stage else { return LayerImage([]) }
     let time = localTime(at: stage.time)
     let properties = properties ?? presentation(atLocalTime: time)
     var builder = NodeBuilder()
     builder.append(
       self, showing: properties, at: time,
       through: .translation(-properties.bounds.minX, -properties.bounds.minY), tint: nil)
-    return LayerPicture(builder.nodes)
+    return LayerImage(builder.nodes)
   }
 
   /// Returns the visible transition at a time in the layer's clock, with its progress.
-  func transition(at time: Double) -> (transition: Transition, progress: Double, oldPicture: LayerPicture)? {
+  func transition(at time: Double) -> (transition: Transition, progress: Double, oldPicture: LayerImage)? {
     for attached in animations {
       guard let oldPicture = attached.oldPicture, let transition = attached.animation as? Transition,
         !attached.isGone(at: time),

@@ -36,7 +36,7 @@ extension NodeBuilder {
     }
     for kind in particle.kind.kinds {
       let start = particle.birth + kind.cell.beginTime
-      let births = Births(
+      let births = BirthSchedule(
         rate: kind.cell.rate, start: start,
         end: min(particle.birth + particle.lifetime, start + kind.cell.duration),
         countBefore: 0)
@@ -53,7 +53,7 @@ extension NodeBuilder {
   /// Appends the particles born up to `end` that may still be visible at `time`; only the youngest ones if there are
   /// too many.
   private mutating func append(
-    _ kind: ParticleKind, _ births: Births, until end: Double, at time: Double,
+    _ kind: ParticleKind, _ births: BirthSchedule, until end: Double, at time: Double,
     make: (_ index: Int, _ birth: Double) -> Particle, show: (inout NodeBuilder, Particle) -> Void
   ) {
     var indices = births.indices(after: max(births.start, time - kind.longestTrace), through: end)

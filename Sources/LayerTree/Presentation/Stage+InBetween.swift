@@ -36,9 +36,9 @@ extension Stage {
   /// - Returns: The result of `body`.
   /// - Throws: The error of `body`.
   package func tryingOut<Result>(
-    fraction: Double = 1, _ body: (InBetween) throws -> Result
+    fraction: Double = 1, _ body: (InterTickEvaluation) throws -> Result
   ) rethrows -> Result {
-    let instant = InBetween(time: time, fraction: fraction)
+    let instant = InterTickEvaluation(time: time, fraction: fraction)
     root.keepModels(until: instant)
     let wasActive = hasActiveAnimations
     instant.whenOver { [unowned self] in hasActiveAnimations = wasActive }
@@ -52,7 +52,7 @@ extension Stage {
   }
 
   /// Moves fingers to their positions at an instant, and updates the values that track them.
-  private func follow(_ fingers: [TouchSample], _ instant: InBetween) throws {
+  private func follow(_ fingers: [TouchSample], _ instant: InterTickEvaluation) throws {
     guard !fingers.isEmpty else { return }
     let trails = fingerTrails
     trails.keepTrails(until: instant)
@@ -63,7 +63,7 @@ extension Stage {
 
 extension Layer {
   /// Restores the models and clocks of this layer and its descendants when an instant ends.
-  fileprivate func keepModels(until instant: InBetween) {
+  fileprivate func keepModels(until instant: InterTickEvaluation) {
     var kept: [(layer: Layer, model: LayerProperties, timing: MediaTiming)] = []
     func keep(_ layer: Layer) {
       kept.append((layer, layer.model, layer.timing))

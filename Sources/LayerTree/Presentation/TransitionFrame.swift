@@ -6,7 +6,7 @@ struct TransitionFrame {
   /// The progress, from 0 to 1.
   let progress: Double
   /// The image of the layer before the transition.
-  let oldPicture: LayerPicture
+  let oldPicture: LayerImage
   /// The layer's current presentation values.
   let properties: LayerProperties
 

@@ -13,9 +13,9 @@ public enum ControlState: String, CaseIterable, Sendable {
 }
 
 /// The appearance of a layer while it, or the control that contains it, is in a state; the model is unchanged.
-public struct ControlLook: Sendable {
+public struct ControlAppearance: Sendable {
   /// Opaque parts of the image darkened by 30 %: the default look of a pressed button.
-  public static let darkened = ControlLook(tint: Color(red: 0.7, green: 0.7, blue: 0.7))
+  public static let darkened = ControlAppearance(tint: Color(red: 0.7, green: 0.7, blue: 0.7))
 
   /// The color that all colors of the layer and its descendants are multiplied by; nil for white.
   public var tint: Color?

@@ -188,7 +188,7 @@ public final class ScrollView: ContentScroller {
     try scroll(to: motion.offset(at: time))
   }
 
-  func show(_ instant: InBetween) throws {
+  func show(_ instant: InterTickEvaluation) throws {
     // If other code has moved the content, it stops at the next tick.
     guard let motion, layer.contentOffset == knownOffset, !mustKeepToTicks else { return }
     keepState(until: instant)
@@ -199,7 +199,7 @@ public final class ScrollView: ContentScroller {
   /// True if a handler of scrolling has no function to follow the content between ticks, or if code requires it.
   private var mustKeepToTicks: Bool { handlers[.didScroll, default: []].count > followers.count || keepsToTicks() }
 
-  private func keepState(until instant: InBetween) {
+  private func keepState(until instant: InterTickEvaluation) {
     instant.whenOver { [self, grip, knownOffset] in (self.grip, self.knownOffset) = (grip, knownOffset) }
   }
 

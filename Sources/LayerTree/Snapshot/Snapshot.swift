@@ -112,7 +112,7 @@ extension Snapshot {
   ///   - scale: The magnification.
   package mutating func append(_ other: Snapshot, at origin: Point, scale: Double = 1) {
     let place = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
-    LayerPicture(other.nodes).append(to: &nodes, through: Projection(place), tint: nil)
+    LayerImage(other.nodes).append(to: &nodes, through: Projection(place), tint: nil)
     isCut = isCut || other.isCut
   }
 }

@@ -112,7 +112,7 @@ public class GestureRecognizer {
   var restoration: () -> Void { { [self, location] in self.location = location } }
 
   /// Follows the fingers' positions at an instant between two ticks.
-  final func follow(_ moved: [Touch], _ instant: InBetween, on stage: Stage) throws {
+  final func follow(_ moved: [Touch], _ instant: InterTickEvaluation, on stage: Stage) throws {
     let own = moved.filter { touch in touch.recognizers.contains { $0 === self } }
     guard isEnabled, !own.isEmpty, !touches.isEmpty, isGoingOn || state == .possible && isTransforming else { return }
     instant.whenOver(restoration)

@@ -16,7 +16,7 @@ final class TouchDispatcher {
   }
 
   /// Moves the touches to their positions at an instant between two ticks, and updates the values that track them.
-  func follow(_ samples: [TouchSample], _ instant: InBetween, on stage: Stage) throws {
+  func follow(_ samples: [TouchSample], _ instant: InterTickEvaluation, on stage: Stage) throws {
     var moved: [Touch] = []
     for sample in samples {
       guard let touch = touches.first(where: { $0.finger == sample.finger }) else { continue }

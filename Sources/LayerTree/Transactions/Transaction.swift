@@ -34,7 +34,7 @@ package final class Transaction: ChangeScope {
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
     guard !disablesActions else { return }
     let shown = layer.presentation(at: stage.time, over: old)
-    let hasSwitched = LayerSwitch.allCases.contains { layerSwitch in
+    let hasSwitched = BooleanProperty.allCases.contains { layerSwitch in
       layerSwitch.value(in: old) != layerSwitch.value(in: layer.model)
         && !layer.switchesWithoutAction.contains(layerSwitch)
     }

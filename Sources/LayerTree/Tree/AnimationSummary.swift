@@ -97,7 +97,7 @@ package struct AnimationSummary: Hashable, Sendable {
   /// The ends of the range that a Pop animation's value is clamped to.
   package var clampMode: PopClampMode = []
   /// The motion of the animation if no other ran.
-  package var solo = SoloRun()
+  package var solo = IsolatedMotion()
   /// True if the animation is removed once it has finished, so that the model value is visible again.
   package var removedOnCompletion = true
   /// The model value at the time of the event; nil if there is none.

@@ -18,7 +18,7 @@ final class AttachedAnimation {
   /// The cause of the animation, and the tick at which it was added.
   let cause: (StageCause, time: Double)
   /// The layer's image when a transition was added; nil for other animations.
-  let oldPicture: LayerPicture?
+  let oldPicture: LayerImage?
   /// True if the animation may change the depth of its layer.
   let mayMoveInDepth: Bool
   /// True if the animation changes the speed or the time offset of its layer's clock.
@@ -38,7 +38,7 @@ final class AttachedAnimation {
 
   init(
     key: String?, animation: any Animation, origin: AnimationOrigin, cause: (StageCause, time: Double),
-    oldPicture: LayerPicture?, isPending: Bool,
+    oldPicture: LayerImage?, isPending: Bool,
     onStart: (() throws -> Void)?, onEnd: ((Bool) throws -> Void)?
   ) {
     self.key = key

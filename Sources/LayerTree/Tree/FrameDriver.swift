@@ -10,7 +10,7 @@ protocol FrameDriver: AnyObject {
   func renderNewAnimations(at time: Double) throws
 
   /// Presents running animations at an instant between two ticks, without callbacks.
-  func show(_ instant: InBetween)
+  func show(_ instant: InterTickEvaluation)
 }
 
 /// The attachment of an animation to a layer or a stage, for as long as it stays there.

@@ -36,9 +36,9 @@ extension Layer {
     let key = isTransition ? Transition.key : key
     // The image may contain the transition that is about to be replaced.
     var oldPicture = isTransition ? picture(of: shown, on: stage) : nil
-    if let stage, let picture = oldPicture, picture.depth > LayerPicture.maximumDepth {
-      stage.exceededLimit = .transitions(most: LayerPicture.maximumDepth, time: stage.time)
-      oldPicture = LayerPicture([])
+    if let stage, let picture = oldPicture, picture.depth > LayerImage.maximumDepth {
+      stage.exceededLimit = .transitions(most: LayerImage.maximumDepth, time: stage.time)
+      oldPicture = LayerImage([])
     }
     if let key { removeAnimation(forKey: key) }
     let scope = (stage ?? future)?.changeScopes.last
@@ -243,7 +243,7 @@ extension Layer {
         of: attached.animation, on: self, from: attached.origin,
         over: isShown ? model : presentation(at: stage.time))
       let rate = localTime(at: stage.time + 1) - localTime(at: stage.time)
-      let solo = SoloRun(attached.animation, over: model, rate: rate)
+      let solo = IsolatedMotion(attached.animation, over: model, rate: rate)
       event.rate = rate
       for index in event.summaries.indices { event.summaries[index].solo = solo }
     }

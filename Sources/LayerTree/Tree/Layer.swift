@@ -21,12 +21,12 @@ public final class Layer {
   /// The implicit animations of properties inside transactions; properties without an entry use the default animation.
   public var actions: [AnimatableProperty: LayerAction] = [:]
   /// The Boolean properties whose changes are immediate inside transactions; others fade.
-  public var switchesWithoutAction: Set<LayerSwitch> = []
+  public var switchesWithoutAction: Set<BooleanProperty> = []
   /// True if the layer and its descendants receive touches; true by default.
   public var isUserInteractionEnabled = true
   /// The appearance of the layer while it, or the control that contains it, is in a state; states without an entry have
   /// no effect.
-  public var looks: [ControlState: ControlLook] = [:]
+  public var looks: [ControlState: ControlAppearance] = [:]
   /// True if transactions do not animate changes of this layer, as for the layer of a view; false by default.
   ///
   /// Transactions that disable actions, and view animations, still apply.

@@ -75,9 +75,9 @@ public final class Stage {
   /// The time of the last tick, in seconds.
   var tickTime = 0.0
   /// The instant between two ticks that is being evaluated; nil if there is none.
-  package var inBetween: InBetween?
+  package var inBetween: InterTickEvaluation?
   /// The client whose values depend on others; nil for none.
-  package weak var inBetweenClient: (any InBetweenClient)?
+  package weak var inBetweenClient: (any InterTickClient)?
   /// The error of a value that could not be computed between two ticks; ``advance(to:)`` throws it.
   var inBetweenFailure: (any Error)?
   /// The number of ticks run, excluding skipped ones.

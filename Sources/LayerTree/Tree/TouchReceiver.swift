@@ -19,7 +19,7 @@ protocol ContentScroller: AnyObject {
   /// Shows the content at an instant between two ticks, if it is moving without a finger.
   ///
   /// - Throws: An error of the values that track it.
-  func show(_ instant: InBetween) throws
+  func show(_ instant: InterTickEvaluation) throws
 
   /// Keeps the content within the edges after they have moved.
   func edgesMoved(from old: LayerProperties)

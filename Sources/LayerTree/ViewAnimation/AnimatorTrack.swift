@@ -41,7 +41,7 @@ struct AnimatorTrack {
   }
 
   /// Restores the animation when an instant ends.
-  func keepAnimation(until instant: InBetween) {
+  func keepAnimation(until instant: InterTickEvaluation) {
     instant.whenOver { [attached, animation = attached.animation, hasEnded = attached.hasEnded] in
       attached.animation = animation
       attached.hasEnded = hasEnded

@@ -253,7 +253,7 @@ public final class PropertyAnimator {
   }
 
   /// Restores the leg and the animations when an instant ends.
-  private func keepState(until instant: InBetween) {
+  private func keepState(until instant: InterTickEvaluation) {
     for track in tracks { track.keepAnimation(until: instant) }
     instant.whenOver { [self, leg, heldRate] in (self.leg, self.heldRate) = (leg, heldRate) }
   }

@@ -4,7 +4,7 @@ struct JSONObject: Sendable {
   private(set) var keys: [String] = []
   private(set) var values: [JSONNode] = []
   /// The record of the keys that have been read; nil for an object that does not come from a file.
-  private(set) var marks: KeyMarks?
+  private(set) var marks: ReadKeys?
   /// The index of the object's first key in the file.
   private(set) var firstKey = 0
 
@@ -14,7 +14,7 @@ struct JSONObject: Sendable {
   }
 
   /// Enables recording of the members that are read.
-  mutating func record(in marks: KeyMarks, firstKey: Int) { (self.marks, self.firstKey) = (marks, firstKey) }
+  mutating func record(in marks: ReadKeys, firstKey: Int) { (self.marks, self.firstKey) = (marks, firstKey) }
 
   /// Returns the value of a key, and records the access.
   func read(_ key: StaticString) -> JSONNode? {

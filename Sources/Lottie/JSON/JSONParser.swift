@@ -12,7 +12,7 @@ struct JSONParser: ~Copyable, ~Escapable {
   private var depth = 0
   private var count = 0
   private var keyCount = 0
-  private let marks = KeyMarks()
+  private let marks = ReadKeys()
 
   @_lifetime(copy bytes)
   private init(_ bytes: Span<UInt8>) { self.bytes = bytes }

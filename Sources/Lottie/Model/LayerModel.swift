@@ -64,7 +64,7 @@ struct LayerModel: Sendable {
   /// The effects that are applied after the layer's transform, as in After Effects: layer styles, and the effects of
   /// shape and text layers.
   var lateEffects: [EffectModel] = []
-  var covers: [CoverModel] = []
+  var covers: [CompositeEffectModel] = []
   var channelMattes: [ChannelMatte] = []
   /// The paths of all masks, including masks with mode “none”.
   var maskPaths: [Track<BezierShape>] = []

@@ -136,10 +136,10 @@ final class LayerBuilder {
     if inner !== layer {
       // The space of the contents is the same as the layer's.
       if !inner.model.bounds.isEmpty { inner.model.place(by: .identity, anchor: .zero) }
-      layer.addSublayer(CoverBuilder(clock: instance.clock).cover(inner, with: model.covers))
+      layer.addSublayer(CompositeEffectBuilder(clock: instance.clock).cover(inner, with: model.covers))
     }
     if !model.masks.isEmpty { inner.mask = MaskBuilder(model.masks, clock: instance.clock).layer() }
-    let driver = LayerPlaceDriver(instance, effects: model.effects)
+    let driver = LayerTransformDriver(instance, effects: model.effects)
     driver.prepare(&layer.model)
     layer.driver = driver
     return model.lateEffects.isEmpty ? layer : changed(layer, of: instance)

@@ -3,8 +3,8 @@ import Geometry
 
 extension ModelReader {
   /// Reads the effects of a layer that draw over its image, mask parts of it, or transform it.
-  mutating func covers(_ values: [JSONNode], maskPaths: [Track<BezierShape>]) -> [CoverModel] {
-    var covers: [CoverModel] = []
+  mutating func covers(_ values: [JSONNode], maskPaths: [Track<BezierShape>]) -> [CompositeEffectModel] {
+    var covers: [CompositeEffectModel] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false {
       at("ef", index) { reader in
         switch EffectKind(value) {
@@ -19,7 +19,7 @@ extension ModelReader {
     return covers
   }
 
-  private mutating func stroke(_ value: JSONNode, maskPaths: [Track<BezierShape>]) -> CoverModel? {
+  private mutating func stroke(_ value: JSONNode, maskPaths: [Track<BezierShape>]) -> CompositeEffectModel? {
     func choice(_ index: Int) -> Int { Int(saturating: number(of: value, index).value(at: 0).x) }
     let all = choice(1) != 0
     let mask = choice(0) - 1
@@ -46,14 +46,14 @@ extension ModelReader {
         isIndividual: all && choice(2) != 0),
       paint: PaintModel(
         source: .color(color), opacity: number(of: value, 6, default: 1).map { $0 * 100 }, rule: .nonZero, line: line),
-      style: CoverModel.PaintStyle(rawValue: choice(10)) ?? .onOriginal)
+      style: CompositeEffectModel.PaintStyle(rawValue: choice(10)) ?? .onOriginal)
   }
 
-  private mutating func wipe(_ value: JSONNode) -> CoverModel {
+  private mutating func wipe(_ value: JSONNode) -> CompositeEffectModel {
     .wipe(
       completion: number(of: value, 0), angle: number(of: value, 1),
       center: at("ef", 2) { $0.vector(Self.setting(2, of: value), "v") },
-      direction: CoverModel.Direction(rawValue: Int(saturating: number(of: value, 3).value(at: 0).x)) ?? .clockwise,
+      direction: CompositeEffectModel.Direction(rawValue: Int(saturating: number(of: value, 3).value(at: 0).x)) ?? .clockwise,
       feather: number(of: value, 4))
   }
 

@@ -78,7 +78,7 @@ extension LottieWriter {
         ["ty": "sh", "ks": contour]
       } + paint(plain.map { $0?.transformed(by: grown) }, layer, rule: rule)
     let places = transforms.map { $0.map { AffineTransform.scale(0.001, 0.001).concatenating($0) } }
-    let track = PlaceTrack(places, anchor: .zero)
+    let track = TransformTrack(places, anchor: .zero)
     var place: JSONValue = ["p": property(track.positions, tolerance: options.tolerance)]
     place.set("s", property(track.scales, tolerance: options.tolerance / 10, decimals: 4))
     place.set("r", property(track.rotations, tolerance: 0.01, isScalar: true))

@@ -16,14 +16,14 @@ extension LottieWriter {
     let contours = contours(of: shapes).map { contour -> JSONValue in ["ty": "sh", "ks": contour] }
     guard contours.contains(where: { $0["ks"]?["a"]?.integer == 1 }) else { return contours }
     func letters(_ shapes: [[BezierShape]?]) -> [JSONValue] {
-      LetterContour.contours(of: shapes).map {
+      GlyphContour.contours(of: shapes).map {
         group("contour", [["ty": "sh", "ks": ["a": 0, "k": $0.shape.json]]], transform: $0.transform)
       }
     }
     // Text that is not aligned to the left moves as a whole when its width changes.
     let starts = shapes.map { $0?.first?.vertices.first?.point }
     let aligned = zip(shapes, starts).map { shapes, start in shapes?.map { $0.moved(by: -(start ?? .zero)) } }
-    let line = group("letters", letters(aligned), transform: ["p": LetterContour.held(starts)])
+    let line = group("letters", letters(aligned), transform: ["p": GlyphContour.held(starts)])
     let ways = [contours, letters(shapes), [line]]
     let sizes = ways.map { JSONValue.array($0).compactText.utf8.count }
     return zip(ways, sizes).min { $0.1 < $1.1 }?.0 ?? contours

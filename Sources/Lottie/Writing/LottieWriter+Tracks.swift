@@ -109,7 +109,7 @@ extension LottieWriter {
     _ places: [AffineTransform?], anchor: Point, reach: Double, offset: Point, opacities: [Double],
     span: ClosedRange<Int>?
   ) -> JSONValue {
-    let track = PlaceTrack(places, anchor: anchor)
+    let track = TransformTrack(places, anchor: anchor)
     var json: JSONValue = [:]
     // Tracks that move the same points share the tolerance.
     let tracks = [track.positions, track.scales, track.rotations, track.skews]

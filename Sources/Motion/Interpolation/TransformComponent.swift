@@ -37,7 +37,7 @@ public enum TransformComponent: String, CaseIterable, Sendable {
     case .translationZ: return transform.rows.3.z
     default: break
     }
-    if let parts = PlanarParts(transform) { return parts.value(of: self, in: transform) }
+    if let parts = PlanarComponents(transform) { return parts.value(of: self, in: transform) }
     let parts = SpatialDecomposition(transform)
     return switch self {
     case .scale: parts.scale.sum() / 3
@@ -52,7 +52,7 @@ public enum TransformComponent: String, CaseIterable, Sendable {
 
   /// Sets the component to `value` in `transform`, preserving the others.
   public func set(_ value: Double, in transform: inout Transform3D) {
-    if let parts = PlanarParts(transform), parts.set(self, to: value, in: &transform) { return }
+    if let parts = PlanarComponents(transform), parts.set(self, to: value, in: &transform) { return }
     var parts = SpatialDecomposition(transform)
     switch self {
     case .scale: parts.scale = SIMD3(repeating: value)

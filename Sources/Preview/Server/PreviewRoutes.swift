@@ -10,7 +10,7 @@ package struct PreviewRoutes: PageRoutes {
   /// The access rules for requests.
   package let gate: PreviewAccess
   /// The appearance of the page.
-  var look = PreviewLook()
+  var look = PreviewAppearance()
 
   /// Creates the routes of a preview.
   ///
@@ -19,7 +19,7 @@ package struct PreviewRoutes: PageRoutes {
   ///   - title: The title of the page before the scene's title is known.
   ///   - gate: The access rules for requests.
   ///   - look: The appearance of the page.
-  package init(session: PreviewSession, title: String, gate: PreviewAccess, look: PreviewLook = PreviewLook()) {
+  package init(session: PreviewSession, title: String, gate: PreviewAccess, look: PreviewAppearance = PreviewAppearance()) {
     self.session = session
     self.title = title
     self.gate = gate

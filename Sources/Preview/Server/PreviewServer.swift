@@ -31,7 +31,7 @@ package struct PreviewServer: Sendable {
   ///   - session: The session that the page shows.
   ///   - title: The page's title before the scene's title is known.
   ///   - look: The appearance of the page.
-  package init(_ session: PreviewSession, title: String, look: PreviewLook = PreviewLook()) {
+  package init(_ session: PreviewSession, title: String, look: PreviewAppearance = PreviewAppearance()) {
     self.init { gate in PreviewRoutes(session: session, title: title, gate: gate, look: look) }
   }
 
@@ -75,7 +75,7 @@ package struct PreviewServer: Sendable {
   ) async throws {
     try await MultiThreadedEventLoopGroup.withEventLoopGroup(numberOfThreads: 1) { loop in
       let (news, arrivals) = AsyncStream.makeStream(of: PreviewArrival.self)
-      let gate = GateBox()
+      let gate = AccessBox()
       let listener = try await listen(on: "127.0.0.1", port, loop, gate) { arrivals.yield($0) }
       listener.closeFuture.whenComplete { _ in arrivals.finish() }
       guard let actual = listener.localAddress?.port else { throw Failure.cannotListen("no address") }
@@ -113,7 +113,7 @@ package struct PreviewServer: Sendable {
   }
 
   private func listen(
-    on address: String, _ port: UInt16, _ loop: MultiThreadedEventLoopGroup, _ gate: GateBox,
+    on address: String, _ port: UInt16, _ loop: MultiThreadedEventLoopGroup, _ gate: AccessBox,
     receive: @escaping @Sendable (PreviewArrival) -> Void
   ) async throws -> any Channel {
     // Half of the file descriptors are reserved for other uses, because Dispatch ends a process that runs out of them.
@@ -157,7 +157,7 @@ package struct PreviewNetwork: Hashable, Sendable {
 }
 
 /// The access rules, which are complete once the port is known.
-private final class GateBox: Sendable {
+private final class AccessBox: Sendable {
   private let gate = Locked(PreviewAccess(port: 0))
 
   var current: PreviewAccess { gate.withLock(\.self) }

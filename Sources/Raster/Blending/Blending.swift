@@ -54,7 +54,7 @@ enum Blending {
   /// This takes one step without a group opacity, otherwise two.
   @inline(__always)
   @unsafe static func blend(
-    _ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>, weight: GroupWeight?
+    _ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>, weight: GroupOpacity?
   ) {
     guard let weight else { return unsafe blend(four, onto: pixels, coverage: coverage) }
     // Sound: both are 16 bytes of plain integers.
@@ -79,7 +79,7 @@ enum Blending {
 /// The element looks as if it were painted on a transparent surface, and that surface with the opacity: its pixels are
 /// rounded after multiplication by the coverage, and again after multiplication by the opacity. So the result is the
 /// same with or without a surface for the group.
-package struct GroupWeight: Equatable {
+package struct GroupOpacity: Equatable {
   /// The opacity in both lanes of every pixel.
   let lanes: SIMD8<UInt16>
 

@@ -21,7 +21,7 @@ struct WindingResolver {
     var isChanged: Bool { max(unchangedCount, reversedCount) < edges.count }
 
     /// Ends the kept part of an edge, and adds it to the boundary.
-    mutating func finish(_ side: inout PassingSides.Side, at end: Int32) {
+    mutating func finish(_ side: inout ActiveEdges.Side, at end: Int32) {
       guard let start = side.keptFrom, start < end else { return }
       side.keptFrom = nil
       if start == side.top, end == side.bottom {
@@ -41,8 +41,8 @@ struct WindingResolver {
   private var tops: [UInt64] = []
   /// The y coordinates of all ends of edges, in ascending order.
   private var stops: [Int32] = []
-  private var columns = OutlineColumns()
-  private var passing = PassingSides()
+  private var columns = EdgeColumns()
+  private var passing = ActiveEdges()
   private var boundary = Boundary()
   private var kept = ResolvedOutlines()
   /// The remaining work, as a number of visited edges.

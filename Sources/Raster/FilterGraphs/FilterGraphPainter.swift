@@ -6,14 +6,14 @@ import Pixels
 /// Images are premultiplied with 8 bits per component, as in browsers.
 struct FilterGraphPainter {
   private let graph: PlacedFilterGraph
-  private let source: FilterPicture
-  private let other: FilterPicture?
+  private let source: FilterImage
+  private let other: FilterImage?
   private let memory: ScratchMemory
   private let surfaces: SurfacePool
   /// For each step, the index of the last step that reads its image.
   private let lastReaders: [Int: Int]
   /// The images of the steps so far; nil once no later step reads them.
-  private var pictures: [FilterPicture?] = []
+  private var pictures: [FilterImage?] = []
 
   /// Starts from the pixels of `canvas`, and of another image with the same box if the graph uses one.
   init(
@@ -22,15 +22,15 @@ struct FilterGraphPainter {
     self.graph = graph
     self.memory = memory
     self.surfaces = surfaces
-    source = FilterPicture(copying: canvas, on: surfaces, isLinear: false)
-    other = picture.map { FilterPicture(copying: $0, on: surfaces, isLinear: false) }
+    source = FilterImage(copying: canvas, on: surfaces, isLinear: false)
+    other = picture.map { FilterImage(copying: $0, on: surfaces, isLinear: false) }
     lastReaders = graph.lastReaders
     if let region = graph.region { source.withCanvas { $0.clear(outside: region) } }
     if let region = graph.turnedRegion { source.withCanvas { region.cut($0) } }
   }
 
   /// The last step's image in sRGB.
-  var result: FilterPicture? {
+  var result: FilterImage? {
     let result = pictures.last??.converted(toLinear: false)
     if let region = graph.turnedRegion { result?.withCanvas { region.cut($0) } }
     return result
@@ -48,9 +48,9 @@ struct FilterGraphPainter {
     for case .step(let input) in step.operation.inputs where lastReaders[input] == index { pictures[input] = nil }
   }
 
-  private func blank(isLinear: Bool) -> FilterPicture { FilterPicture(source.box, on: surfaces, isLinear: isLinear) }
+  private func blank(isLinear: Bool) -> FilterImage { FilterImage(source.box, on: surfaces, isLinear: isLinear) }
 
-  private func input(_ input: FilterGraph.Input, isLinear: Bool) -> FilterPicture {
+  private func input(_ input: FilterGraph.Input, isLinear: Bool) -> FilterImage {
     switch input {
     case .source: return source.converted(toLinear: isLinear)
     case .sourceAlpha:
@@ -63,7 +63,7 @@ struct FilterGraphPainter {
     }
   }
 
-  private func picture(_ operation: FilterGraph.Operation, isLinear: Bool) -> FilterPicture {
+  private func picture(_ operation: FilterGraph.Operation, isLinear: Bool) -> FilterImage {
     let box = source.box
     switch operation {
     case .blur(let input, let deviation):
@@ -127,7 +127,7 @@ struct FilterGraphPainter {
     self.input(input, isLinear: isLinear).withCanvas { PixelField($0) }
   }
 
-  private func moved(_ input: FilterGraph.Input, by distance: Point, _ isLinear: Bool) -> FilterPicture {
+  private func moved(_ input: FilterGraph.Input, by distance: Point, _ isLinear: Bool) -> FilterImage {
     let result = blank(isLinear: isLinear)
     self.input(input, isLinear: isLinear).withCanvas { still in
       result.withCanvas { $0.copy(still, movedBy: distance) }
@@ -135,8 +135,8 @@ struct FilterGraphPainter {
     return result
   }
 
-  private func picture(_ field: PixelField, _ isLinear: Bool) -> FilterPicture {
-    let picture = FilterPicture(field.box, on: surfaces, isLinear: isLinear)
+  private func picture(_ field: PixelField, _ isLinear: Bool) -> FilterImage {
+    let picture = FilterImage(field.box, on: surfaces, isLinear: isLinear)
     picture.withCanvas { field.write(to: $0) }
     return picture
   }
@@ -173,7 +173,7 @@ struct FilterGraphPainter {
   private func combined(
     _ above: FilterGraph.Input, _ below: FilterGraph.Input, isLinear: Bool,
     _ formula: (PixelQuad, PixelQuad) -> PixelQuad
-  ) -> FilterPicture {
+  ) -> FilterImage {
     input(above, isLinear: isLinear).combined(with: input(below, isLinear: isLinear), isLinear: isLinear, formula)
   }
 }

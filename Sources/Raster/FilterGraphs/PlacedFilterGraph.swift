@@ -13,8 +13,8 @@ struct PlacedFilterGraph: Hashable {
   /// The filter primitive subregion of each step, in pixels; nil if it is not limited.
   let stepRegions: [PixelRect?]
   /// The exact regions of a rotated or skewed layer; nil where the rectangles above suffice.
-  let turnedRegion: TurnedRegion?
-  let turnedStepRegions: [TurnedRegion?]
+  let turnedRegion: RotatedRegion?
+  let turnedStepRegions: [RotatedRegion?]
   /// The graph in the layer's own space, if it is applied there; otherwise empty.
   private var own: [PlacedFilterGraph] = []
   /// The transform from the layer's own space to pixels.
@@ -36,9 +36,9 @@ struct PlacedFilterGraph: Hashable {
     }
     let (moved, seen) = (linear.apply(center), transform.apply(center))
     let isTurned = transform.isAffine && linear.isTurned
-    turnedRegion = isTurned ? graph.region.map { TurnedRegion($0, through: transform.affine) } : nil
+    turnedRegion = isTurned ? graph.region.map { RotatedRegion($0, through: transform.affine) } : nil
     turnedStepRegions = graph.steps.map { step in
-      isTurned ? step.region.map { TurnedRegion($0, through: transform.affine) } : nil
+      isTurned ? step.region.map { RotatedRegion($0, through: transform.affine) } : nil
     }
     placement =
       isPlaced ? linear.concatenating(.translation(seen.x - moved.x, seen.y - moved.y)) : .identity
@@ -231,8 +231,8 @@ struct PlacedFilterGraph: Hashable {
       canvas.clear(outside: .empty)
       return true
     }
-    func resampled(_ canvas: Canvas) -> FilterPicture {
-      let result = FilterPicture(box, on: surfaces, isLinear: false)
+    func resampled(_ canvas: Canvas) -> FilterImage {
+      let result = FilterImage(box, on: surfaces, isLinear: false)
       let field = PixelField(canvas).resampled(box, through: toPixels)
       result.withCanvas { field.write(to: $0) }
       return result

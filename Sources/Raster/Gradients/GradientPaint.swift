@@ -6,10 +6,10 @@ struct GradientPaint: Paint {
   private let colors: GradientColors
   private let geometry: PlacedGradient.Geometry
   private let inverse: Projection
-  private let weight: GroupWeight?
+  private let weight: GroupOpacity?
   private var row: GradientRow
 
-  init(_ gradient: PlacedGradient, colors: GradientColors, weight: GroupWeight?) {
+  init(_ gradient: PlacedGradient, colors: GradientColors, weight: GroupOpacity?) {
     self.colors = colors
     self.weight = weight
     (geometry, inverse) = (gradient.geometry, gradient.inverse)

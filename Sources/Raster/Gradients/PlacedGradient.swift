@@ -23,7 +23,7 @@ package struct PlacedGradient: Hashable {
     return false
   }
 
-  /// Creates a gradient that is neither ``GradientLook/nothing`` nor ``GradientLook/solid(_:)``; nil if `projection` is
+  /// Creates a gradient that is neither ``GradientAppearance/nothing`` nor ``GradientAppearance/solid(_:)``; nil if `projection` is
   /// not invertible.
   fileprivate init?(_ gradient: Gradient, geometry: Geometry, frame: AffineTransform, through projection: Projection) {
     let whole = Projection(frame.concatenating(gradient.transform)).concatenating(projection)
@@ -34,7 +34,7 @@ package struct PlacedGradient: Hashable {
 }
 
 /// The appearance of a gradient on the canvas.
-package enum GradientLook {
+package enum GradientAppearance {
   /// The gradient paints nothing.
   case nothing
   /// The gradient is one color everywhere.

@@ -5,11 +5,11 @@ struct SolidRowsPaint: EvenRowsPaint {
   static let needsRows = true
   private let colors: GradientColors
   private let inverse: Projection
-  private let weight: GroupWeight?
+  private let weight: GroupOpacity?
   private(set) var solid: SolidPaint
 
   /// - Precondition: ``PlacedGradient/isSolidInRows``.
-  init(_ gradient: PlacedGradient, colors: GradientColors, weight: GroupWeight?) {
+  init(_ gradient: PlacedGradient, colors: GradientColors, weight: GroupOpacity?) {
     self.colors = colors
     self.weight = weight
     inverse = gradient.inverse

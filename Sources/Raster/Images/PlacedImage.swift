@@ -140,7 +140,7 @@ package struct PlacedImage {
     let (width, height, bytesPerRow) = (target.width, target.height, target.bytesPerRow)
     unsafe bitmap.withUnsafeBytes { source in
       // Sound: the source outlives the rows, and each row of the target holds `width` pixels.
-      var rows = unsafe UprightRows(
+      var rows = unsafe AxisAlignedRows(
         bitmap, pixels: source, x: AxisPlacement(shape: x), y: AxisPlacement(shape: y), isNearest: isNearest,
         box: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), sums: sums, result: result)
       unsafe target.withUnsafeMutableBytes { bytes in

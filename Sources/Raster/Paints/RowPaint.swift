@@ -4,7 +4,7 @@ import Geometry
 /// Paints with the pixels of an image or of a group.
 @safe struct RowPaint<Rows: PixelRows>: Paint {
   static var needsRows: Bool { true }
-  private let weight: GroupWeight?
+  private let weight: GroupOpacity?
   private var rows: Rows
   private var row: UnsafeRawPointer
   private var firstColumn = 0
@@ -17,7 +17,7 @@ import Geometry
   ///   - rows: The pixels to paint with.
   ///   - weight: The opacity of the group that consists of these pixels; nil if there is no group.
   ///   - tint: The tint of their colors; nil for none.
-  init(_ rows: Rows, weight: GroupWeight? = nil, tint: ImageTint? = nil) {
+  init(_ rows: Rows, weight: GroupOpacity? = nil, tint: ImageTint? = nil) {
     self.rows = rows
     let color = PremultipliedColor(tint?.color ?? .white, opacity: 1)
     isTemplate = tint?.isTemplate ?? false

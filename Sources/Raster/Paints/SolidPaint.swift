@@ -8,12 +8,12 @@ struct SolidPaint: EvenRowsPaint {
   private let low: SIMD8<UInt16>
   private let high: SIMD8<UInt16>
   private let alpha: SIMD8<UInt16>
-  private let weight: GroupWeight?
+  private let weight: GroupOpacity?
 
   /// - Parameters:
   ///   - color: The color.
   ///   - weight: The opacity of the group that is painted; nil if there is no group.
-  init(_ color: PremultipliedColor, weight: GroupWeight? = nil) {
+  init(_ color: PremultipliedColor, weight: GroupOpacity? = nil) {
     self.weight = weight
     word = color.word
     // Sound: both are 16 bytes of plain integers.

@@ -73,7 +73,7 @@ struct PendingRows {
 
   /// Paints the part of `rectangle` in row `y` between two columns; returns false if the row has been written, even by
   /// this call because it had too many runs.
-  mutating func paint(_ rectangle: UprightRectangle.Row, y: Int, columns: Range<Int>, with paint: SolidPaint) -> Bool {
+  mutating func paint(_ rectangle: AxisAlignedRectangle.Row, y: Int, columns: Range<Int>, with paint: SolidPaint) -> Bool {
     guard contains(y) else { return false }
     let row = y - box.minY
     guard counts[row] + PendingRows.maximumNewRunCount <= PendingRows.maximumRunCount else {
@@ -87,7 +87,7 @@ struct PendingRows {
   }
 
   private mutating func recolor(
-    _ part: UprightRectangle.Row.Part, within columns: Range<Int>, row: Int, with paint: SolidPaint
+    _ part: AxisAlignedRectangle.Row.Part, within columns: Range<Int>, row: Int, with paint: SolidPaint
   ) {
     let columns = part.columns.clamped(to: columns)
     guard !columns.isEmpty, part.coverage != 0 else { return }

@@ -4,7 +4,7 @@ package import Pixels
 extension Rasterizer {
   /// Fills an outline with the contents of another canvas.
   package mutating func fill(
-    _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with source: Canvas, weight: GroupWeight?, onto canvas: Canvas
+    _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with source: Canvas, weight: GroupOpacity?, onto canvas: Canvas
   ) {
     var paint = RowPaint(SurfaceRows(canvas: source), weight: weight)
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
@@ -23,7 +23,7 @@ extension Rasterizer {
   package mutating func replace(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with source: Canvas, onto canvas: Canvas
   ) {
-    var paint = MixPaint(SurfaceRows(canvas: source))
+    var paint = ReplacePaint(SurfaceRows(canvas: source))
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
@@ -31,7 +31,7 @@ extension Rasterizer {
   package mutating func keep(
     outside edges: Span<Edge>, rule: FillRule, box: PixelRect, of canvas: Canvas, in kept: Canvas
   ) {
-    var paint = KeepingPaint(kept)
+    var paint = SavePaint(kept)
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
@@ -39,7 +39,7 @@ extension Rasterizer {
   package mutating func restore(
     outside edges: Span<Edge>, rule: FillRule, box: PixelRect, of canvas: Canvas, from kept: Canvas
   ) {
-    var paint = ClipPaint(kept)
+    var paint = RestorePaint(kept)
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 }

@@ -4,7 +4,7 @@ package import Pixels
 extension Rasterizer {
   /// Fills an outline with a gradient.
   package mutating func paint(
-    _ gradient: PlacedGradient, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelRect,
+    _ gradient: PlacedGradient, weight: GroupOpacity?, edges: Span<Edge>, rule: FillRule, box: PixelRect,
     onto canvas: Canvas,
     isFrame: Bool
   ) {

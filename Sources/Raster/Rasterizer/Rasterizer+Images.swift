@@ -4,7 +4,7 @@ package import Pixels
 extension Rasterizer {
   /// Fills an outline with an image.
   package mutating func paint(
-    _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelRect, onto canvas: Canvas
+    _ image: PlacedImage, weight: GroupOpacity?, edges: Span<Edge>, rule: FillRule, box: PixelRect, onto canvas: Canvas
   ) {
     if let (x, y) = image.uprightPlacement {
       paintUpright(image, x: x, y: y, weight: weight, edges: edges, rule: rule, box: box, onto: canvas)
@@ -18,7 +18,7 @@ extension Rasterizer {
   }
 
   private mutating func paintUpright(
-    _ image: PlacedImage, x: AxisPlacement, y: AxisPlacement, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule,
+    _ image: PlacedImage, x: AxisPlacement, y: AxisPlacement, weight: GroupOpacity?, edges: Span<Edge>, rule: FillRule,
     box: PixelRect, onto canvas: Canvas
   ) {
     // The ends were rounded, so the image may end up to a pixel inside the outline.
@@ -48,7 +48,7 @@ extension Rasterizer {
     }
     // Sound, here and below: the rows are used only while the image's memory is open.
     unsafe image.bitmap.withUnsafeBytes { bytes in
-      let rows = unsafe UprightRows(
+      let rows = unsafe AxisAlignedRows(
         image.bitmap, pixels: bytes, x: x, y: y, isNearest: image.isNearest, box: box, sums: copies.sums,
         result: copies.result)
       var paint = RowPaint(rows, weight: weight, tint: image.tint)
@@ -57,7 +57,7 @@ extension Rasterizer {
   }
 
   private mutating func paintCopy(
-    _ bitmap: Bitmap, tint: ImageTint?, dx: Int, dy: Int, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule,
+    _ bitmap: Bitmap, tint: ImageTint?, dx: Int, dy: Int, weight: GroupOpacity?, edges: Span<Edge>, rule: FillRule,
     box: PixelRect, onto canvas: Canvas
   ) {
     unsafe bitmap.withUnsafeBytes { bytes in
@@ -67,7 +67,7 @@ extension Rasterizer {
   }
 
   private mutating func paintTurned(
-    _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelRect, onto canvas: Canvas
+    _ image: PlacedImage, weight: GroupOpacity?, edges: Span<Edge>, rule: FillRule, box: PixelRect, onto canvas: Canvas
   ) {
     guard let inverse = image.transform.affine.inverted else { return }
     let footprint = AreaSampler.Footprint(
@@ -76,21 +76,21 @@ extension Rasterizer {
       guard footprint.longest <= 1 else {
         let sampler = unsafe AreaSampler(image.bitmap, pixels: bytes, columns: image.x.window, rows: image.y.window)
         var paint = RowPaint(
-          ShrunkRows(sampler, inverse: inverse, footprint: footprint, result: copies.result), weight: weight,
+          MinifiedRows(sampler, inverse: inverse, footprint: footprint, result: copies.result), weight: weight,
           tint: image.tint)
         cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
         return
       }
       let sampler = unsafe BilinearSampler(image.bitmap, pixels: bytes, columns: image.x.window, rows: image.y.window)
       var paint = RowPaint(
-        TurnedRows(sampler, inverse: inverse, isNearest: image.isNearest, result: copies.result), weight: weight,
+        RotatedRows(sampler, inverse: inverse, isNearest: image.isNearest, result: copies.result), weight: weight,
         tint: image.tint)
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
     }
   }
 
   private mutating func paintReceding(
-    _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelRect, onto canvas: Canvas
+    _ image: PlacedImage, weight: GroupOpacity?, edges: Span<Edge>, rule: FillRule, box: PixelRect, onto canvas: Canvas
   ) {
     // Copies contain only the visible pixels, so no others bleed in when they are minified.
     let isWhole = image.x.window.count == image.bitmap.width && image.y.window.count == image.bitmap.height
@@ -105,7 +105,7 @@ extension Rasterizer {
     let levels = bitmaps.map { bitmap in
       // Sound: `bitmaps` keeps the memory alive until painting is done.
       unsafe bitmap.withUnsafeBytes { bytes in
-        unsafe RecedingRows.Level(
+        unsafe PerspectiveRows.Level(
           sampler: BilinearSampler(bitmap, pixels: bytes, columns: 0..<bitmap.width, rows: 0..<bitmap.height),
           area: AreaSampler(bitmap, pixels: bytes, columns: 0..<bitmap.width, rows: 0..<bitmap.height),
           columns: Double(bitmap.width) / Double(first.bitmap.width),
@@ -114,7 +114,7 @@ extension Rasterizer {
     }
     withExtendedLifetime(bitmaps) {
       var paint = RowPaint(
-        RecedingRows(levels, inverse: inverse, isNearest: image.isNearest, result: copies.result), weight: weight,
+        PerspectiveRows(levels, inverse: inverse, isNearest: image.isNearest, result: copies.result), weight: weight,
         tint: image.tint)
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
     }

@@ -13,7 +13,7 @@ extension Rasterizer {
   ///   - canvas: The canvas to paint on.
   ///   - isFrame: True if this is the canvas of the current frame.
   package mutating func fill(
-    _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with color: PremultipliedColor, weight: GroupWeight? = nil,
+    _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with color: PremultipliedColor, weight: GroupOpacity? = nil,
     onto canvas: Canvas, isFrame: Bool = false
   ) {
     var paint = SolidPaint(color, weight: weight)
@@ -25,7 +25,7 @@ extension Rasterizer {
   mutating func fill<P: EvenRowsPaint>(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with paint: inout P, onto canvas: Canvas, isFrame: Bool
   ) {
-    guard isFrame, let rectangle = UprightRectangle(edges) else {
+    guard isFrame, let rectangle = AxisAlignedRectangle(edges) else {
       if isFrame { rows.write(box) }
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
       return

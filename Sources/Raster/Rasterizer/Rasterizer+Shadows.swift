@@ -16,7 +16,7 @@ extension Rasterizer {
   ///   - box: The pixels to paint.
   ///   - canvas: The canvas to paint on.
   package func paint(
-    _ shadow: PlacedShadow, mask: ShadowMask, color: PremultipliedColor, weight: GroupWeight?, box: PixelRect,
+    _ shadow: PlacedShadow, mask: ShadowMask, color: PremultipliedColor, weight: GroupOpacity?, box: PixelRect,
     onto canvas: Canvas
   ) {
     let paint = SolidPaint(color, weight: weight)

@@ -17,7 +17,7 @@ extension Rasterizer {
   ///   - canvas: The canvas to paint on.
   package mutating func fill(
     _ placed: PlacedStrip, _ edges: Span<Edge>, rule: FillRule, whole: PixelRect, box: PixelRect,
-    with color: PremultipliedColor, weight: GroupWeight?, onto canvas: Canvas
+    with color: PremultipliedColor, weight: GroupOpacity?, onto canvas: Canvas
   ) {
     let strip = placed.strip
     var paint = SolidPaint(color, weight: weight)

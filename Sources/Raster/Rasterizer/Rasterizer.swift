@@ -36,7 +36,7 @@ package struct Rasterizer: ~Copyable {
 
   /// Filters all pixels of `canvas`.
   package func filter(
-    _ canvas: Canvas, with picture: Canvas? = nil, by filter: PictureFilter, border: BlurBorder
+    _ canvas: Canvas, with picture: Canvas? = nil, by filter: ImageFilter, border: BlurBorder
   ) {
     filter.apply(to: canvas, with: picture, border: border, memory: scratch, surfaces: filterSurfaces)
   }

@@ -37,7 +37,7 @@ struct AnimationReader {
         return { _ in applied }
       }
     }
-    let ends = EndsReader(of: property, record)
+    let ends = EndpointsReader(of: property, record)
     return Compiled(forms: ends.forms) { record, fillsOpenFrom in
       guard let ends = ends.ends(record, fillsOpenFrom: fillsOpenFrom) else { return nil }
       return Self.maker(verb, of: property, record, ends)
@@ -45,7 +45,7 @@ struct AnimationReader {
   }
 
   private static func maker(
-    _ verb: AnimationVerb, of property: AnimatableProperty, _ record: RecordValues, _ ends: EndsReader.Ends
+    _ verb: AnimationVerb, of property: AnimatableProperty, _ record: RecordValues, _ ends: EndpointsReader.Ends
   ) -> Maker? {
     let settings = PropertyAnimationSettings(record)
     switch verb {

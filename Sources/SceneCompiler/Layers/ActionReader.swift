@@ -12,11 +12,11 @@ struct ActionReader {
   let directory: LayerDirectory
 
   /// Returns the switches whose action is `none`, so that they change immediately.
-  func switches(_ node: SyntaxNode) -> Set<LayerSwitch> {
+  func switches(_ node: SyntaxNode) -> Set<BooleanProperty> {
     guard case .map(let entries) = node.content else { return [] }
-    var switches: Set<LayerSwitch> = []
+    var switches: Set<BooleanProperty> = []
     for entry in entries {
-      guard let layerSwitch = LayerSwitch(rawValue: entry.key) else { continue }
+      guard let layerSwitch = BooleanProperty(rawValue: entry.key) else { continue }
       if entry.value.text == "none" {
         switches.insert(layerSwitch)
       } else {
@@ -34,7 +34,7 @@ struct ActionReader {
     }
     var actions: [AnimatableProperty: LayerAction] = [:]
     let targets = TargetReader(context: context, directory: directory)
-    for entry in entries where LayerSwitch(rawValue: entry.key) == nil {
+    for entry in entries where BooleanProperty(rawValue: entry.key) == nil {
       guard let property = targets.animatable(entry.key, at: entry.keyRange),
         let action = action(entry.value)
       else { continue }

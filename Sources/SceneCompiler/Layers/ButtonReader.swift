@@ -44,14 +44,14 @@ struct ButtonReader {
   }
 
   /// Returns the appearances of the states that set any of the given keys.
-  private func looks(_ setters: [LayerSetter]) -> [ControlState: ControlLook] {
-    var looks: [ControlState: ControlLook] = [:]
+  private func looks(_ setters: [LayerSetter]) -> [ControlState: ControlAppearance] {
+    var looks: [ControlState: ControlAppearance] = [:]
     for (key, state) in ButtonKeys.looks { looks[state] = look(key, setters) }
     return looks
   }
 
-  private func look(_ key: Key<SyntaxNode>, _ setters: [LayerSetter]) -> ControlLook? {
-    record.read(key) { node -> ControlLook? in
+  private func look(_ key: Key<SyntaxNode>, _ setters: [LayerSetter]) -> ControlAppearance? {
+    record.read(key) { node -> ControlAppearance? in
       guard case .map(let entries) = node.content else {
         context.mismatch(node, "a map of keys such as {backgroundColor: gray}")
         return nil
@@ -67,7 +67,7 @@ struct ButtonReader {
         return context.read(entry.value, as: setter.key.type, for: entry.key, at: entry.keyRange)
       }
       if changes.isEmpty { return nil }
-      return ControlLook { properties in
+      return ControlAppearance { properties in
         for change in changes { change(&properties) }
       }
     } ?? nil

@@ -38,7 +38,7 @@ extension LayerReader {
     let axes = record.read(LayerKeys.layout) { node in reader.frame(node).map { ($0, node, context.scope) } }
     if case ((let horizontal, let vertical), let node, let scope)?? = axes {
       refuse(["frame", "position", "bounds"], record, "layout already positions it", "keep one of them")
-      let frame = PlacedFrame(
+      let frame = LayoutFrame(
         horizontal, vertical, in: layout.around.bounds.size, own: layout.current.properties.bounds.size, context.frame)
       frame.apply(to: &blueprint.properties)
       blueprint.isSized = (horizontal.setsLength, vertical.setsLength)

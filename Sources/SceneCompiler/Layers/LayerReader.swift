@@ -294,7 +294,7 @@ struct LayerReader {
       }
     }
     if layout.current.properties.masksToBounds, layout.current.properties.effects.shadow.opacity > 0,
-      let masks = LayerKeys.setters.first(where: { $0.key.name == LayerSwitch.masksToBounds.rawValue }),
+      let masks = LayerKeys.setters.first(where: { $0.key.name == BooleanProperty.masksToBounds.rawValue }),
       let node = record.records.lazy.compactMap({ $0.node(masks.key) }).first
     {
       context.log.warning(

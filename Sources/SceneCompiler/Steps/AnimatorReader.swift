@@ -57,7 +57,7 @@ struct AnimatorReader {
     let keys = [ViewKeys.springDuration.name, ViewKeys.bounce.name]
     guard let key = keys.first(where: { record.has($0) }) else { return nil }
     return .some(
-      ViewPaceReader.bounce(record, by: key, isBlock: false).map { .physics(SpringTimingParameters($0)) })
+      ViewTimingReader.bounce(record, by: key, isBlock: false).map { .physics(SpringTimingParameters($0)) })
   }
 
   /// Reads the timing in a record; nil if it has none.

@@ -255,7 +255,7 @@ struct StepReader {
   }
 
   private func viewAnimation(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewAnimationStep> {
-    let (changes, pace) = (changes.all(node), ViewPaceReader(record, context.definitions.generation))
+    let (changes, pace) = (changes.all(node), ViewTimingReader(record, context.definitions.generation))
     let (values, inside, completion) = (record.compiled, inside(record), completion(record))
     var forms = [StepKeys.animate.name: changes.form]
     forms[ViewKeys.initialVelocity.name] = pace.initialVelocity?.form
@@ -263,7 +263,7 @@ struct StepReader {
       values.describing(forms), changes: changes.form.items, inside: inside, completion: completion)
     return Computed(.step(form)) { frame in
       let record = RecordValues(record: values, frame: frame)
-      guard let changes = changes.value(frame), let options = ViewPaceReader.options(record),
+      guard let changes = changes.value(frame), let options = ViewTimingReader.options(record),
         let pace = pace.pace(record)
       else { return nil }
       return ViewAnimationStep(
@@ -281,7 +281,7 @@ struct StepReader {
     return Computed(.step(form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let frames = frames.value(frame), let duration = record.read(ViewKeys.duration),
-        let options = ViewPaceReader.options(record)
+        let options = ViewTimingReader.options(record)
       else { return nil }
       return ViewKeyframesStep(
         frames: frames, duration: duration, delay: record.read(ViewKeys.delay) ?? 0,

@@ -44,7 +44,7 @@ package final class ReadingContext {
   /// The groups of alternative record types, for hints about a key that belongs to another type.
   let families: [[RecordType]]
   /// The counters of everything that is limited.
-  let bounds: SceneBounds
+  let bounds: SceneLimits
   /// The files that the scene refers to.
   let files: FoundFiles
   /// Measures text that determines the size of its layer.
@@ -70,7 +70,7 @@ package final class ReadingContext {
     self.log = log
     self.files = files
     self.families = families
-    bounds = SceneBounds(log: log)
+    bounds = SceneLimits(log: log)
     let advisor = Advisor()
     frame = Frame(log: log) { advisor.context?.advice(forUnknown: $0) ?? .hint(nil) }
     advisor.context = self

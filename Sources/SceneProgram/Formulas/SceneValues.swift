@@ -33,7 +33,7 @@ package final class SceneValues {
   /// the time.
   var hasReadMotion = false
   /// The cause of the steps that are running.
-  package var occasion = Occasion()
+  package var occasion = StepContext()
 
   package init(
     states: [String: ExpressionValue], directory: LayerDirectory, time: @escaping () -> Double,
@@ -171,7 +171,7 @@ package final class SceneValues {
   }
 
   /// Restores the states, the named values, and the occasion when an instant between two ticks ends.
-  func keepValues(until instant: InBetween) {
+  func keepValues(until instant: InterTickEvaluation) {
     instant.whenOver { [self, states, named, occasion] in
       (self.states, self.named, self.occasion) = (states, named, occasion)
     }

@@ -36,14 +36,14 @@ package struct Placement: Sendable {
   ///   - place: Sets the frame of a layer.
   package mutating func run(
     in frame: Frame, seen: @escaping (_ layer: Int) -> LayerProperties,
-    place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+    place: (_ layer: Int, _ frame: LayoutFrame) -> Void
   ) {
-    let sizes = NaturalSizes(directory: directory, measure: measure, stacks: stacks, frame: frame, seen: seen)
+    let sizes = IntrinsicSizes(directory: directory, measure: measure, stacks: stacks, frame: frame, seen: seen)
     for rule in rules { apply(rule, frame, sizes, place) }
   }
 
   private mutating func apply(
-    _ rule: LayoutRule, _ frame: Frame, _ sizes: NaturalSizes, _ place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+    _ rule: LayoutRule, _ frame: Frame, _ sizes: IntrinsicSizes, _ place: (_ layer: Int, _ frame: LayoutFrame) -> Void
   ) {
     switch rule.kind {
     case .fit: fit(rule.layer, in: .infinity, sizes, place)
@@ -54,7 +54,7 @@ package struct Placement: Sendable {
         fit(rule.layer, in: width, sizes, place)
       }
       let own = sizes.seen(rule.layer).bounds.size
-      place(rule.layer, PlacedFrame(horizontal, vertical, in: outer, own: own, frame))
+      place(rule.layer, LayoutFrame(horizontal, vertical, in: outer, own: own, frame))
     case .stack(let stack):
       let outer = sizes.seen(rule.layer).bounds.size
       let (spacing, insets) = (stack.spacing.value(frame) ?? 0, stack.insets.value(frame) ?? 0)
@@ -75,7 +75,7 @@ package struct Placement: Sendable {
       for (member, frame) in zip(members, frames) {
         place(
           member,
-          PlacedFrame(
+          LayoutFrame(
             frame: frame, setsWidth: stack.isVertical ? across : along, setsHeight: stack.isVertical ? along : across))
       }
     }
@@ -88,11 +88,11 @@ package struct Placement: Sendable {
 
   /// Resizes a layer to its content if its content size has changed.
   private mutating func fit(
-    _ layer: Int, in width: Double, _ sizes: NaturalSizes, _ place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+    _ layer: Int, in width: Double, _ sizes: IntrinsicSizes, _ place: (_ layer: Int, _ frame: LayoutFrame) -> Void
   ) {
     let (fits, size) = (directory.blueprints[layer].fits, sizes.size(of: layer, in: width))
     guard fitted[layer] != size else { return }
     fitted[layer] = size
-    place(layer, PlacedFrame(size: size, setsWidth: fits.across, setsHeight: fits.down))
+    place(layer, LayoutFrame(size: size, setsWidth: fits.across, setsHeight: fits.down))
   }
 }

@@ -2,17 +2,17 @@ import LayerTree
 
 extension AnimatorStep {
   /// Throws an error if an animator is in the wrong state for the command, as UIKit does.
-  private func requireOrder(_ active: PropertyAnimator?) throws(ImpossibleOrder) {
+  private func requireOrder(_ active: PropertyAnimator?) throws(InvalidCommand) {
     let isStarted = active?.state == .active
     switch command {
     case .continue where !isStarted:
-      throw ImpossibleOrder(
+      throw InvalidCommand(
         message: "\(animator) cannot continue: it has not been started", hint: "write {startAnimator: \(animator)}")
     case .continue where active?.isRunning == true:
-      throw ImpossibleOrder(
+      throw InvalidCommand(
         message: "\(animator) cannot continue: it is running", hint: "pause it first: {pauseAnimator: \(animator)}")
     case .stop where !isStarted:
-      throw ImpossibleOrder(
+      throw InvalidCommand(
         message: "\(animator) cannot be stopped: it has not been started, or has finished",
         hint: "start it first: {startAnimator: \(animator)}")
     default: break
@@ -54,12 +54,12 @@ extension InteractionStep {
       animator.isReversed = false
     }
     guard let animator = player.activeAnimator(interaction), animator.state == .active else {
-      throw ImpossibleOrder(
+      throw InvalidCommand(
         message: "\(interaction) cannot \(command.name): it has not begun, or is over",
         hint: "begin it first: {begin: \(interaction)}")
     }
     if animator.isRunning {
-      throw ImpossibleOrder(
+      throw InvalidCommand(
         message: "\(interaction) cannot \(command.name): it has been let go, and moves by itself",
         hint: "catch it first: {begin: \(interaction)}")
     }

@@ -8,20 +8,20 @@ extension ScenePlayer {
       switch handler.event {
       case .touch(.touchesMoved):
         layers[handler.layer].onTouchesMoved { [unowned self] touch in
-          try begin(handler.steps, on: Occasion(event: EventValues(touch)))
+          try begin(handler.steps, on: StepContext(event: EventValues(touch)))
           lastMovements[handler.layer] = stage.time
         } inBetween: { [unowned self] touch in
-          try follow(handler.steps, on: Occasion(event: EventValues(touch)))
+          try follow(handler.steps, on: StepContext(event: EventValues(touch)))
         }
       case .scroll(.didScroll):
         layers[handler.layer].scrollView?.onScroll { [unowned self] scrollView in
-          try begin(handler.steps, on: Occasion(event: EventValues(scrollView)))
+          try begin(handler.steps, on: StepContext(event: EventValues(scrollView)))
         } inBetween: { [unowned self] scrollView in
-          try follow(handler.steps, on: Occasion(event: EventValues(scrollView)))
+          try follow(handler.steps, on: StepContext(event: EventValues(scrollView)))
         }
       case .touch(let event):
         layers[handler.layer].on(event) { [unowned self] touch in
-          let occasion = Occasion(event: EventValues(touch))
+          let occasion = StepContext(event: EventValues(touch))
           if [.touchesEnded, .touchUpInside, .touchUpOutside].contains(event) {
             trackVelocities(
               of: movements[handler.layer] ?? [], on: occasion, since: lastMovements[handler.layer] ?? stage.time)
@@ -31,7 +31,7 @@ extension ScenePlayer {
         }
       case .scroll(let event):
         layers[handler.layer].scrollView?.on(event) { [unowned self] scrollView in
-          try begin(handler.steps, on: Occasion(event: EventValues(scrollView)))
+          try begin(handler.steps, on: StepContext(event: EventValues(scrollView)))
         }
       case .gesture(let gesture, _):
         _ = recognizer(of: gesture, on: handler.layer)

@@ -1,7 +1,7 @@
 package import LayerTree
 import Motion
 
-extension ScenePlayer: InBetweenClient {
+extension ScenePlayer: InterTickClient {
   package var isFollowing: Bool {
     let hasRules = !program.rules.isEmpty || !placement.rules.isEmpty
     return hasRules && (stage.hasRunningAnimations || movesAtRest)
@@ -9,12 +9,12 @@ extension ScenePlayer: InBetweenClient {
 
   package func fingersOnTheirWay(at time: Double) -> [TouchSample] { touchScript?.fingersOnTheirWay(at: time) ?? [] }
 
-  package func begin(_ instant: InBetween) {
+  package func begin(_ instant: InterTickEvaluation) {
     values.keepValues(until: instant)
     instant.whenOver { [self, placement] in self.placement = placement }
   }
 
-  package func follow(_ instant: InBetween) throws {
+  package func follow(_ instant: InterTickEvaluation) throws {
     guard !memory.isEmpty else { return try keepRules() }
     try keepRules { [layers, memory, program] index, keep in
       guard let source = memory[index], let (layer, property) = program.rules[index].target else { return try keep() }
@@ -36,7 +36,7 @@ extension ScenePlayer: InBetweenClient {
   ///
   /// Only changes of properties and states that directly depend on the event, and the progress of animators, are
   /// applied. Steps that begin, end, or count something wait for the next tick.
-  func follow(_ steps: [Step], on occasion: Occasion) throws {
+  func follow(_ steps: [Step], on occasion: StepContext) throws {
     let outer = values.occasion
     values.occasion = occasion
     defer { values.occasion = outer }
@@ -46,7 +46,7 @@ extension ScenePlayer: InBetweenClient {
   /// Applies the changes of a step between two ticks.
   ///
   /// - Returns: True if the step ends immediately, so that the next step of a sequence follows.
-  private func follow(_ step: Step, on occasion: Occasion, readsMotion: Bool) throws -> Bool {
+  private func follow(_ step: Step, on occasion: StepContext, readsMotion: Bool) throws -> Bool {
     guard step.delay == 0 else { return false }
     switch step.action {
     case .set(let changes):
@@ -93,7 +93,7 @@ extension ScenePlayer: InBetweenClient {
   ///   - followers: The handlers of the gesture's changes; they have not been called for its end.
   ///   - occasion: The event that ends the gesture, with the final locations.
   ///   - last: The time of the last call of the handlers, in seconds.
-  func trackVelocities(of followers: [Handler], on occasion: Occasion, since last: Double) {
+  func trackVelocities(of followers: [Handler], on occasion: StepContext, since last: Double) {
     guard !followers.isEmpty, stage.time > last else { return }
     // The handler reports this error itself when it is called again; here the error is ignored.
     let after = try? stage.tryingOut { instant in

@@ -13,7 +13,7 @@ package final class ScenePlayer {
   /// The layouts, with the sizes of the last tick.
   var placement: Placement
   /// The rules that depend on the last tick.
-  private(set) lazy var memory = RuleMemory(program)
+  private(set) lazy var memory = RuleHistory(program)
   /// True if rules or layouts may change values between two ticks even if no animation is running.
   private(set) lazy var movesAtRest =
     program.rules.contains(where: \.readsTime) || !memory.isEmpty
@@ -72,7 +72,7 @@ package final class ScenePlayer {
     var lastTime = 0.0
     let recognizer = gesture.recognizer { [unowned self] recognizer in
       let event = SceneEvent.gesture(gesture, recognizer.state)
-      let occasion = Occasion(event: EventValues(recognizer))
+      let occasion = StepContext(event: EventValues(recognizer))
       if recognizer.state == .ended, gesture.isContinuous {
         trackVelocities(of: followers, on: occasion, since: lastTime)
       }
@@ -81,7 +81,7 @@ package final class ScenePlayer {
       lastTime = stage.time
     }
     recognizer.onInBetween = { [unowned self] recognizer in
-      for follower in followers { try follow(follower.steps, on: Occasion(event: EventValues(recognizer))) }
+      for follower in followers { try follow(follower.steps, on: StepContext(event: EventValues(recognizer))) }
     }
     recognizers[layer, default: [:]][gesture] = recognizer
     layers[layer].addGestureRecognizer(recognizer)
@@ -133,7 +133,7 @@ package final class ScenePlayer {
   ///   - occasion: The cause of the steps.
   ///   - done: Called when all steps have ended; nil if nothing waits for them.
   /// - Throws: An error if a step cannot be performed.
-  package func begin(_ steps: [Step], on occasion: Occasion = Occasion(), then done: (() throws -> Void)? = nil) throws
+  package func begin(_ steps: [Step], on occasion: StepContext = StepContext(), then done: (() throws -> Void)? = nil) throws
   {
     if steps.isEmpty { try done?() }
     let countdown = done.map { done in Countdown(steps.count) { _ in try done() } }
@@ -192,7 +192,7 @@ package final class ScenePlayer {
   }
 
   private func perform(
-    _ step: Step, on occasion: Occasion, then done: (() throws -> Void)?
+    _ step: Step, on occasion: StepContext, then done: (() throws -> Void)?
   ) throws {
     try stage.countStep()
     lint?.notePerformed(step, at: stage.time)
@@ -220,11 +220,11 @@ package final class ScenePlayer {
       for pause in pauses where !pause.perform(by: self) { lint?.noteNothingToPause(step, at: stage.time) }
       try done?()
     case .drive(let drive):
-      do { try drive.perform(by: self, completion: completion([], then: done)) } catch let error as ImpossibleOrder {
+      do { try drive.perform(by: self, completion: completion([], then: done)) } catch let error as InvalidCommand {
         try program.fail(at: step.origin, error, time: stage.time)
       }
     case .interact(let interaction):
-      do { try interaction.perform(by: self) } catch let error as ImpossibleOrder {
+      do { try interaction.perform(by: self) } catch let error as InvalidCommand {
         try program.fail(at: step.origin, error, time: stage.time)
       }
       try done?()
@@ -258,7 +258,7 @@ package final class ScenePlayer {
   }
 
   /// Evaluates a condition for steps caused by `occasion`.
-  package func holds(_ condition: Computed<Bool>, on occasion: Occasion) throws -> Bool {
+  package func holds(_ condition: Computed<Bool>, on occasion: StepContext) throws -> Bool {
     let outer = values.occasion
     values.occasion = occasion
     defer { values.occasion = outer }

@@ -23,7 +23,7 @@ package struct AnimatorStep: Sendable {
 }
 
 /// An error for a command that is invalid in an animator's current state, where UIKit raises an exception.
-package struct ImpossibleOrder: Error {
+package struct InvalidCommand: Error {
   /// The invalid command, and the reason.
   package let message: String
   /// A suggestion that solves the problem.

@@ -84,7 +84,7 @@ package struct Program: Sendable {
   }
 
   /// Throws the error of a step that cannot be performed in the current state.
-  package func fail(at range: SourceRange, _ error: ImpossibleOrder, time: Double) throws(SceneFileError) {
+  package func fail(at range: SourceRange, _ error: InvalidCommand, time: Double) throws(SceneFileError) {
     let log = DiagnosticLog(sources: sources, time: time)
     log.error(at: range, error.message, hint: error.hint)
     try log.throwIfFailed()
@@ -149,7 +149,7 @@ package struct Program: Sendable {
   /// - Throws: A `SceneFileError` if a layout is invalid at this time.
   func keepLayouts(
     _ values: SceneValues, at time: Double, _ placement: inout Placement,
-    seen: @escaping (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+    seen: @escaping (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: LayoutFrame) -> Void
   ) throws(SceneFileError) {
     let frame = frame(values, at: time)
     frame.isDriven = false

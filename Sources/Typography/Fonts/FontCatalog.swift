@@ -29,7 +29,7 @@ import CFontconfig
 
   /// Returns all faces in fallback order for characters missing from the requested face: fontconfig's order of
   /// similarity to the default family, always for English, independent of the environment's language.
-  func substitutes(for style: FontStyle) -> [FontSubstitute] {
+  func substitutes(for style: FontStyle) -> [FallbackFont] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
     unsafe FcPatternAddString(pattern, FC_FAMILY, LoadedFonts.defaultFamily)
@@ -44,7 +44,7 @@ import CFontconfig
     // Sound: as above; a fallback keeps its character set alive.
     return (0..<Int(unsafe set.pointee.nfont)).compactMap { index in
       guard let pattern = unsafe set.pointee.fonts[index] else { return nil }
-      return unsafe FontSubstitute(pattern)
+      return unsafe FallbackFont(pattern)
     }
   }
 }

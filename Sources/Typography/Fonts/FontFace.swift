@@ -89,7 +89,7 @@ import Locks
   ///   - glyph: The index of the glyph.
   ///   - foreground: The color of the text, which parts of the image may use.
   /// - Returns: The image; nil for a glyph that is only an outline.
-  func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
+  func picture(of glyph: UInt32, foreground: Color) -> GlyphImage? {
     isColored ? outlines.withLock { $0.picture(of: glyph, foreground: foreground) } : nil
   }
 

@@ -29,7 +29,7 @@ struct LoadedFonts: ~Copyable {
   private var catalog: FontCatalog?
   private var faces: [FaceKey: FontFace?] = [:]
   private var primaries: [FontStyle: Primary?] = [:]
-  private var substitutes: [FontStyle: [FontSubstitute]] = [:]
+  private var substitutes: [FontStyle: [FallbackFont]] = [:]
   private var found = RecentCache<SubstituteKey, FontFace?>(capacity: 1 << 14)
 
   /// Creates a collection of the given files' fonts, the bundled ones, and the system's, in this order.

@@ -6,7 +6,7 @@ import Pixels
 /// Bitmap glyphs, from the tables `CBDT` and `sbix`.
 extension OutlineReader {
   /// Returns the image of a glyph at the font's largest size; nil if it has none in color.
-  func readBitmap(of glyph: UInt32) -> GlyphPicture? {
+  func readBitmap(of glyph: UInt32) -> GlyphImage? {
     guard let strike = largestStrike, unsafe FT_Select_Size(face, FT_Int(strike)) == 0,
       unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = unsafe face.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
@@ -33,13 +33,13 @@ extension OutlineReader {
     let left = Double(unsafe slot.pointee.bitmap_left)
     let top = Double(unsafe slot.pointee.bitmap_top)
     let reference = ImageReference(
-      name: GlyphPicture.name(of: glyph, in: name), pixelWidth: width, pixelHeight: height)
+      name: GlyphImage.name(of: glyph, in: name), pixelWidth: width, pixelHeight: height)
     var properties = LayerProperties()
     properties.bounds = Rect(0, 0, Double(width) / perEm, Double(height) / perEm)
     properties.anchorPoint = .zero
     properties.position = Point(left / perEm, -top / perEm)
     properties.contents = reference
-    return GlyphPicture(LayerDescription(properties: properties), bitmap: (reference, bitmap))
+    return GlyphImage(LayerDescription(properties: properties), bitmap: (reference, bitmap))
   }
 
   /// The index of the largest bitmap size of the font.

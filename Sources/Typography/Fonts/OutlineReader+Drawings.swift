@@ -5,13 +5,13 @@ import LayerTree
 /// SVG glyphs, from the table `SVG `.
 extension OutlineReader {
   /// Returns the image of a glyph that the font stores as SVG; nil if it stores none, or there is no reader for them.
-  func readDrawing(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
+  func readDrawing(of glyph: UInt32, foreground: Color) -> GlyphImage? {
     guard let drawings, let document = drawing(of: glyph),
       let layer = drawings.layer(document, glyph, unitsPerEm, foreground)
     else { return nil }
     var properties = LayerProperties()
     properties.transform = Transform3D(AffineTransform.scale(1 / unitsPerEm, 1 / unitsPerEm))
-    return GlyphPicture(LayerDescription(properties: properties, sublayers: [layer]))
+    return GlyphImage(LayerDescription(properties: properties, sublayers: [layer]))
   }
 
   /// Returns the document that contains a glyph.

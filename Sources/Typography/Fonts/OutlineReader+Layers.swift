@@ -5,7 +5,7 @@ import LayerTree
 /// Glyphs composed of colored outlines, from versions 0 and 1 of the table `COLR`.
 extension OutlineReader {
   /// Returns the image of a glyph; nil if the font has none.
-  mutating func readLayers(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
+  mutating func readLayers(of glyph: UInt32, foreground: Color) -> GlyphImage? {
     let palette = self.palette
     var paint = unsafe FT_OpaquePaint()
     var layer: LayerDescription?
@@ -19,7 +19,7 @@ extension OutlineReader {
     guard let layer else { return nil }
     var properties = LayerProperties()
     properties.transform = Transform3D(AffineTransform.scale(1 / unitsPerEm, -1 / unitsPerEm))
-    return GlyphPicture(LayerDescription(properties: properties, sublayers: [layer]))
+    return GlyphImage(LayerDescription(properties: properties, sublayers: [layer]))
   }
 
   /// Returns the colored outlines of version 0, one above the other.

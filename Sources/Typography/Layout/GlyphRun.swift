@@ -33,7 +33,7 @@ package struct GlyphCluster {
   /// The outlines in points, with the pen at the origin and the baseline along the x axis.
   package var outline = Path()
   /// The images of color glyphs, each with its transform to points.
-  package var pictures: [(picture: GlyphPicture, place: AffineTransform)] = []
+  package var pictures: [(picture: GlyphImage, place: AffineTransform)] = []
   /// The advance in points, including letter spacing.
   package var advance = 0.0
   /// The part of the advance that is letter spacing, in points.

@@ -62,7 +62,7 @@ struct Typesetter {
   func layout(width: Double, height: Double) -> TextLayout {
     let paragraphs = StyledText(content).paragraphs
     let limit = lineLimit(height: height)
-    var placer = LinePlacer(typesetter: self, width: width)
+    var placer = LineStack(typesetter: self, width: width)
     for (index, text) in paragraphs.enumerated() where placer.lines.count < limit {
       let paragraph = measured(text)
       var start = 0

@@ -83,7 +83,7 @@ extension FontLibrary {
   /// - Throws: ``FontError`` when no font is found.
   package func glyphPictures(
     of content: TextContent, in bounds: Rect
-  ) throws(FontError) -> [(glyph: ColorGlyph, picture: GlyphPicture, place: AffineTransform)] {
+  ) throws(FontError) -> [(glyph: ColorGlyph, picture: GlyphImage, place: AffineTransform)] {
     let bounds = content.area(in: bounds)
     let layout = try layout(of: content, width: bounds.width, height: bounds.height)
     let origin = layout.origin(in: bounds, alignment: content.verticalAlignment)

@@ -83,17 +83,17 @@ public final class FontLibrary: FontSource {
   }
 
   /// Returns the image of a color glyph.
-  package func picture(of glyph: ColorGlyph, foreground: Color) -> GlyphPicture? {
+  package func picture(of glyph: ColorGlyph, foreground: Color) -> GlyphImage? {
     let picture = glyph.face.picture(of: glyph.id, foreground: foreground)
     if let bitmap = picture?.bitmap { glyphBitmaps.withLock { $0[bitmap.reference.name] = bitmap.pixels } }
     return picture
   }
 
-  /// Returns the pixels of a bitmap that a ``GlyphPicture`` refers to; nil for other references.
+  /// Returns the pixels of a bitmap that a ``GlyphImage`` refers to; nil for other references.
   package func bitmap(for reference: ImageReference) -> Bitmap? {
     if let known = glyphBitmaps.withLock({ $0[reference.name] }) { return known }
     // The text may have been laid out by another library.
-    guard let pixels = GlyphPicture.pixels(named: reference.name) else { return nil }
+    guard let pixels = GlyphImage.pixels(named: reference.name) else { return nil }
     glyphBitmaps.withLock { $0[reference.name] = pixels }
     return pixels
   }

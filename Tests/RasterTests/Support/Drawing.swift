@@ -45,7 +45,7 @@ struct Drawing: ~Copyable {
 
   /// Fills a path with a gradient in the path's space.
   mutating func fill(_ path: Path, with gradient: Gradient, through transform: AffineTransform = .identity) {
-    switch GradientLook(gradient, through: Projection(transform)) {
+    switch GradientAppearance(gradient, through: Projection(transform)) {
     case .nothing: break
     case .solid(let color): fill(path, with: color, through: transform)
     case .graded(let placed):

@@ -103,7 +103,7 @@ struct GoldenVerify: AsyncParsableCommand {
 
   @OptionGroup var memory: MemoryOption
 
-  @OptionGroup var terminal: TerminalPictureOption
+  @OptionGroup var terminal: TerminalImageOption
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   /// The maximum number of goldens whose images are shown in the terminal.
@@ -154,8 +154,8 @@ struct GoldenVerify: AsyncParsableCommand {
   private func verify(_ all: [GoldenSubject], in shard: Shard?) async throws -> ExitStatus {
     var chosen = Array(all.indices)
     if let shard {
-      let weights = try GoldenShares.weights(of: all.map { ($0.source.path, $0.place) }, timesIn: times)
-      chosen = GoldenShares(weights: weights, count: shard.count).indices(of: shard)
+      let weights = try GoldenShards.weights(of: all.map { ($0.source.path, $0.place) }, timesIn: times)
+      chosen = GoldenShards(weights: weights, count: shard.count).indices(of: shard)
     }
     let folderNames = GoldenReport.folderNames(all.map(\.place.folder))
     var entries: [GoldenReport.Entry] = []
