@@ -132,7 +132,8 @@ let package = Package(
     .target(
       name: "Codecs",
       dependencies: [
-        "Arithmetic", "Encodings", "SystemCalls", "Locks", "Pixels", "CPNG", "CJPEG", "CLCMS", "CGIF", "CWebP", "CDeflate",
+        "Arithmetic", "Encodings", "SystemCalls", "Locks", "Pixels", "CPNG", "CJPEG", "CLCMS", "CGIF", "CWebP",
+        "CDeflate",
         "CZlib",
       ],
       swiftSettings: optimized),
@@ -237,7 +238,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LottieTests",
-      dependencies: ["Lottie", "LayerTree", "Motion", "VectorArt", "Typography", "Geometry", "TestSupport"],
+      dependencies: [
+        "Lottie", "Encodings", "LayerTree", "Motion", "VectorArt", "Typography", "Geometry", "TestSupport",
+      ],
       swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(

@@ -23,7 +23,7 @@ package indirect enum JSONValue: Sendable {
     return text
   }
 
-  /// Writes the document on one line. JSON has no infinity and no NaN: they become `null`.
+  /// Writes the document on one line, with `null` for infinity and NaN, which JSON cannot express.
   private func write(to text: inout String, comma: String, colon: String) {
     switch self {
     case .null: text += "null"

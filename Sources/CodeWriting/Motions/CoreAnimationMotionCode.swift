@@ -313,7 +313,9 @@ struct CoreAnimationMotionCode {
     }
     let isOnly = property.keyPaths.count == 1
     return property.keyPaths.enumerated().compactMap { index, keyPath in
-      guard let target = AnimatableProperty(keyPath: keyPath), let count = target.kind.componentCount else { return nil }
+      guard let target = AnimatableProperty(keyPath: keyPath), let count = target.kind.componentCount else {
+        return nil
+      }
       func pick(_ value: AnimatableValue?) -> [Double] {
         let components = value?.allComponents ?? []
         return (isOnly ? 0..<count : index..<index + 1).map { components.indices.contains($0) ? components[$0] : 0 }

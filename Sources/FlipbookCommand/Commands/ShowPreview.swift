@@ -70,7 +70,8 @@ struct ShowPreview: AsyncParsableCommand {
     let session = try PreviewSession(
       path: scene.choice.naming(scene.path), settings: settings.scene(variant: variant),
       allowsOutside: settings.allowOutside, fonts: fonts.files(), options: options)
-    let server = PreviewServer(session, title: OutputTarget.stem(of: scene.path), look: PreviewAppearance(isDevice: device))
+    let server = PreviewServer(
+      session, title: OutputTarget.stem(of: scene.path), look: PreviewAppearance(isDevice: device))
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await session.run() }

@@ -175,6 +175,7 @@ package struct Recorder {
     }
     try recordFrames(before: .infinity)
     return PlayedScene(
-      snapshots: snapshots, trace: trace.finish(events), timing: TimingParameters.all(in: events), duration: duration ?? 0)
+      snapshots: snapshots, trace: trace.finish(events), timing: TimingParameters.all(in: events),
+      duration: duration ?? 0)
   }
 }

@@ -27,7 +27,8 @@ extension PopLayerProperty {
     get: { .number($0.opacity) }, set: { $0.opacity = Double(Float($1.number)) })
   /// Pop's property `size` of `CALayer`, and of `UIView`; it isn't written if a side is negative.
   public static let size = PopLayerProperty(
-    "kPOPLayerSize", "kPOPViewSize", kind: .size, unit: .points, keyPaths: ["bounds.size"], get: { .size($0.bounds.size) },
+    "kPOPLayerSize", "kPOPViewSize", kind: .size, unit: .points, keyPaths: ["bounds.size"],
+    get: { .size($0.bounds.size) },
     set: { properties, value in
       let size = value.size
       if size.width >= 0 && size.height >= 0 { properties.bounds.size = size }

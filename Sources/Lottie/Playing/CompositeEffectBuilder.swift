@@ -73,7 +73,8 @@ final class WipeDriver: LayerDriver {
   private let clock: CompositionClock
 
   init(
-    _ completion: Track<Vector>, _ angle: Track<Vector>, _ center: Track<Vector>, _ direction: CompositeEffectModel.Direction,
+    _ completion: Track<Vector>, _ angle: Track<Vector>, _ center: Track<Vector>,
+    _ direction: CompositeEffectModel.Direction,
     _ feather: Track<Vector>, clock: CompositionClock
   ) {
     (self.completion, self.angle, self.center) = (completion, angle, center)

@@ -53,7 +53,8 @@ extension ModelReader {
     .wipe(
       completion: number(of: value, 0), angle: number(of: value, 1),
       center: at("ef", 2) { $0.vector(Self.setting(2, of: value), "v") },
-      direction: CompositeEffectModel.Direction(rawValue: Int(saturating: number(of: value, 3).value(at: 0).x)) ?? .clockwise,
+      direction: CompositeEffectModel.Direction(rawValue: Int(saturating: number(of: value, 3).value(at: 0).x))
+        ?? .clockwise,
       feather: number(of: value, 4))
   }
 

@@ -1,5 +1,5 @@
-import Encodings
 import Arithmetic
+import Encodings
 import Geometry
 import LayerTree
 

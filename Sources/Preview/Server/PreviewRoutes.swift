@@ -19,7 +19,9 @@ package struct PreviewRoutes: PageRoutes {
   ///   - title: The title of the page before the scene's title is known.
   ///   - gate: The access rules for requests.
   ///   - look: The appearance of the page.
-  package init(session: PreviewSession, title: String, gate: PreviewAccess, look: PreviewAppearance = PreviewAppearance()) {
+  package init(
+    session: PreviewSession, title: String, gate: PreviewAccess, look: PreviewAppearance = PreviewAppearance()
+  ) {
     self.session = session
     self.title = title
     self.gate = gate

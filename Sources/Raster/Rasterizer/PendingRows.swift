@@ -73,7 +73,9 @@ struct PendingRows {
 
   /// Paints the part of `rectangle` in row `y` between two columns; returns false if the row has been written, even by
   /// this call because it had too many runs.
-  mutating func paint(_ rectangle: AxisAlignedRectangle.Row, y: Int, columns: Range<Int>, with paint: SolidPaint) -> Bool {
+  mutating func paint(_ rectangle: AxisAlignedRectangle.Row, y: Int, columns: Range<Int>, with paint: SolidPaint)
+    -> Bool
+  {
     guard contains(y) else { return false }
     let row = y - box.minY
     guard counts[row] + PendingRows.maximumNewRunCount <= PendingRows.maximumRunCount else {

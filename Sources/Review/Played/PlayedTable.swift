@@ -108,7 +108,8 @@ package struct PlayedTable: Sendable {
         ("engine", (leg.row?.summary.engine.rawValue ?? "").quotedAsJSON), ("from", plain(leg.from)),
         ("to", plain(leg.target)), ("reached", plain(leg.to)), ("rest", plain(leg.rest)),
         ("after", leg.cause.name.quotedAsJSON), ("begins", "[\(row.begins.map(\.plainText).joined(separator: ", "))]"),
-        ("delay", leg.delay.plainText), ("seconds", leg.seconds.plainText), ("ending", leg.ending.rawValue.quotedAsJSON),
+        ("delay", leg.delay.plainText), ("seconds", leg.seconds.plainText),
+        ("ending", leg.ending.rawValue.quotedAsJSON),
         ("pace", leg.paceText.quotedAsJSON),
       ]
       if case .spring(let curve) = leg.pace {

@@ -28,7 +28,8 @@ extension TimingTable {
     let (summary, timing) = (row.summary, row.summary.timing)
     var fields: [(key: String, value: JSONValue)] = [
       ("layer", .string(row.layer)), ("property", .string(summary.subject)),
-      ("engine", .string(summary.engine.rawValue)), ("level", .number(Double(summary.level))), ("from", value(summary.from)),
+      ("engine", .string(summary.engine.rawValue)), ("level", .number(Double(summary.level))),
+      ("from", value(summary.from)),
       ("to", value(summary.to)), ("after", .string(row.trigger)), ("time", number(row.time)),
       ("delay", number(row.delay)), ("duration", row.duration.map(number) ?? .null),
       ("settles", row.settles.map(number) ?? .null),
@@ -38,7 +39,8 @@ extension TimingTable {
       ("timeOffset", number(timing.timeOffset)), ("repeatCount", number(timing.repeatCount)),
       ("repeatDuration", number(timing.repeatDuration)), ("autoreverses", .boolean(timing.autoreverses)),
       ("fillMode", .string(timing.fillMode.rawValue)), ("additive", .boolean(summary.isAdditive)),
-      ("cumulative", .boolean(summary.isCumulative)), ("beginFromCurrentState", .boolean(summary.beginsFromCurrentState)),
+      ("cumulative", .boolean(summary.isCumulative)),
+      ("beginFromCurrentState", .boolean(summary.beginsFromCurrentState)),
       ("velocity", value(summary.velocity)), ("percentDriven", .boolean(summary.isDriven)),
     ]
     switch summary.pace {

@@ -133,7 +133,8 @@ package final class ScenePlayer {
   ///   - occasion: The cause of the steps.
   ///   - done: Called when all steps have ended; nil if nothing waits for them.
   /// - Throws: An error if a step cannot be performed.
-  package func begin(_ steps: [Step], on occasion: StepContext = StepContext(), then done: (() throws -> Void)? = nil) throws
+  package func begin(_ steps: [Step], on occasion: StepContext = StepContext(), then done: (() throws -> Void)? = nil)
+    throws
   {
     if steps.isEmpty { try done?() }
     let countdown = done.map { done in Countdown(steps.count) { _ in try done() } }
