@@ -23,7 +23,7 @@ package indirect enum JSONValue: Sendable {
     return text
   }
 
-  /// Writes the document on one line, with `null` for infinity and NaN, which JSON cannot express.
+  /// Writes the document on one line, with `null` for numbers that JSON cannot express: infinity and NaN.
   private func write(to text: inout String, comma: String, colon: String) {
     switch self {
     case .null: text += "null"
