@@ -19,9 +19,9 @@ import Testing
   @Test(
     "What repeaters, zigzags, and compositions multiply is counted before it is made",
     arguments: [
-      ("lottie/repeaters-of-repeaters", "`layers` come to more than 21845"),
-      ("lottie/zigzags-of-zigzags", "the corners of paths in `layers` come to more than 4194304"),
-      ("import/compositions-of-compositions", "`layers` come to more than 21845"),
+      ("lottie/repeaters-of-repeaters", "`layers` exceed the limit of 21845"),
+      ("lottie/zigzags-of-zigzags", "the corners of paths in `layers` exceed the limit of 4194304"),
+      ("import/compositions-of-compositions", "`layers` exceed the limit of 21845"),
     ])
   func lottie(input: String, message: String) throws {
     let document = try #require(try LottieDocument(Self.bytes(input)))

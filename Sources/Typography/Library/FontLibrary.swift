@@ -76,7 +76,7 @@ public final class FontLibrary: FontSource {
         }
         guard let first = scalars.first, face.hasUnreadPicture(of: first) else { continue }
         let name = face.path.split(separator: "/").last ?? ""
-        missing.append("\(name) has ‘\(character)’ in colors that are not read here: its plain outline is shown")
+        missing.append("\(name) has ‘\(character)’ in an unsupported color format: its plain outline is shown")
       }
     }
     return missing.enumerated().filter { missing.firstIndex(of: $1) == $0 }.map(\.element)

@@ -24,7 +24,7 @@ extension DrawingResolver {
           continue
         }
         guard !open.contains(target) else {
-          warn("filter refers to itself, and is left out", number)
+          warn("filter refers to itself and is left out", number)
           scanner.skipSpace()
           continue
         }
@@ -42,7 +42,7 @@ extension DrawingResolver {
     guard isMissing else { return true }
     // The remaining filters of the list are applied; without any, the element is not rendered.
     warn(
-      "filter refers to nothing in this file, " + (isFiltered ? "which is left out" : "so the element is not shown"),
+      "filter refers to an unknown element, " + (isFiltered ? "which is left out" : "so the element is not shown"),
       number)
     return isFiltered
   }
