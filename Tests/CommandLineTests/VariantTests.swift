@@ -31,7 +31,7 @@ import Testing
     let wrong = try command.run(["render", "s.yaml", "--set", "shade=2"])
     #expect(wrong.status == 65)
     #expect(wrong.error.contains("--set:1:7: error: 2 is out of range"))
-    #expect(wrong.error.contains("shade goes from 0 to 1"))
+    #expect(wrong.error.contains("shade must be between 0 and 1"))
     #expect(try command.run(["render", "s.yaml", "--set", "shade"]).status == 64)
   }
 

@@ -13,7 +13,7 @@ extension ValueType where Value == Gradient {
     let locations = record.read(locations) ?? []
     guard locations.isEmpty || locations.count == colors.count else {
       record.log.error(
-        at: record.range, "a gradient has as many locations as colors: \(colors.count), not \(locations.count)")
+        at: record.range, "a gradient needs one location for each color: expected \(colors.count), found \(locations.count)")
       return nil
     }
     let last = Double(max(1, colors.count - 1))
@@ -33,7 +33,7 @@ extension ValueType where Value == Gradient {
     case .axial:
       guard let from = record.read(from), let to = record.read(to) else {
         record.log.error(
-          at: record.range, "an axial gradient runs from a point to a point", hint: "from: [0, 0]")
+          at: record.range, "an axial gradient needs from and to", hint: "from: [0, 0]")
         return nil
       }
       return .axial(from: from, to: to)

@@ -63,7 +63,7 @@ extension ValueType where Value == TurnedTransform {
     }
     guard entries.count == 1 else {
       context.log.error(
-        at: node.range, "a map has no order, and transforms need one",
+        at: node.range, "transforms need an order, but a map has none",
         hint: "write a list: [\(entries.map { "{\($0.key): …}" }.joined(separator: ", "))]")
       return .failed
     }
