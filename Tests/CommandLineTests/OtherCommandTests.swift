@@ -51,7 +51,7 @@ import Testing
     ] {
       let refused = try command.run(arguments + ["--max-ticks", "50"])
       #expect(refused.status == 65)
-      #expect(refused.error.contains("is more than 50 of them away"), "\(refused.error)")
+      #expect(refused.error.contains("is more than 50 ticks away"), "\(refused.error)")
       #expect(refused.error.contains("--max-ticks"))
       #expect(!folder.names.contains("x.png") && !folder.names.contains("x.gif"))
     }

@@ -36,7 +36,7 @@ import Testing
     "What multiplies while a scene plays comes to an end",
     arguments: [
       ("export/display-in-display", "more than 1000000 steps have run"),
-      ("export/transitions-of-transitions", "more than 256 layers and transitions lie inside each other"),
+      ("export/transitions-of-transitions", "layers and transitions are nested more than 256 deep"),
     ])
   func steps(input: String, message: String) throws {
     let scene = try Self.scene(input)

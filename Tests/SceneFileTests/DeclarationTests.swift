@@ -193,7 +193,7 @@ import Testing
     ("data: {m: [{a: Fine, thanks}]}", "s.yaml:3:22: error: a comma ended the value before this"),
     (
       "start: {animate: {ball.opacity: 1}, duration: 1, set: {ball.hidden: true}}",
-      "s.yaml:3:50: error: a step does one"
+      "s.yaml:3:50: error: a step can have only one verb"
     ),
     ("animators: {a: {set: {ball.opacity: 1}, duration: 1}}", "s.yaml:3:17: error: animator has no ‘set’"),
     (
@@ -205,7 +205,7 @@ import Testing
       "s.yaml:4:31: error: ‘c’ is not one of"
     ),
     ("when: {tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: the event ‘tap’ needs a layer"),
-    ("when: {ball: {tap: {set: {ball.opacity: 1}}}}", "s.yaml:3:8: error: ‘ball’ is a layer, and one of its events"),
+    ("when: {ball: {tap: {set: {ball.opacity: 1}}}}", "s.yaml:3:8: error: expected an event of the layer ‘ball’"),
     ("always: {ball.hidden: !on}", "s.yaml:3:26: error: in YAML, a ! begins a tag"),
     ("script: {drag: ball, at: 1, to: ball}", "s.yaml:3:33: error: expected a value, but ‘ball’ is a layer"),
     ("start: {set: {ball.transform: scale(2)}}", "s.yaml:3:31: error: found ‘scale(2)’ where a transform"),

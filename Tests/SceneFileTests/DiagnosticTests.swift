@@ -146,7 +146,7 @@ import Testing
       hint: "write a list: [{scale: …}, {rotate: …}]"),
     Slip(
       name: "curve that turns back", scene: head + "curves: {a: [1.2, 0, 0, 1]}\n",
-      message: "s.yaml:3:13: error: x1 and x2 must lie from 0 to 1"),
+      message: "s.yaml:3:13: error: x1 and x2 must be between 0 and 1"),
     Slip(
       name: "missing picture", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, contents: gone.png}]\n",
       message: "s.yaml:2:31: error: there is no ‘gone.png’", hint: "put it beside the scene"),
@@ -188,7 +188,7 @@ import Testing
       message: "s.yaml:3:17: error: expected a property of the layer ‘ball’"),
     Slip(
       name: "animated frame", scene: head + "start: [{basic: ball.frame, to: [0, 0, 1, 1]}]\n",
-      message: "s.yaml:3:22: error: frame follows from position, bounds, anchorPoint and transform"),
+      message: "s.yaml:3:22: error: frame is derived from position, bounds, anchorPoint, and transform"),
     Slip(
       name: "no verb", scene: head + "start: [{basics: ball.opacity}]\n",
       message: "s.yaml:3:10: error: unknown verb ‘basics’", hint: "did you mean basic?"),
@@ -197,7 +197,7 @@ import Testing
       message: "s.yaml:3:10: error: an animation needs from, to, or by"),
     Slip(
       name: "a duration of nothing", scene: head + "start: [{basic: ball.opacity, to: 0, duration: 0}]\n",
-      message: "s.yaml:3:48: error: 0 is out of range", hint: "a time in seconds from 0.0001 to 86400"),
+      message: "s.yaml:3:48: error: 0 is out of range", hint: "expected a time in seconds from 0.0001 to 86400"),
     Slip(
       name: "circle of motions",
       scene: head + "motions: {a: {motion: b}, b: {motion: a}}\nstart: [{basic: ball.opacity, to: 0, motion: a}]\n",

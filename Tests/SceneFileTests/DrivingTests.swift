@@ -216,7 +216,9 @@ import Testing
     ("script: {scroll: feed, at: 1}", "3:10: error: a scroll needs either by or to", "by: [0, 300]"),
     ("start: {setContentOffset: feed}", "3:9: error: setContentOffset needs to", "to: a point"),
     ("start: {setContentOffset: box, to: [0, 0]}", "3:27: error: box does not scroll", "available scroll layers: feed"),
-    ("start: {set: {box.contentOffset: [0, 0]}}", "3:19: error: box has no contentOffset", "it is available for scroll"),
+    (
+      "start: {set: {box.contentOffset: [0, 0]}}", "3:19: error: box has no contentOffset", "it is available for scroll"
+    ),
     ("start: {begin: open}", "3:16: error: no interaction named ‘open’", "define it under interactions"),
     (
       "interactions: {openMenu: {animate: {box.opacity: 0}, duration: 1}}\nstart: {begin: openMenue}",

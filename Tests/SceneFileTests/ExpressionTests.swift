@@ -79,7 +79,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1 +", 3, "expected a value, found the end of the expression"), ("(1", 2, "expected ‘)’, found the end of the expression"),
+    ("1 +", 3, "expected a value, found the end of the expression"),
+    ("(1", 2, "expected ‘)’, found the end of the expression"),
     ("1 2", 2, "expected an operator or the end, found 2"), ("a.b", 0, "unknown name ‘a.b’"),
     ("1 + open", 4, "expected a number, found true or false"), ("minn(1)", 0, "no function named ‘minn’"),
     ("sqrt(1, 2)", 0, "sqrt takes 1 argument, found 2"), ("1s + 2deg", 0, "seconds and degrees cannot be combined"),

@@ -183,7 +183,7 @@ import Testing
 
   @Test(arguments: [
     ("state: {open: false}\nstart: [{set: {open: 3}}]", "open must be true or false, but is a number"),
-    ("variables: {open: false}\nstart: [{set: {open: true}}]", "open is a variable, and variables stay fixed"),
+    ("variables: {open: false}\nstart: [{set: {open: true}}]", "open is a variable, and variables cannot change"),
     ("state: {a: 1}\nvariables: {a: 2}", "the name a is already in use"),
     ("state: {open: false}\nstart: [{pop: open, to: 1}]", "Pop animates only numbers, but open is true or false"),
     ("state: {a: 1}\nalways: {a: 2}", "the name a is already in use"),

@@ -72,10 +72,10 @@ import Testing
       ),
       (
         "  - {spring: box.position.x, to: 150, stiffness: 100, damping: 10, duration: 0.3, updateModel: true}",
-        "duration cuts this spring off at 0.3 s", "leave out duration: the spring takes 1.47 s"
+        "duration cuts the spring off at 0.3 s", "leave out duration: the spring takes 1.47 s"
       ),
       (
-        "  - {keyframes: box.opacity, values: [0.3], duration: 1}", "one keyframe value moves nothing",
+        "  - {keyframes: box.opacity, values: [0.3], duration: 1}", "a single keyframe value has no effect",
         "give at least two values"
       ),
       (
@@ -128,11 +128,12 @@ import Testing
       ),
       (
         "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, contents: pin.svg}\n",
-        "s.yaml:3:26: error: pin.svg is a drawing, but contents must be an image", "write {drawing: icon, source: pin.svg}"
+        "s.yaml:3:26: error: pin.svg is a drawing, but contents must be an image",
+        "write {drawing: icon, source: pin.svg}"
       ),
       (
         "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, for: {f: ['a.png', 'b.png']}, contents: f}\n",
-        "s.yaml:3:56: error: there is no ‘f’", "f is a value, and files are named as they are"
+        "s.yaml:3:56: error: there is no ‘f’", "file names cannot use values such as f"
       ),
       (
         "canvas: {size: [9, 9]}\nlayers: [{layer: a, size: [1, 1]}]\n"

@@ -117,7 +117,7 @@ import Testing
       """
     let warnings = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.check()
     #expect(warnings.count == (message == nil ? 0 : 1))
-    if let message { #expect(warnings.first?.message == message + ", which still runs at 0.5 s") }
+    if let message { #expect(warnings.first?.message == message + ", but its animation is still running at 0.5 s") }
   }
 
   @Test(arguments: [("{box.transform.rotation.y: 360}", 1), ("{box.transform: identity}", 0)])
@@ -155,7 +155,8 @@ import Testing
     let scene = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }
     #expect(
       scene.readingWarnings.map(\.message)
-        == (isReported ? ["gesture.velocity is in points per second, but a multiple of the distance per second is expected"] : []))
+        == (isReported
+          ? ["gesture.velocity is in points per second, but a multiple of the distance per second is expected"] : []))
   }
 
   @Test(

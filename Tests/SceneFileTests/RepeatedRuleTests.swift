@@ -38,8 +38,8 @@ import Testing
 
   @Test(arguments: [
     ("always: {for: {d: dt}, d.opacity: 1}", "s.yaml:4:19: error: unknown name ‘dt’"),
-    ("always: {for: {i: 3}, i: 4}", "s.yaml:4:23: error: i is the name of something else"),
-    ("always: [{a: 1}, {a: 2}]", "s.yaml:4:19: error: a is the name of something else"),
+    ("always: {for: {i: 3}, i: 4}", "s.yaml:4:23: error: the name i is already in use"),
+    ("always: [{a: 1}, {a: 2}]", "s.yaml:4:19: error: the name a is already in use"),
     ("always: [{for: {i: 3}, a: 1}, {dot(0).opacity: a}]", "s.yaml:4:48: error: unknown name ‘a’"),
     ("always: {for: {i: 3}, dot(i).opacity: tme}", "s.yaml:4:39: error: unknown name ‘tme’"),
     ("always: [3]", "s.yaml:4:10: error: found ‘3’ where a map such as"),

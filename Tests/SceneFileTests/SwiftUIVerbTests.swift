@@ -183,7 +183,7 @@ import Testing
     ),
     (
       "swiftui: {box.opacity: 0}, animation: bouncy, extraBounce: 0.9",
-      "found bounce 1.2, expected a number greater than -1 and at most 1", nil
+      "bounce must be greater than -1 and at most 1, but is 1.2", nil
     ),
     ("swiftui: {box.opacity: 0}, animation: timingCurve", "timingCurve needs controlPoints", nil),
     ("swiftui: {box.opacity: 0}, animation: interpolatingSpring, mass: 2", "interpolatingSpring needs stiffness", nil),

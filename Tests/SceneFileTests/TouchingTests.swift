@@ -296,7 +296,7 @@ import Testing
     ),
     ("when: {box.pan: {set: {count: 1}}}", 9, 12, "no event named ‘pan’", "panBegan"),
     ("when: {boxx.touchDown: {set: {count: 1}}}", 9, 8, "no layer named ‘boxx’", "did you mean box?"),
-    ("when: {box: {set: {count: 1}}}", 9, 8, "is a layer, and one of its events is expected here", "touchesBegan"),
+    ("when: {box: {set: {count: 1}}}", 9, 8, "expected an event of the layer ‘box’", "touchesBegan"),
     ("when: {box.tap: {set: {x: gesture.translation.x}}}", 9, 27, "unknown name", ""),
     ("start: {set: {x: touch.location.x}}", 9, 18, "unknown name", ""),
     ("script: {tapp: box, at: 1}", 9, 10, "‘tapp’ is not an item of the script", "did you mean tap?"),
@@ -313,7 +313,7 @@ import Testing
       "script: {drag: box, at: 1, by: [9, 9], velocity: [1, 1], timingFunction: easeIn}", 9, 74,
       "timingFunction and velocity both set", "keep one of them"
     ),
-    ("script: {tap: box, at: 1, if: open}", 9, 31, "conditions of the script cannot use what changes", "when"),
+    ("script: {tap: box, at: 1, if: open}", 9, 31, "a condition in the script cannot use values that change", "when"),
   ])
   func mistakesAreReported(body: String, line: Int, column: Int, message: String, hint: String) throws {
     let error = #expect(throws: SceneFileError.self) { try scene(body) }
@@ -324,10 +324,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("when: {box.touchDown: {set: {count: 1}}}\nscript: {tap: box, at: 6}", "this is at 6 s, but the scene ends at 5 s"),
+    (
+      "when: {box.touchDown: {set: {count: 1}}}\nscript: {tap: box, at: 6}", "this is at 6 s, but the scene ends at 5 s"
+    ),
     ("script: {tap: box, at: 1}", "at 1 s, box is not touched here"),
     ("when: {box.touchDown: {set: {box.hidden: true}}}\nscript: {tap: box, at: [1, 2]}", "at 2 s, box is not touched"),
-    ("when: {pad.tap: {set: {count: 1}}}\nscript: {drag: box, at: 1, from: [5, 5], by: [9, 9]}", "but pad"),
+    ("when: {pad.tap: {set: {count: 1}}}\nscript: {drag: box, at: 1, from: [5, 5], by: [9, 9]}", "pad is touched here, not box"),
   ])
   func touchesThatMissAreReported(body: String, message: String) throws {
     let warnings = try scene(body).check()
@@ -369,7 +371,7 @@ import Testing
       ("{touch: [[0, 1, 1]], at: 0}", "a touch needs at least two samples"),
       ("{touch: [[0.2, 1, 1], [0.1, 1, 1]], at: 0}", "the times of a touch must not decrease"),
       ("{touch: [[0, 1], [0.1, 1, 1]], at: 0}", "a sample [seconds, x, y]"),
-      ("{touch: box, at: 0}", "a value is expected here"),
+      ("{touch: box, at: 0}", "expected a value"),
     ])
   func aRecordedFingerThatIsWrittenWronglyIsReported(item: String, wanted: String) throws {
     let error = try #require(throws: SceneFileError.self) { try scene("script:\n  - \(item)") }

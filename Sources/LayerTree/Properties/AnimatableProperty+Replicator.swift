@@ -23,11 +23,11 @@ extension AnimatableProperty {
     \.replicator.instanceDelay)
   /// `instanceTransform`, with key paths for its components like those of `transform`.
   public static let instanceTransform = AnimatableProperty(
-    "instanceTransform", .none, "the transform of each copy against the one before", in: .replicator,
+    "instanceTransform", .none, "the transform of each copy relative to the previous one", in: .replicator,
     \.replicator.instanceTransform)
   /// `instanceColor`: the color that the colors of the first copy are multiplied by.
   public static let instanceColor = AnimatableProperty(
-    "instanceColor", .none, "the color that multiplies the first copy's colors", in: .replicator,
+    "instanceColor", .none, "the color by which the first copy's colors are multiplied", in: .replicator,
     \.replicator.instanceColor)
 
   /// Returns the property `instanceRedOffset` or its counterpart for another component.

@@ -55,7 +55,8 @@ struct ViewPaceReader: Sendable {
     guard let damping = record.range(of: ViewKeys.damping) else {
       if let velocity = record.range(of: SpringKeys.velocity) {
         record.log.error(
-          at: velocity, "a block without damping cannot have a velocity", hint: "add damping for a spring: damping: 0.6")
+          at: velocity, "a block without damping cannot have a velocity", hint: "add damping for a spring: damping: 0.6"
+        )
         return nil
       }
       return .curve(duration: duration)
@@ -95,7 +96,8 @@ struct ViewPaceReader: Sendable {
       return nil
     }
     if let damping = record.range(of: ViewKeys.damping) {
-      record.log.error(at: damping, "a spring with \(key) cannot have damping", hint: "bounce: 0.3 is the same as damping: 0.7")
+      record.log.error(
+        at: damping, "a spring with \(key) cannot have damping", hint: "bounce: 0.3 is the same as damping: 0.7")
       return nil
     }
     if let curve = record.range(of: ViewKeys.timingFunction) {

@@ -76,7 +76,8 @@ struct HandlerReader {
 
   private static func hint(for name: String) -> String {
     if let gesture = SceneEvent.Gesture(rawValue: name) {
-      return "a \(name) is a continuous gesture: use \(gesture.rawValue)Began, \(name)Changed, \(name)Ended or \(name)Cancelled"
+      return
+        "a \(name) is a continuous gesture: use \(gesture.rawValue)Began, \(name)Changed, \(name)Ended or \(name)Cancelled"
     }
     let known = [
       "click": "tap", "press": "touchDown", "release": "touchUpInside", "drag": "panChanged", "touch": "touchDown",

@@ -97,12 +97,14 @@ struct TouchScriptReader {
     let times = beginnings(record)
     guard let count = record.read(TouchScriptKeys.count) else {
       for node in [record.node(TouchScriptKeys.over), record.node(TouchScriptKeys.seed)].compactMap({ $0 }) {
-        context.log.error(at: node.range, "over and seed need a count of taps", hint: "give the number of taps: count: 40")
+        context.log.error(
+          at: node.range, "over and seed need a count of taps", hint: "give the number of taps: count: 40")
       }
       return times
     }
     guard let over = record.read(TouchScriptKeys.over) else {
-      context.log.error(at: record.range, "a count of taps needs over", hint: "give the total time of the taps: over: 5")
+      context.log.error(
+        at: record.range, "a count of taps needs over", hint: "give the total time of the taps: over: 5")
       return []
     }
     let seed = record.read(TouchScriptKeys.seed) ?? 0
@@ -160,7 +162,8 @@ struct TouchScriptReader {
       context.log.error(
         at: verb.keyRange,
         samples.count > 1 ? "the times of a touch must not decrease" : "a touch needs at least two samples",
-        hint: "the finger comes down at the first sample and lifts at the last: touch: [[0, 160, 240], [0.1, 160, 240]]")
+        hint: "the finger comes down at the first sample and lifts at the last: touch: [[0, 160, 240], [0.1, 160, 240]]"
+      )
       return nil
     }
     return RecordedTouch(samples: samples, isCancelled: record.read(TouchScriptKeys.isCancelled) ?? false)

@@ -198,7 +198,8 @@ struct VariableReader {
       }
       guard ends[0] <= ends[1] else {
         context.log.error(
-          at: declaration.range[0].range, "the start of the range, \(ends[0].plainText), is greater than its end, \(ends[1].plainText)")
+          at: declaration.range[0].range,
+          "the start of the range, \(ends[0].plainText), is greater than its end, \(ends[1].plainText)")
         return
       }
       guard number >= ends[0], number <= ends[1] else {

@@ -175,7 +175,8 @@ struct LayerReader {
   }
 
   private mutating func reportFull(at range: SourceRange) {
-    context.log.error(at: range, "the scene has more than \(Self.maximumLayerCount) layers", hint: "this limit is fixed")
+    context.log.error(
+      at: range, "the scene has more than \(Self.maximumLayerCount) layers", hint: "this limit is fixed")
     isFull = true
   }
 

@@ -25,7 +25,8 @@ extension Scene {
   public init(
     text: String, file: String, settings: SceneSettings = SceneSettings(), findImage: @escaping ImageFinder,
     findDrawing: @escaping DrawingFinder = { _ in .failure(ImageNotFound(message: "drawings are not supported here")) },
-    findFile: @escaping FileFinder = { _, _ in .failure(FileNotFound(message: "included files are not supported here")) },
+    findFile: @escaping FileFinder = { _, _ in .failure(FileNotFound(message: "included files are not supported here"))
+    },
     findFont: @escaping FontFinder = { _ in .failure(FileNotFound(message: "fonts are not supported here")) },
     findAnimation: @escaping AnimationFinder = { _ in
       .failure(ImageNotFound(message: "Lottie animations are not supported here"))

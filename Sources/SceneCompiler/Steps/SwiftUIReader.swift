@@ -164,8 +164,10 @@ struct SwiftUIReader {
     guard case .spring = animation.motion else {
       let isSpring = if case .interpolatingSpring = animation.motion { true } else { false }
       record.log.error(
-        at: range, isSpring ? "interpolatingSpring takes initialVelocity, not velocity" : "a curve cannot have a velocity",
-        hint: isSpring ? "as a multiple of the distance per second: initialVelocity: 2" : "use a spring: animation: spring")
+        at: range,
+        isSpring ? "interpolatingSpring takes initialVelocity, not velocity" : "a curve cannot have a velocity",
+        hint: isSpring
+          ? "as a multiple of the distance per second: initialVelocity: 2" : "use a spring: animation: spring")
       return false
     }
     guard let velocity = record.read(SwiftUIKeys.velocity) else { return false }

@@ -40,7 +40,8 @@ struct TargetReader {
     context.log.error(
       at: range, "\(text) does not scroll",
       hint: scrolls.isEmpty
-        ? "a scroll layer begins with ‘- scroll: \(text)’" : "available scroll layers: \(scrolls.joined(separator: ", "))")
+        ? "a scroll layer begins with ‘- scroll: \(text)’"
+        : "available scroll layers: \(scrolls.joined(separator: ", "))")
     return nil
   }
 
@@ -91,7 +92,8 @@ struct TargetReader {
       target.keyPath.isEmpty
         ? "expected a property of the layer ‘\(text)’"
         : "Pop has no property named ‘\(target.keyPath)’",
-      hint: NearestName.hint(for: target.keyPath, among: names) ?? "available properties: \(names.joined(separator: ", "))")
+      hint: NearestName.hint(for: target.keyPath, among: names)
+        ?? "available properties: \(names.joined(separator: ", "))")
     return nil
   }
 
@@ -149,7 +151,8 @@ struct TargetReader {
     context.log.error(
       at: at, "no animatable property named ‘\(keyPath)’",
       hint: near.map { "did you mean \($0)?" }
-        ?? "available: \(names.filter { !$0.contains(".") }.joined(separator: ", ")), and components such as position.x")
+        ?? "available: \(names.filter { !$0.contains(".") }.joined(separator: ", ")), and components such as position.x"
+    )
     return nil
   }
 

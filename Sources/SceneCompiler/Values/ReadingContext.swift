@@ -204,7 +204,8 @@ package final class ReadingContext {
     if case .scalar(let text, isQuoted: false) = node.content, let word = Bool.otherWords[text.lowercased()],
       !namesValue(text)
     {
-      log.error(at: node.range, "‘\(text)’ is not a Boolean value here", hint: "write \(word), or '\(text)' for the text")
+      log.error(
+        at: node.range, "‘\(text)’ is not a Boolean value here", hint: "write \(word), or '\(text)' for the text")
       return .failed
     }
     if case .scalar(let text, let isQuoted) = node.content, isText(text, isQuoted: isQuoted) {
@@ -270,7 +271,8 @@ package final class ReadingContext {
   func image(named name: String, at range: SourceRange) -> ImageReference? {
     if name.lowercased().hasSuffix(".svg") {
       log.error(
-        at: range, "\(name) is a drawing, but contents must be an image", hint: "write {drawing: icon, source: \(name)}")
+        at: range, "\(name) is a drawing, but contents must be an image", hint: "write {drawing: icon, source: \(name)}"
+      )
       return nil
     }
     return files.image(named: name, at: range, hint: hint(forFile: name))

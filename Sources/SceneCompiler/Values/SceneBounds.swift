@@ -50,7 +50,8 @@ final class SceneBounds {
   func countRound(at range: SourceRange) -> Bool {
     rounds += 1
     guard rounds > Self.maximumRoundCount else { return true }
-    log.error(at: range, "the loops repeat more than \(Self.maximumRoundCount) times in total", hint: "this limit is fixed")
+    log.error(
+      at: range, "the loops repeat more than \(Self.maximumRoundCount) times in total", hint: "this limit is fixed")
     return false
   }
 }

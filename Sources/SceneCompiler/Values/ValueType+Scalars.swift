@@ -193,7 +193,8 @@ extension ValueType where Value == String {
     }
     guard isName(text) else {
       context.log.error(
-        at: node.range, "‘\(text)’ is not a name", hint: "a name consists of letters and digits, and starts with a letter")
+        at: node.range, "‘\(text)’ is not a name",
+        hint: "a name consists of letters and digits, and starts with a letter")
       return nil
     }
     return text

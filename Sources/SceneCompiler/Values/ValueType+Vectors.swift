@@ -112,7 +112,8 @@ extension ValueType where Value == TimingFunction {
     let candidates = TimingFunction.named.map(\.name) + context.curves.keys.sorted()
     context.log.error(
       at: node.range, "no timing function named ‘\(name)’",
-      hint: NearestName.hint(for: name, among: candidates) ?? "available timing functions: \(candidates.joined(separator: ", "))")
+      hint: NearestName.hint(for: name, among: candidates)
+        ?? "available timing functions: \(candidates.joined(separator: ", "))")
     return .failed
   }
 

@@ -62,7 +62,8 @@ extension Formula {
     let index = try wholeNumber(in: frame)
     guard table.rows.indices.contains(index) else {
       if isTried(in: frame), !table.rows.isEmpty { return 0 }
-      throw error("\(table.name) has \(table.rows.count) rows, but the index is \(index)", hint: "rows are numbered from 0")
+      throw error(
+        "\(table.name) has \(table.rows.count) rows, but the index is \(index)", hint: "rows are numbered from 0")
     }
     return index
   }
@@ -143,7 +144,8 @@ extension Formula {
     if let place = choice.words.firstIndex(of: word) { return place }
     throw error(
       "‘\(word)’ is not one of the choices",
-      hint: NearestName.hint(for: word, among: choice.words) ?? "the choices are \(choice.words.joined(separator: ", "))")
+      hint: NearestName.hint(for: word, among: choice.words)
+        ?? "the choices are \(choice.words.joined(separator: ", "))")
   }
 
   private func holds(_ operation: Operator, _ order: Int) throws(ExpressionError) -> Bool {

@@ -125,7 +125,9 @@ package struct LayerDirectory: Sendable {
       found = candidates[0]
       offset += part.unicodeScalars.count + 1
     }
-    guard let found else { return .failure(Failure(offset: 0, length: 1, message: "this does not name a layer", hint: nil)) }
+    guard let found else {
+      return .failure(Failure(offset: 0, length: 1, message: "this does not name a layer", hint: nil))
+    }
     return .success(Target(layer: found, keyPath: "", keyPathOffset: max(0, offset - 1)))
   }
 

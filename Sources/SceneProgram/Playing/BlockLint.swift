@@ -148,7 +148,8 @@ final class BlockLint {
     {
       let shift = [move.shift.x, move.shift.y].map { (($0 * 10).rounded() / 10).plainText }.joined(separator: ", ")
       log.warning(
-        at: move.step.origin, "\(subject) moves the layer by [\(shift)]: the new anchor point is placed at the old position",
+        at: move.step.origin,
+        "\(subject) moves the layer by [\(shift)]: the new anchor point is placed at the old position",
         hint: "set position or frame in the same step")
     }
     for (cut, subject) in MotionLint.places(

@@ -305,7 +305,8 @@ package final class MotionLint {
       log.warning(
         at: jump.step.origin,
         "\(subject) jumps: values that do not match cannot be interpolated",
-        hint: "paths match if they have the same lines and curves in the same order; lists, if they have the same length")
+        hint:
+          "paths match if they have the same lines and curves in the same order; lists, if they have the same length")
     }
     for (meeting, subject) in Self.places(meetings, of: \.step.origin, property: \.keyPath, layer: \.layer) {
       log.warning(

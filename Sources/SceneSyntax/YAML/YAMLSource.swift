@@ -236,7 +236,10 @@ package struct YAMLSource {
       return ("the file ends inside quoted text or brackets", nil)
     }
     if problem.contains("did not find expected key") || problem.contains("did not find expected '-'") {
-      return ("this line does not match the indentation around it", "the entries of a map or list must start in the same column")
+      return (
+        "this line does not match the indentation around it",
+        "the entries of a map or list must start in the same column"
+      )
     }
     return ("not YAML: \(problem)", nil)
   }
