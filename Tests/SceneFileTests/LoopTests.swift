@@ -180,7 +180,10 @@ import Testing
     ("layers: [{layer: a, for: {i: [b]}}]", "unknown name ‘b’"),
     ("layers: [{layer: a, for: {i: 1000000}}]", "this repeats more than 100000 times|this limit is fixed"),
     ("layers: [{layer: a, for: {i: 20000}}]", "the scene has more than 10000 layers|this limit is fixed"),
-    ("layers: []\nstart: {set: {x: 1}, for: {i: n}}\nstate: {n: 3, x: 0}", "a loop count is fixed when the file is read"),
+    (
+      "layers: []\nstart: {set: {x: 1}, for: {i: n}}\nstate: {n: 3, x: 0}",
+      "a loop count is fixed when the file is read"
+    ),
   ]) func slips(text: String, message: String) {
     let found = ComponentTests.message(Self.songs + text)
     #expect(found.contains(message) || message == "not an expression" && !found.isEmpty, "\(found)")

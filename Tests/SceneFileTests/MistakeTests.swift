@@ -120,11 +120,11 @@ import Testing
     arguments: [
       (
         "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, frame: [1, 1, 2, 2], backgroundColor: #FF0000}\n",
-        "s.yaml:3:54: error: for YAML a # after a space begins a comment", "write '#FF0000', with the quotes"
+        "s.yaml:3:54: error: in YAML, a # after a space begins a comment", "write '#FF0000', with the quotes"
       ),
       (
         "canvas: {size: [9, 9], background: #FFF}\nlayers: []\n",
-        "s.yaml:1:36: error: for YAML a # after a space begins a comment", "write '#FFF', with the quotes"
+        "s.yaml:1:36: error: in YAML, a # after a space begins a comment", "write '#FFF', with the quotes"
       ),
       (
         "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, contents: pin.svg}\n",

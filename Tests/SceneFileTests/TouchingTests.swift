@@ -329,7 +329,10 @@ import Testing
     ),
     ("script: {tap: box, at: 1}", "at 1 s, box is not touched here"),
     ("when: {box.touchDown: {set: {box.hidden: true}}}\nscript: {tap: box, at: [1, 2]}", "at 2 s, box is not touched"),
-    ("when: {pad.tap: {set: {count: 1}}}\nscript: {drag: box, at: 1, from: [5, 5], by: [9, 9]}", "pad is touched here, not box"),
+    (
+      "when: {pad.tap: {set: {count: 1}}}\nscript: {drag: box, at: 1, from: [5, 5], by: [9, 9]}",
+      "pad is touched here, not box"
+    ),
   ])
   func touchesThatMissAreReported(body: String, message: String) throws {
     let warnings = try scene(body).check()

@@ -27,7 +27,7 @@ extension AnimatableProperty {
     \.replicator.instanceTransform)
   /// `instanceColor`: the color that the colors of the first copy are multiplied by.
   public static let instanceColor = AnimatableProperty(
-    "instanceColor", .none, "the color by which the first copy's colors are multiplied", in: .replicator,
+    "instanceColor", .none, "the color that multiplies the first copy's colors", in: .replicator,
     \.replicator.instanceColor)
 
   /// Returns the property `instanceRedOffset` or its counterpart for another component.

@@ -67,7 +67,8 @@ package enum TouchScriptKeys {
   package static let velocity = Key(
     "velocity", ValueType.point, "The velocity at release, in points per second; the velocity of the movement.")
   package static let factor = Key(
-    "by", ValueType.number(0.01...100), "The factor by which the distance between the fingers grows.", isRequired: true)
+    "by", ValueType.number(0.01...100), "The final distance between the fingers, relative to the initial one.",
+    isRequired: true)
   package static let angle = Key("by", ValueType.angle, "The rotation in degrees.", isRequired: true)
   package static let spread = Key(
     "spread", ValueType.number(1...10_000),
