@@ -274,8 +274,8 @@ struct LottiePlayerTests {
             + "away between keyframes"
         ],
         [
-          "shown as by lottie-ios’s Core Animation engine, which is up to 29 points away between keyframes; in After Effects, "
-            + "the layer moves evenly along the line"
+          "shown as in lottie-ios’s Core Animation engine, which is up to 29 points away between keyframes; in "
+            + "After Effects, the layer moves evenly along the line"
         ],
       ])
   }

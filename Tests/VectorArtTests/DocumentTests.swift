@@ -50,8 +50,8 @@ import Testing
 
   @Test(arguments: [
     ("", "this is not XML: Document is empty"), ("hello", "this is not XML: Start tag expected, '<' not found"),
-    ("<html/>", "this is not SVG: there is no <svg> around it"),
-    ("<svg xmlns='http://example.org'/>", "this is not SVG: there is no <svg> around it"),
+    ("<html/>", "this is not an SVG file: its root element is not <svg>"),
+    ("<svg xmlns='http://example.org'/>", "this is not an SVG file: its root element is not <svg>"),
     ("<svg><rect></svg>", "this is not XML: Opening and ending tag mismatch: rect line 1 and svg"),
     ("<svg width='-5' height='5'/>", "the drawing has no area: it is -5.0 × 5.0"),
   ])

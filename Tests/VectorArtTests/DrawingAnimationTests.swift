@@ -295,7 +295,7 @@ import Testing
         "line 3: animation-name: there are no @keyframes gone in this file",
         "line 4: <animate> is left out: attributeName ‘widht’ is not a supported attribute",
         "line 5: repeatcount is not an attribute of <animate>; write repeatCount",
-        "line 5: dur: ‘fast’ is not a time, as 2s or 300ms; the animation has no duration",
+        "line 5: dur: ‘fast’ is not a time such as 2s or 300ms; the animation has no duration",
         "line 6: <animate> is left out: it has 3 keyTimes for 2 values",
         "line 7: <animate> is left out: keyTimes: ‘0;0.7;0.5’ is not a list of increasing numbers from 0 to 1",
         "line 8: <animate> is left out: it has 0 keySplines for 2 values; 1 are needed",
@@ -306,7 +306,7 @@ import Testing
         "line 9: begin refers to an unknown animation: gone",
         "line 10: <animateTransform> is left out: type ‘turn’ is not translate, scale, rotate, skewX, or skewY",
         "line 11: <animateTransform> is left out: values: ‘1 2’ is not valid here",
-        "line 12: <animateMotion> is left out: it has no path: write path, <mpath>, values, or to",
+        "line 12: <animateMotion> is left out: it has no path: add path, <mpath>, values, or to",
         "line 13: <animate> is left out: it refers to an unknown element: #gone",
         "line 14: <animate> is left out: it has no values: add values, or from and to",
       ], "\(messages.joined(separator: "\n"))")

@@ -65,7 +65,7 @@ import Testing
     let drawing = try draw(
       "<filter id='f'>\n<feConvolveMatrix \(attributes)/></filter><rect width='5' height='5' filter='url(#f)'/>")
     #expect(
-      drawing.messages == ["line 3: <feConvolveMatrix> is not valid and is replaced by a transparent picture"])
+      drawing.messages == ["line 3: <feConvolveMatrix> is not valid and is replaced by a transparent image"])
     #expect(try operations("<feConvolveMatrix \(attributes)/>") == [.flood(.clear)])
   }
 

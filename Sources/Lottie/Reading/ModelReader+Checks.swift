@@ -96,7 +96,7 @@ extension ModelReader {
           }
         }
         if !isDrawn, !library.hasFamily(family) {
-          warn("the font “\(family)” is not installed; the text is set in another", &self)
+          warn("the font “\(family)” is not installed; another font is used", &self)
         }
       }
     default: break

@@ -154,7 +154,7 @@ extension ModelReader {
     add(
       kind,
       player == .lottieIOS
-        ? "shown as by lottie-ios’s Core Animation engine, which \(coreAnimation); in After Effects, \(afterEffects)"
+        ? "shown as in lottie-ios’s Core Animation engine, which \(coreAnimation); in After Effects, \(afterEffects)"
         : "\(afterEffects), as in After Effects; lottie-ios’s Core Animation engine \(coreAnimation)")
   }
 }

@@ -6,7 +6,7 @@ extension ModelReader {
     var documents: [(time: Double, document: TextModel.Document)] = []
     let source = property(value?["d"])
     if source?["x"]?.string.map({ !$0.isEmpty }) == true {
-      at("d.x") { $0.warn("the expression is not computed; the text stays as it is") }
+      at("d.x") { $0.warn("the expression is not evaluated; the text stays as it is") }
     }
     let keys = source?["k"]
     for key in keys?.array ?? [] {

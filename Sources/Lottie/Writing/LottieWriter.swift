@@ -245,7 +245,7 @@ final class LottieWriter {
   private func check(_ layer: RecordedLayer) {
     let shown = layer.samples.compactMap { $0?.properties }
     if layer.isReceding { warn(layer, "its perspective is left out") }
-    if layer.isReordered { warn(layer, "its sublayers change places in depth; they keep the first order") }
+    if layer.isReordered { warn(layer, "the depth order of its sublayers changes; they keep their first order") }
     if layer.isCrossFading { warn(layer, "a cross-fade is written as one image that appears over the other") }
     if shown.contains(where: { $0.blendMode == .plusLighter }) {
       warn(layer, "it adds its light as in After Effects; lottie-web and ThorVG paint it over what is behind")

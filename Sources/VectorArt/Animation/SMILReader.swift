@@ -118,7 +118,7 @@ struct SMILReader {
       if let duration = AnimationTime.seconds(text), duration > 0 {
         animation.duration = duration
       } else {
-        warn("dur: ‘\(text.prefix(40))’ is not a time, as 2s or 300ms; the animation has no duration", element)
+        warn("dur: ‘\(text.prefix(40))’ is not a time such as 2s or 300ms; the animation has no duration", element)
       }
     }
     if let text = element["repeatCount"]?.trimmed {
@@ -377,7 +377,7 @@ struct SMILReader {
       if points.count == 2, let from = points[0], let way = points[1] { points[1] = from + way }
       if element["from"] == nil { animation.isAdditive = true }
     } else {
-      _ = refuse(element, "it has no path: write path, <mpath>, values, or to")
+      _ = refuse(element, "it has no path: add path, <mpath>, values, or to")
       return nil
     }
     if let wrong = points.firstIndex(where: { $0 == nil }) {

@@ -50,7 +50,7 @@ extension DrawingResolver {
   private mutating func warnOfFilter(
     _ node: inout TreeNode, _ unfiltered: [TreeFilter], _ style: Style, _ number: Int
   ) -> Bool {
-    warn("filter: \(style.filter) is not supported, or not all of it; the element is shown without", number)
+    warn("filter: \(style.filter) is not fully supported; the element is shown without it", number)
     node.filters = unfiltered
     return true
   }

@@ -87,7 +87,7 @@ struct FilterReader {
         operations = known
       } else {
         // An invalid primitive produces a transparent image.
-        builder.warn("<\(element.name)> is not valid and is replaced by a transparent picture", child)
+        builder.warn("<\(element.name)> is not valid and is replaced by a transparent image", child)
         operations = [.flood(.clear)]
       }
       for (index, operation) in operations.enumerated() {

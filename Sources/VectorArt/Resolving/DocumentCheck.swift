@@ -67,7 +67,7 @@ struct DocumentCheck {
       warn("side: right is not supported; the text is on the left side of its path", element)
     }
     if element.name == "feGaussianBlur", let mode = element["edgeMode"], mode != "none" {
-      warn("edgeMode: \(mode) is not supported; beyond its edges a picture is clear", element)
+      warn("edgeMode: \(mode) is not supported; images are transparent beyond their edges", element)
     }
     if element.name.hasSuffix("Gradient"), element.declarations[.colorInterpolation] == "linearRGB" {
       warn("color-interpolation: linearRGB is not supported for gradients; they are mixed in sRGB", element)

@@ -13,7 +13,9 @@ struct StyledDocument {
       throw DrawingError("the compressed file is damaged or too large")
     }
     document = try DocumentReader.read(bytes)
-    guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
+    guard document[0].name == "svg" else {
+      throw DrawingError("this is not an SVG file: its root element is not <svg>", line: 1)
+    }
     keyframes = try Cascade.apply(to: &document, &warnings)
   }
 }

@@ -86,7 +86,7 @@ struct TextReader {
             if element.name == "text" || element.name == "a" {
               readAlongPath(child, style, space, inside: source, &builder)
             } else {
-              builder.warn("<textPath> stands only right in a <text>, and is left out", child)
+              builder.warn("<textPath> must be a direct child of <text>, and is left out", child)
             }
           }
           continue
