@@ -15,7 +15,7 @@ public enum ImageFile {
     case .webp: return try WebPDecoder.decode(bytes)
     case .gif:
       var decoder = try GIFDecoder(bytes)
-      guard let frame = try decoder.next() else { throw .damaged(.gif, reason: "it holds no picture") }
+      guard let frame = try decoder.next() else { throw .damaged(.gif, reason: "it contains no image") }
       return frame.bitmap
     case nil: throw .unknownFormat(name: otherFormat(of: bytes))
     }

@@ -46,7 +46,7 @@ struct GoldenExpectation {
     case .missing:
       test.fail(
         """
-        \(verdict.name): there is no golden in \(verdict.folder): record it by FLIPBOOK_RECORD=missing in the \
+        \(verdict.name): there is no golden in \(verdict.folder): record it with FLIPBOOK_RECORD=missing in the \
         environment, or record: .missing
         """)
     case .orphan(let reason): test.fail("\(verdict.name): \(reason)")

@@ -151,7 +151,7 @@ class EditorTest(unittest.TestCase):
     def test_hover(self):
         for marked, title, summary in [
             ("layers: [{layer: a, corner^Radius: 3}]", "layer", "The radius of the corners."),
-            ("lay^ers: []", "Flipbook scene", "The layers, back to front."),
+            ("lay^ers: []", "Flipbook scene", "The layers, from back to front."),
             ("layers: []\nstart: [{basic: a.opacity, to: 1, dur^ation: 1}]", "basic", "Seconds of one run; 0.25."),
         ]:
             with self.subTest(marked):

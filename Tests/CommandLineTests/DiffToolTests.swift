@@ -54,7 +54,7 @@ import Testing
   func others() throws {
     try folder.write([1], to: "a.txt")
     let text = try command.run(["difftool", "a.txt", "a.txt"])
-    #expect(text.status == 0 && text.text == "a.txt: neither a picture nor a scene, so it is not compared\n")
+    #expect(text.status == 0 && text.text == "a.txt: not compared, because it is neither an image nor a scene\n")
     #expect(try command.run(["difftool", "/dev/null", "menu.png", "x/menu.png"]).text == "x/menu.png: added\n")
     #expect(try command.run(["difftool", "menu.png", "menu.png"]).text == "menu.png: equal\n")
     #expect(try command.run(["difftool", "menu.png"]).status == 64)

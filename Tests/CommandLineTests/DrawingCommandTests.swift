@@ -118,7 +118,7 @@ import Testing
       ("viewBox='0 0 inf 10'", "2:10: viewBox: ‘inf’ is not a finite number"),
       ("viewBox = \"0 0 9 9\"\nheight='-1e400px'", "3:9: height: ‘-1e400px’ is not a finite number"),
       ("viewBox='0 0 1e300 1e-300'", "2:10: the drawing is too large: it is "),
-      ("id='é' width='1e6' height='1e6'", "2:15: the picture would be 1000000 × 1000000 pixels"),
+      ("id='é' width='1e6' height='1e6'", "2:15: the image would have 1000000 × 1000000 pixels"),
     ])
   func beyondMeasure(attributes: String, message: String) throws {
     let text = "<!-- <svg> --><svg xmlns='http://www.w3.org/2000/svg'\n\(attributes)><rect width='3' height='3'/></svg>"

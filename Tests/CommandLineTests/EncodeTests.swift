@@ -155,10 +155,10 @@ import Testing
       (["--raw", "x.rgba", "--size", "40x20", "--frames", "0"], 65, "error: x.rgba: there are no frames\n"),
       (["empty"], 65, "error: empty: it is empty\n"), (["none"], 64, "there are no PNG files in none"),
       (["'*.gif'"], 64, "there are no PNG files in"), (["menu.yaml"], 65, "this is a scene"),
-      (["--raw", "x.rgba"], 64, "raw frames do not say how large they are"),
+      (["--raw", "x.rgba"], 64, "raw frames do not contain their size"),
       (["--raw", "x.rgba", "--size", "40x"], 64, "add --size, as in --size 640x480"),
-      (["x_0.png", "--size", "40x20"], 64, "--size and --frames say what raw frames do not"),
-      ([], 64, "there is nothing to encode"), (["x_0.png", "--raw", "x.rgba"], 64, "--raw is an input already"),
+      (["x_0.png", "--size", "40x20"], 64, "--size and --frames are for raw frames"),
+      ([], 64, "there is nothing to encode"), (["x_0.png", "--raw", "x.rgba"], 64, "--raw is already an input"),
     ] as [([String], Int32, String)] {
       let outcome = try command.run(["encode", "-o", "out.gif"] + arguments)
       #expect(outcome.status == status, "\(arguments)")

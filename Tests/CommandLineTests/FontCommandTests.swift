@@ -50,7 +50,7 @@ import Testing
     #expect(try color([]) == red)
     #expect(try command.run(["validate", "a.yaml", "--strict"]).status == 0)
     try write("")
-    #expect(try command.run(["validate", "a.yaml"]).error.contains("there is no font ‘Flipbook Boxes’"))
+    #expect(try command.run(["validate", "a.yaml"]).error.contains("the font ‘Flipbook Boxes’ is missing"))
     #expect(try command.run(["validate", "a.yaml", "--strict", "--fonts", Self.fonts]).status == 0)
     #expect(try color(["--fonts", Self.fonts]) == red)
     let drawing =

@@ -103,7 +103,7 @@ import Testing
     for (arguments, file) in [(["export", "l.json"], "l.json"), (["encode", "menu.gif"], "menu.gif")] {
       let before = try folder.read(file)
       let outcome = try command.run(arguments)
-      #expect(outcome.status == 64 && outcome.error.contains("\(file) would replace the file that is read"))
+      #expect(outcome.status == 64 && outcome.error.contains("\(file) would overwrite the input"))
       #expect(try folder.read(file) == before)
     }
     #expect(try run("encode", "menu.gif", "-o", "menu.gif").status == 0)
@@ -132,7 +132,7 @@ import Testing
     let json = String(decoding: try folder.read("x.json"), as: UTF8.self)
     #expect(json.contains("\"image\": \"x.png\"") && json.contains("x_0009.png") && json.contains("\"duration\": 100"))
     let mistakes: [([String], String)] = [
-      (["-o", "-", "--format", "sprite"], "it cannot go to standard output"),
+      (["-o", "-", "--format", "sprite"], "it cannot be written to standard output"),
       (["-o", "x.gif", "--columns", "3"], "--columns is for"),
       (["-o", "x", "--format", "sprite"], "a sprite sheet is a PNG file: write -o x.png"),
       (["-o", "y.png"], "or sprite for a sheet of them"),
@@ -201,9 +201,9 @@ import Testing
     let mistakes: [([String], String)] = [
       (["-o", "x.mov", "--codec", "av1"], "a QuickTime movie holds ProRes 4444, not AV1"),
       (["-o", "x.webm", "--codec", "h264"], "a WebM movie holds VP9 or AV1, not H.264"),
-      (["-o", "x.gif", "--codec", "av1"], "--codec is for movies: a GIF has none"),
+      (["-o", "x.gif", "--codec", "av1"], "--codec is for movies: a GIF has no codec"),
       (["-o", "x.mp4", "--codec", "h265"], "write h264, vp9, av1 or prores"),
-      (["-o", "x.mp4", "--crf", "60"], "--crf of H.264 is from 0 to 51, but is 60"),
+      (["-o", "x.mp4", "--crf", "60"], "--crf for H.264 must be between 0 and 51, but is 60"),
     ]
     for (arguments, message) in mistakes {
       let outcome = try command.run(["render", "menu.yaml"] + arguments)

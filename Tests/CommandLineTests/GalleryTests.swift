@@ -53,7 +53,7 @@ import Testing
     try list("| missing | | Nothing | |", "| square | --fps 10 | All of it | |")
     let outcome = try command.run(["gallery", "scenes/README.md", "-o", "out", "--only", "motion"])
     #expect(outcome.status == 1)
-    #expect(outcome.error.contains("1 of 2 pictures could not be made: motion-missing.gif"), "\(outcome.error)")
+    #expect(outcome.error.contains("1 of 2 images could not be rendered: motion-missing.gif"), "\(outcome.error)")
     #expect(names(in: "out") == ["motion-square.gif"])
   }
 

@@ -156,7 +156,7 @@ import Testing
     try write(Self.pulse, to: "menu.json")
     let outcome = try run("golden", "record", ".")
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("menu.json and menu.yaml would have the same golden"))
+    #expect(outcome.error.contains("menu.json and menu.yaml would use the same golden"))
     #expect(!folder.names.contains("__Goldens__"))
   }
 

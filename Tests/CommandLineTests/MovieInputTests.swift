@@ -219,7 +219,7 @@ import Testing
       (["cut.mp4"], 65, "error: cut.mp4: the movie is damaged or truncated after "),
       (["none.mp4"], 66, "error: none.mp4: No such file or directory\n"),
       (["x.mp4", "--from", "2"], 64, "error: x.mp4: there are no frames from 2.0 s on: the input ends at 1.0 s\n"),
-      (["x.mp4", "--from", "1", "--to", "0.5"], 64, "--to 0.5 does not come after --from 1.0"),
+      (["x.mp4", "--from", "1", "--to", "0.5"], 64, "--to 0.5 must come after --from 1.0"),
       (["x.mp4", "--crop", "50,0,50,20"], 64, "the crop 50,0,50,20 is not within the frames of 96 × 64 pixels"),
       (["x.mp4", "--crop", "1,2,3"], 64, "write left, top, width and height in pixels, as in 0,120,640,480"),
       (["x.mp4", "--crop", "auto", "--to", "0.01"], 65, "nothing moves, so --crop auto finds no region to keep"),

@@ -147,14 +147,15 @@ import Testing
     #expect(try command.run(["render", "a.yaml", "none.yaml", "b.yaml"]).status == 66)
     #expect(folder.names.contains("b.gif"))
     for (arguments, message) in [
-      (["a.yaml", "b.yaml", "-o", "x.gif"], "x.gif is one output, for 2 scenes"),
+      (["a.yaml", "b.yaml", "-o", "x.gif"], "x.gif cannot be the output of 2 scenes"),
       (["a.yaml", "a.yaml"], "a.yaml is named twice"),
     ] {
       let outcome = try command.run(["render"] + arguments)
       #expect(outcome.status == 64)
       #expect(outcome.error.contains(message), "\(outcome.error)")
     }
-    #expect(try command.run(["watch", "a.yaml", "b.yaml"]).error.contains("one scene is watched: leave out b.yaml"))
+    #expect(
+      try command.run(["watch", "a.yaml", "b.yaml"]).error.contains("only one scene can be watched: leave out b.yaml"))
     // Each that fails is reported, by its name.
     let nested = """
       canvas: {size: [4, 4]}

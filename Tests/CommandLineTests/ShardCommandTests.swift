@@ -198,7 +198,7 @@ import Testing
     "What no scheduler says, or cannot mean, is an error",
     arguments: [
       ([:], "auto", "--shard auto finds neither SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX nor CI_NODE_INDEX"),
-      ([:], "3/2", "write a share like 2/4"), ([:], "0/2", "write a share like 2/4"), ([:], "2", "write a share like"),
+      ([:], "3/2", "write a shard like 2/4"), ([:], "0/2", "write a shard like 2/4"), ([:], "2", "write a shard like"),
       (["JOB_COMPLETION_INDEX": "0"], "auto", "not the number of completions: write --shard auto/n"),
       (["JOB_COMPLETION_INDEX": "2"], "auto/2", "there is no shard 3 of 2: JOB_COMPLETION_INDEX is 2"),
       (["CI_NODE_INDEX": "x"], "auto", "CI_NODE_INDEX is ‘x’, which is not a number"),
@@ -208,7 +208,7 @@ import Testing
         [
           "SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "2", "SLURM_ARRAY_TASK_MIN": "1",
           "SLURM_ARRAY_TASK_MAX": "4",
-        ], "auto", "the tasks of the array are 2 of those from 1 to 4"
+        ], "auto", "the array has 2 tasks, not all from 1 to 4"
       ),
     ] as [([String: String], String, String)])
   func noShare(variables: [String: String], argument: String, message: String) throws {

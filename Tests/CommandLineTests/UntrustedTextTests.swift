@@ -41,7 +41,7 @@ import Testing
     try folder.write(Array(scene.utf8), to: "a.yaml")
     let outcome = try run("validate", "a.yaml")
     #expect(outcome.error.contains("1e-06 is out of range"))
-    #expect(outcome.error.contains("a time in seconds from 0.0001 to 86400 belongs here"), "\(outcome.error)")
+    #expect(outcome.error.contains("expected a time in seconds from 0.0001 to 86400"), "\(outcome.error)")
   }
 
   @Test("An error in a scene is printed once, not for each variant")

@@ -31,7 +31,7 @@ import Testing
     let wrong = try command.run(["render", "s.yaml", "--set", "shade=2"])
     #expect(wrong.status == 65)
     #expect(wrong.error.contains("--set:1:7: error: 2 is out of range"))
-    #expect(wrong.error.contains("shade goes from 0 to 1"))
+    #expect(wrong.error.contains("shade must be between 0 and 1"))
     #expect(try command.run(["render", "s.yaml", "--set", "shade"]).status == 64)
   }
 
@@ -90,7 +90,7 @@ import Testing
     #expect(group.contains("keys     animations "))
     #expect(group.contains("startProgress"))
     let hover = try command.run(["explain", "hover"]).text
-    #expect(hover.hasPrefix("‘hover’ is written with these words:\n\nhighlighted, "))
+    #expect(hover.hasPrefix("these words express ‘hover’:\n\nhighlighted, "))
     #expect(try command.run(["explain", "SVG"]).text.contains("drawing, a layer"))
     for words in [["corner", "radius"], ["rounded"]] {
       #expect(try command.run(["explain"] + words).text.contains("cornerRadius, of layers"))
@@ -100,7 +100,7 @@ import Testing
     let shadow = try command.run(["explain", "drop", "shadow"]).text
     #expect(shadow.contains("shadowOpacity, of layers") && shadow.contains("scene files have no ‘drop’"))
     for word in ["blur", "particles", "ease", "counter"] {
-      #expect(try command.run(["explain", word]).text.hasPrefix("‘\(word)’ is written with these words:\n"))
+      #expect(try command.run(["explain", word]).text.hasPrefix("these words express ‘\(word)’:\n"))
     }
     for step in ["group", "animate", "transition"] {
       let text = try command.run(["explain", step]).text

@@ -16,8 +16,8 @@ import Testing
       missing == [MissingFont(layer: "title", family: "No Such Font"), MissingFont(layer: "", family: "Nor This")])
     #expect(
       missing.map(\.description) == [
-        "layer ‘title’: there is no font ‘No Such Font’; its text is set in Inter",
-        "there is no font ‘Nor This’; its text is set in Inter",
+        "layer ‘title’: the font ‘No Such Font’ is missing; Inter is used instead",
+        "the font ‘Nor This’ is missing; Inter is used instead",
       ])
     // A private-use character that no font here has.
     stage.root.addSublayer(Layer(name: "icon", content: .text(TextContent("ab\u{10FFF0} \u{200D}é\u{10FFF0}"))))

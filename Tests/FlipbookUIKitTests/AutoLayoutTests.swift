@@ -372,7 +372,7 @@ import Testing
       precondition(view.bounds.width == 10)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text == "Unable to simultaneously satisfy constraints: left out card.width = 20.0\n")
+    #expect(text == "Unable to simultaneously satisfy constraints: ignoring card.width = 20.0\n")
   }
 
   @Test("Whatever constraints say, frames are numbers") func oddConstraints() {

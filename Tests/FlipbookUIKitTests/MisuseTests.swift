@@ -63,17 +63,17 @@ import Testing
     let fill = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Stage.run { _ in UIColor.red.setFill() }
     }
-    expectTrap(fill, "UIColor.setFill is called without a context")
+    expectTrap(fill, "UIColor.setFill was called without a context")
     let restored = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Stage.run { _ in
         _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { $0.cgContext.restoreGState() }
       }
     }
-    expectTrap(restored, "restoreGState is called without a saveGState")
+    expectTrap(restored, "restoreGState was called without a matching saveGState")
     let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Stage.run { _ in _ = UIGraphicsImageRenderer(size: .zero).image { _ in } }
     }
-    expectTrap(empty, "a picture has 1 to 16384 pixels")
+    expectTrap(empty, "an image must be 1 to 16384 pixels")
   }
 
   @Test("A stopped property animator cannot be started before it is finished")

@@ -377,7 +377,7 @@ struct LineWriter {
       ("a list of numbers", "[0.5, 1]"), ("a list of points", "[[10, 10], [60, 60]]"),
       ("a list of colo", "[red, blue]"),
       ("a list of options", "[curveLinear]"), ("a list of timing", "[easeIn]"), ("a list", "[0]"), ("true", "true"),
-      ("a text", "Hello"), ("a point", "[10, 10]"), ("a colo", "red"), ("a name", "ball"), ("a path", "M0 0H24V60Z"),
+      ("text", "Hello"), ("a point", "[10, 10]"), ("a colo", "red"), ("a name", "ball"), ("a path", "M0 0H24V60Z"),
     ] where type.hasPrefix(start) { return value }
     return ["0.5", "1", "[0, 1]", "[{set: {a.opacity: 0.5}}]", "{x: 1}", "[{basic: opacity, to: 0}]"]
       .randomElement(using: &random) ?? "0"

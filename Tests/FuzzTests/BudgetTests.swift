@@ -19,9 +19,9 @@ import Testing
   @Test(
     "What repeaters, zigzags, and compositions multiply is counted before it is made",
     arguments: [
-      ("lottie/repeaters-of-repeaters", "`layers` come to more than 21845"),
-      ("lottie/zigzags-of-zigzags", "the corners of paths in `layers` come to more than 4194304"),
-      ("import/compositions-of-compositions", "`layers` come to more than 21845"),
+      ("lottie/repeaters-of-repeaters", "`layers` exceed the limit of 21845"),
+      ("lottie/zigzags-of-zigzags", "the corners of paths in `layers` exceed the limit of 4194304"),
+      ("import/compositions-of-compositions", "`layers` exceed the limit of 21845"),
     ])
   func lottie(input: String, message: String) throws {
     let document = try #require(try LottieDocument(Self.bytes(input)))
@@ -36,7 +36,7 @@ import Testing
     "What multiplies while a scene plays comes to an end",
     arguments: [
       ("export/display-in-display", "more than 1000000 steps have run"),
-      ("export/transitions-of-transitions", "more than 256 layers and transitions lie inside each other"),
+      ("export/transitions-of-transitions", "layers and transitions are nested more than 256 deep"),
     ])
   func steps(input: String, message: String) throws {
     let scene = try Self.scene(input)

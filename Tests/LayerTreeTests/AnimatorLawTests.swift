@@ -253,13 +253,13 @@ import Testing
     }
     #expect(
       refuses { try animator.finishAnimation(at: .end) }
-        == "finishAnimation needs a stopped animator, and this one is inactive")
+        == "finishAnimation needs a stopped animator, but this one is inactive")
     #expect(refuses { try animator.stopAnimation(withoutFinishing: true) } != nil)
     #expect(refuses { try animator.continueAnimation() } != nil)
     try animator.startAnimation()
     #expect(
       refuses { try animator.continueAnimation() }
-        == "continueAnimation needs a paused animator, and this one is running")
+        == "continueAnimation needs a paused animator, but this one is running")
     #expect(refuses { try animator.finishAnimation(at: .end) } != nil)
     try animator.stopAnimation(withoutFinishing: false)
     #expect(refuses { try animator.startAnimation() } != nil && refuses { try animator.pauseAnimation() } != nil)

@@ -39,7 +39,7 @@ import Testing
     let text = LottieFiles.file(layers: "[\(Self.solid(#""masksProperties": [\#(Self.mask)], \#(effect)"#))]")
     #expect(
       try LottieFiles.read(text).warnings.map(\.description) == [
-        "layers[0].ef[0].ef[5] (layer “solid”): the edges of the stroke are as sharp as at full hardness"
+        "layers[0].ef[0].ef[5] (layer “solid”): the stroke’s edges are drawn at full hardness"
       ])
   }
 
@@ -100,7 +100,7 @@ import Testing
     let messages = try LottieFiles.read(LottieFiles.file(layers: "[\(Self.solid(styles))]")).warnings.map(\.message)
     #expect(
       messages == [
-        "the edge of the style is as soft as without choke", "the glow is blended normally",
+        "the layer style’s choke is not supported", "the glow is blended normally",
         "the glow’s gradient is not supported; it is black", "the layer style “Gradient Overlay” is not supported",
       ])
   }

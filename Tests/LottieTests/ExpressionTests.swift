@@ -74,14 +74,14 @@ import Testing
 
   @Test(arguments: [
     ("loop_over()", "“loop_over” is unknown"), ("thisComp.layer('none').index", "there is no layer “none”"),
-    ("'text'", "its result is not of the property’s kind"),
-    ("0 / 0", "its result is NaN, which can't be the value of a property"),
+    ("'text'", "its result does not have the property’s type"),
+    ("0 / 0", "its result is NaN, which is not a valid value for a property"),
     ("", nil), ("posterizeTime(2); value", "“posterizeTime” is not supported"),
     ("try { footage('a') } catch (e) { 1 }", "“footage” is not supported"),
-    ("while (true) {}", "it takes too many steps"), ("1 +", "the end stands where a value is expected"),
+    ("while (true) {}", "it takes too many steps"), ("1 +", "expected a value, but found the end"),
     (
       "thisComp.layer('other').sourceRectAtTime().width",
-      "“sourceRectAtTime” of a shape, text or picture is not supported"
+      "“sourceRectAtTime” of a shape, text or image is not supported"
     ),
   ])
   func names(code: String, reason: String?) throws {
@@ -169,7 +169,7 @@ import Testing
     let (first, warnings) = try outcome("wiggle(5, 100)")
     #expect(first != 5 && abs(first - 5) <= 100)
     #expect(try outcome("wiggle(5, 100)").value == first)
-    #expect(warnings.map(\.message) == ["random values, here and further on, differ from After Effects’"])
+    #expect(warnings.map(\.message) == ["random values, here and below, differ from After Effects’"])
     let file = try LottieFiles.read(file("wiggle(5, 100)"))
     let track = file.layers[0].transform.rotation
     #expect(Set((0..<10).map { track.value(at: Double($0)).x }).count == 10)

@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"a": }"#, "line 1, column 7: ‘}’ stands where a value is expected"),
-    ("{\n\"a\" 1}", "line 2, column 5: ‘1’ stands where a colon is expected"),
-    ("[1, 2", "line 1, column 6: the file ends where the end of a list is expected"),
-    ("[1 2]", "line 1, column 4: ‘2’ stands where a comma or the end of the list is expected"),
-    (#""abc"#, "line 1, column 5: the file ends where the end of a string is expected"),
-    ("{} x", "line 1, column 4: there is more after the end of the JSON"),
+    (#"{"a": }"#, "line 1, column 7: expected a value, but found ‘}’"),
+    ("{\n\"a\" 1}", "line 2, column 5: expected a colon, but found ‘1’"),
+    ("[1, 2", "line 1, column 6: expected the end of a list, but the file ends"),
+    ("[1 2]", "line 1, column 4: expected a comma or the end of the list, but found ‘2’"),
+    (#""abc"#, "line 1, column 5: expected the end of a string, but the file ends"),
+    ("{} x", "line 1, column 4: unexpected text after the end of the JSON"),
   ])
   func reportsThePlace(text: String, message: String) {
     #expect(throws: LottieError(message)) { try JSONParser.read(Array(text.utf8)) }

@@ -177,7 +177,7 @@ import Typography
     let image = try #require(layers.first { $0["ty"]?.integer == 2 })
     #expect(image["ef"]?.array?.first?["ty"]?.integer == effect)
     #expect(image["ks"]?["o"]?["k"]?.number == 40)
-    let told = effect == nil ? ["layer “picture”: its picture is not tinted"] : []
+    let told = effect == nil ? ["layer “picture”: its image is not tinted"] : []
     #expect(export.warnings.map(\.description) == told)
   }
 
@@ -221,10 +221,10 @@ import Typography
     let warnings = try export(stage(tilted, wheel, glass)).warnings.map(\.description).sorted()
     #expect(
       warnings == [
-        "layer “card”: its perspective is not written",
+        "layer “card”: its perspective is left out",
         "layer “card”: the filters saturation, brightness, contrast and hue are left out",
         "layer “glass”: its background filters are left out",
-        "layer “wheel”: its conic gradient is written as one along its width",
+        "layer “wheel”: its conic gradient is written as a horizontal linear gradient",
       ])
   }
 

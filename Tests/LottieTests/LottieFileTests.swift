@@ -7,8 +7,11 @@ import Testing
 @Suite struct LottieFileTests {
   @Test(arguments: [
     (#"{"fr": 10, "layers": []}"#, "`w` must be a number, but is missing"),
-    (#"{"fr": 0, "w": 9, "h": 9, "op": 1, "layers": []}"#, "`fr` must be from 0.001 to 10000.0, but is 0.0"),
-    (#"{"fr": 1, "w": 1e9, "h": 9, "op": 1, "layers": []}"#, "`w` must be from 1.0 to 100000.0, but is 1000000000.0"),
+    (#"{"fr": 0, "w": 9, "h": 9, "op": 1, "layers": []}"#, "`fr` must be between 0.001 and 10000.0, but is 0.0"),
+    (
+      #"{"fr": 1, "w": 1e9, "h": 9, "op": 1, "layers": []}"#,
+      "`w` must be between 1.0 and 100000.0, but is 1000000000.0"
+    ),
     (#"{"fr": 1, "w": 9, "h": 9, "ip": 5, "op": 5, "layers": []}"#, "`op` (5.0) must come after `ip` (5.0)"),
   ])
   func refuses(text: String, message: String) {
@@ -38,7 +41,7 @@ import Testing
   }
 
   private static func tooMany(_ things: String, _ most: Int) -> String {
-    "\(things) come to more than \(most), with repeaters, zigzags, and the compositions they show: use fewer, or allow more "
+    "\(things) exceed the limit of \(most), including repeaters, zigzags, and compositions: use fewer, or allow more "
       + "than 512 MiB with --max-memory"
   }
 

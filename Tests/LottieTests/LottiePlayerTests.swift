@@ -61,8 +61,8 @@ struct LottiePlayerTests {
     let file = LottieFiles.file(layers: "[\(LottieFiles.shapeLayer("[\(square)]"))]")
     #expect(
       try LottieFiles.read(file).differences.map(\.message) == [
-        "the shape’s center moves along a curve, as in After Effects; lottie-ios’s Core Animation engine moves it straight, up "
-          + "to 28 points away"
+        "the shape’s center moves along a curve, as in After Effects; lottie-ios’s Core Animation engine moves "
+          + "it along a straight line, up to 28 points away"
       ])
     let even = LottieFiles.file(layers: "[\(LottieFiles.shapeLayer("[\(line)]"))]")
     #expect(try LottieFiles.read(even).differences.isEmpty)
@@ -175,8 +175,10 @@ struct LottiePlayerTests {
     #expect(outlines.allSatisfy { $0.properties.opacity == 1 && $0.properties.blendMode == .normal })
     #expect(
       try LottieFiles.read(file).differences.map(\.message) == [
-        "the mask’s opacity counts, as in After Effects; lottie-ios’s Core Animation engine takes the mask’s outline alone",
-        "the difference of masks shows, as in After Effects; lottie-ios’s Core Animation engine shows what both have in common",
+        "the mask’s opacity is applied, as in After Effects; lottie-ios’s Core Animation engine uses only the "
+          + "mask’s outline",
+        "the difference of the masks is shown, as in After Effects; lottie-ios’s Core Animation engine shows "
+          + "their intersection",
       ])
   }
 
@@ -272,8 +274,8 @@ struct LottiePlayerTests {
             + "away between keyframes"
         ],
         [
-          "shown as by lottie-ios’s Core Animation engine, which is up to 29 points away between keyframes; in After Effects, "
-            + "the layer moves evenly along the line"
+          "shown as in lottie-ios’s Core Animation engine, which is up to 29 points away between keyframes; in "
+            + "After Effects, the layer moves evenly along the line"
         ],
       ])
   }

@@ -71,7 +71,8 @@ struct PlayerDifferenceTests {
     let midpoint = "[0, 1, 0, 0, 0.15, 0.5, 0, 0.5, 1, 0, 0, 1]"
     #expect(
       try Self.messages(Self.gradient(stops: midpoint)) == [
-        "layers[0].shapes[0].g (layer “shapes”): colors change evenly to the midpoint of two stops; After Effects bends them"
+        "layers[0].shapes[0].g (layer “shapes”): colors change linearly to the midpoint of two stops; After "
+          + "Effects curves them"
       ])
     #expect(try Self.messages(Self.gradient(stops: "[0, 1, 0, 0, 0.15, 0.5, 0.2, 0.5, 1, 0, 0, 1]")).isEmpty, "A stop")
     #expect(try Self.messages(Self.gradient(stops: "[0, 1, 0, 0, 0.4, 0.5, 0, 0.5, 1, 0, 0, 1]")).isEmpty, "Too little")
@@ -84,8 +85,8 @@ struct PlayerDifferenceTests {
     let text = LottieFiles.file(layers: "[\(matte), \(matted)]")
     #expect(
       try LottieFiles.read(text).differences.map(\.description) == [
-        "layers[0] (layer “matte”): the matte is shown, too, as it has no `td`, as in After Effects; lottie-ios’s Core "
-          + "Animation engine shows no matte"
+        "layers[0] (layer “matte”): the matte is also shown, because it has no `td`, as in After Effects; "
+          + "lottie-ios’s Core Animation engine shows no matte"
       ])
     // One of the two is the mask of the other.
     #expect(try LottieFiles.snapshot(text, at: 0).nodes(named: "matte").count == 2)
@@ -129,8 +130,8 @@ struct PlayerDifferenceTests {
       try LottieFiles.read(LottieFiles.file(layers: "[\(layer)]", more: fonts)).differences.map(\.message)
     }
     let own =
-      "texts in “None” have the file’s outlines, as in After Effects; lottie-ios’s Core Animation engine sets them in the "
-      + "font, if there is one"
+      "texts in “None” use the file’s outlines, as in After Effects; lottie-ios’s Core Animation engine uses the "
+      + "font, if it is installed"
     #expect(try messages(layer(document("a", at: 0))) == [own])
     let changing = try messages(layer(document("a", at: 0) + "," + document("aa", at: 5)))
     #expect(changing.count == 2 && changing.first?.hasPrefix("the text changes") == true)

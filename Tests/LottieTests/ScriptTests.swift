@@ -82,7 +82,7 @@ import Testing
     (String(repeating: " ", count: 100_001), "it is too long"),
     ("/a+/.test('a')", "a regular expression is not supported"),
     ("missing", "“missing” is unknown"), ("null.a", "null has no member “a”"),
-    ("1 +", "the end stands where a value is expected"),
+    ("1 +", "expected a value, but found the end"),
     ("throw 'no'", "it throws “no”"), ("Math.fround(1)", "Math.fround is not supported"),
     ("try { [1].flat() } catch (e) { 2 }", "“flat” of a list is not supported"),
   ])

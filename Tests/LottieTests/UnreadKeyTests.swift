@@ -68,7 +68,7 @@ import Testing
     let layer = LottieFiles.shapeLayer("[]", more: #""mb": true,"#)
     #expect(
       try Self.messages(LottieFiles.file(layers: "[\(layer), \(layer), \(layer)]")) == [
-        "layers[0].mb (layer “shapes”): `mb` is not supported, and is ignored, here and in 2 more places"
+        "layers[0].mb (layer “shapes”): `mb` is not supported and is ignored, here and in 2 more places"
       ])
   }
 
@@ -87,7 +87,7 @@ import Testing
     let layer = LottieFiles.shapeLayer("[]", more: #""ef": [{"ty": 25, "ef": [\#(shadow)]}],"#)
     #expect(
       try Self.messages(LottieFiles.file(layers: "[\(layer)]")) == [
-        "layers[0].ef[0].ef[5].v (layer “shapes”): `v` is not supported, and is ignored"
+        "layers[0].ef[0].ef[5].v (layer “shapes”): `v` is not supported and is ignored"
       ])
   }
 

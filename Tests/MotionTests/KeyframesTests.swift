@@ -84,11 +84,11 @@ import Testing
 
   @Test(
     arguments: [
-      ([], nil, nil, CalculationMode.linear, "found no values, expected at least one"),
+      ([], nil, nil, CalculationMode.linear, "expected at least one value, found none"),
       ([0, 1], [0, 1.5], nil, .linear, "keyTimes[1] is 1.5, expected a number from 0 to 1"),
       ([0, 1], [0, .nan], nil, .linear, "keyTimes[1] is nan, expected a number from 0 to 1"),
-      ([0, 1, 2], [0, 0.6, 0.5], nil, .cubic, "keyTimes[2] is 0.5, expected no less than the 0.6 before it"),
-      ([0, 1], nil, 2, .linear, "found 2 timingFunctions, expected 1"),
+      ([0, 1, 2], [0, 0.6, 0.5], nil, .cubic, "keyTimes[2] is 0.5, expected at least 0.6, the value before it"),
+      ([0, 1], nil, 2, .linear, "expected 1 timingFunctions, found 2"),
       ([0, .number(.nan)], nil, nil, .linear, "values[1] is not a finite number"),
       ([0, .point(.zero)], nil, nil, .linear, "values[1] is a point, expected a number like the first"),
     ] as [([AnimatableValue], [Double]?, Int?, CalculationMode, String)])
@@ -107,7 +107,7 @@ import Testing
     let count = #expect(throws: KeyframesError.self) {
       try Keyframes(values: [0, 1], calculationMode: .cubic, tensionValues: [0])
     }
-    #expect(count?.description == "found 1 tensionValues, expected 2")
+    #expect(count?.description == "expected 2 tensionValues, found 1")
     let finite = #expect(throws: KeyframesError.self) {
       try Keyframes(values: [0, 1], calculationMode: .cubic, biasValues: [0, .infinity])
     }

@@ -76,7 +76,7 @@ import Testing
     point.move(to: Point(3, 4))
     #expect(try PathKeyframes(path: point).position(at: 0.5) == Point(3, 4))
     let count = #expect(throws: KeyframesError.self) { try PathKeyframes(path: Self.recorded, keyTimes: [0, 1]) }
-    #expect(count?.description == "found 2 keyTimes, expected 3")
+    #expect(count?.description == "expected 3 keyTimes, found 2")
     var wild = Path()
     wild.move(to: .zero)
     wild.line(to: Point(.nan, 0))

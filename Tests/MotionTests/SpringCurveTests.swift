@@ -143,21 +143,21 @@ import Testing
     }
     #expect(
       message { () throws(SpringError) in try SpringCurve(mass: 0) }
-        == "found mass 0.0, expected a number greater than 0")
+        == "mass must be greater than 0, but is 0.0")
     #expect(
       message { () throws(SpringError) in try SpringCurve(stiffness: -3) }
-        == "found stiffness -3.0, expected a number greater than 0")
+        == "stiffness must be greater than 0, but is -3.0")
     #expect(
-      message { () throws(SpringError) in try SpringCurve(damping: -1) } == "found damping -1.0, expected 0 or more")
+      message { () throws(SpringError) in try SpringCurve(damping: -1) } == "damping must be at least 0, but is -1.0")
     #expect(
       message { () throws(SpringError) in try SpringCurve(initialVelocity: .nan) }
-        == "found velocity nan, expected a finite number")
+        == "velocity must be a finite number, but is nan")
     #expect(
       message { () throws(SpringError) in try SpringCurve(perceptualDuration: 1, bounce: -1) }
-        == "found bounce -1.0, expected a number greater than -1 and at most 1")
+        == "bounce must be greater than -1 and at most 1, but is -1.0")
     #expect(
       message { () throws(SpringError) in try SpringCurve(response: .infinity, dampingRatio: 1) }
-        == "found response inf, expected a number greater than 0")
+        == "response must be greater than 0, but is inf")
     #expect(message { () throws(SpringError) in try SpringCurve(damping: 0) } == nil)
   }
 }

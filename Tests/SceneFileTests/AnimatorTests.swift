@@ -61,9 +61,9 @@ import Testing
   @Test func mistakesAreReported() {
     let head = DiagnosticTests.head
     let unknown = DiagnosticTests.diagnostics(head + "start: [{startAnimator: slide}]\n").first
-    #expect(unknown?.message == "no animator is called ‘slide’")
+    #expect(unknown?.message == "no animator named ‘slide’")
     let bad = DiagnosticTests.diagnostics(head + "animators: {a: {animate: {bal.opacity: 1}, duration: 1}}\n").first
-    #expect(bad?.message == "no layer is called ‘bal’")
+    #expect(bad?.message == "no layer named ‘bal’")
     let double = DiagnosticTests.diagnostics(head + "animators: {ball: {animate: {ball.opacity: 1}, duration: 1}}\n")
       .first
     #expect(double?.message.hasPrefix("ball is the name of something else") == true)

@@ -133,23 +133,23 @@ import Testing
   @Test(arguments: [
     (
       "layers: [{use: bal, as: a}]\ncomponents: {ball: {size: [1, 1]}}",
-      "no component is called ‘bal’|did you mean ball?"
+      "no component named ‘bal’|did you mean ball?"
     ),
-    ("layers: [{use: a, as: x}]", "no component is called ‘a’|components: gives them names"),
+    ("layers: [{use: a, as: x}]", "no component named ‘a’|define it under components"),
     (
       "layers: [{use: a, as: x}]\ncomponents: {a: {sublayers: [{use: b, as: y}]}, b: {sublayers: [{use: a, as: z}]}}",
-      "a component cannot be inside itself: a → b → a"
+      "a component cannot contain itself: a → b → a"
     ),
     ("layers: [{use: a}]\ncomponents: {a: {size: [1, 1]}}", "use needs as"),
     ("layers: [{use: a, as: x, with: {b: 1}}]\ncomponents: {a: {size: [1, 1]}}", "a has no parameter ‘b’|it has none"),
     (
       "layers: [{use: a, as: x, with: {b: red}}]\ncomponents: {a: {parameters: {b: 1}}}",
-      "b is a number, and this is a color"
+      "b must be a number, but is a color"
     ),
     ("layers: [{use: a, as: x}]\ncomponents: {a: {is: laier}}", "‘laier’ is not a kind of layer|did you mean layer?"),
     ("layers: [{use: a, as: x}]\ncomponents: {a: {sise: [1, 1]}}", "component has no ‘sise’|did you mean size?"),
     ("layers: [{use: a, as: x, sise: [1, 1]}]\ncomponents: {a: {}}", "use has no ‘sise’|did you mean size?"),
-    ("layers: [{use: a, as: x, opacity: b}]\ncomponents: {a: {parameters: {b: 1}}}", "nothing is called ‘b’"),
+    ("layers: [{use: a, as: x, opacity: b}]\ncomponents: {a: {parameters: {b: 1}}}", "unknown name ‘b’"),
   ]) func slips(text: String, message: String) {
     #expect(Self.message(text).hasPrefix(message), "\(Self.message(text))")
   }
@@ -160,7 +160,7 @@ import Testing
       "  c\($0): {sublayers: [{use: c\($0 + 1), as: a}, {use: c\($0 + 1), as: b}]}\n"
     }
     let text = "components:\n\(components.joined())  c20: {size: [1, 1]}\nlayers: [{use: c0, as: x}]"
-    #expect(Self.message(text) == "the scene has more than 10000 layers|a scene is bounded")
+    #expect(Self.message(text) == "the scene has more than 10000 layers|this limit is fixed")
   }
 
   @Test func loopsInLoopsAreBounded() {

@@ -71,11 +71,11 @@ import Testing
       ("components: {card: {opacity: 3}}", "s.yaml:3:30: error: 3 is out of range", nil),
       (
         "components: {card: {start: {set: {self.opacty: 1}}}}",
-        "s.yaml:3:40: error: no animatable property is called ‘opacty’", "did you mean opacity?"
+        "s.yaml:3:40: error: no animatable property named ‘opacty’", "did you mean opacity?"
       ),
       (
         "components: {card: {sublayers: [{use: card, as: inner}]}}",
-        "s.yaml:3:39: error: a component cannot be inside itself: card → card", nil
+        "s.yaml:3:39: error: a component cannot contain itself: card → card", nil
       ),
     ] as [(String, String, String?)])
   func whatNothingUsesIsReadAllTheSame(definition: String, message: String, hint: String?) {
@@ -184,16 +184,16 @@ import Testing
 
       """
     ).first
-    #expect(found?.message == "2 layers are called dot")
+    #expect(found?.message == "2 layers are named dot")
     #expect(found?.hint == "say a.dot or b.dot")
   }
 
   @Test(arguments: [
-    ("state: {open: no}", "s.yaml:3:15: error: ‘no’ is not a boolean here"),
+    ("state: {open: no}", "s.yaml:3:15: error: ‘no’ is not a Boolean value here"),
     ("data: {m: [{a: Fine, thanks}]}", "s.yaml:3:22: error: a comma ended the value before this"),
     (
       "start: {animate: {ball.opacity: 1}, duration: 1, set: {ball.hidden: true}}",
-      "s.yaml:3:50: error: a step does one"
+      "s.yaml:3:50: error: a step can have only one verb"
     ),
     ("animators: {a: {set: {ball.opacity: 1}, duration: 1}}", "s.yaml:3:17: error: animator has no ‘set’"),
     (
@@ -204,12 +204,12 @@ import Testing
       "state: {mode: {value: a, choices: [a, b]}}\nalways: {ball.hidden: mode == c}",
       "s.yaml:4:31: error: ‘c’ is not one of"
     ),
-    ("when: {tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: ‘tap’ is an event, and this does not say whose"),
-    ("when: {ball: {tap: {set: {ball.opacity: 1}}}}", "s.yaml:3:8: error: ‘ball’ is a layer, and one of its events"),
-    ("always: {ball.hidden: !on}", "s.yaml:3:26: error: for YAML, a ! begins a tag"),
-    ("script: {drag: ball, at: 1, to: ball}", "s.yaml:3:33: error: ‘ball’ is a layer, and a value is expected here"),
+    ("when: {tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: the event ‘tap’ needs a layer"),
+    ("when: {ball: {tap: {set: {ball.opacity: 1}}}}", "s.yaml:3:8: error: expected an event of the layer ‘ball’"),
+    ("always: {ball.hidden: !on}", "s.yaml:3:26: error: in YAML, a ! begins a tag"),
+    ("script: {drag: ball, at: 1, to: ball}", "s.yaml:3:33: error: expected a value, but ‘ball’ is a layer"),
     ("start: {set: {ball.transform: scale(2)}}", "s.yaml:3:31: error: found ‘scale(2)’ where a transform"),
-    ("when: {canvas.tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: no layer is called ‘canvas’"),
+    ("when: {canvas.tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: no layer named ‘canvas’"),
     ("data: {m: [{a: x #1}]}\ntitle: b", "s.yaml:4:1: error: a ‘,’ or a closing bracket is missing before this"),
   ]) func slipsOfBeginners(scene: String, message: String) {
     let found = DiagnosticTests.diagnostics(DiagnosticTests.head + scene + "\n")
@@ -227,7 +227,7 @@ import Testing
 
       """
     let found = DiagnosticTests.diagnostics(text)
-    #expect(found.map(\.message) == ["a layout sizes bar, and would undo this at once"])
+    #expect(found.map(\.message) == ["a layout sizes bar and would immediately undo this"])
     #expect(found.first?.line == 4)
   }
 

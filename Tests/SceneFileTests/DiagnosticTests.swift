@@ -35,34 +35,34 @@ import Testing
   @Test(arguments: [
     // The file.
     Slip(name: "empty file", scene: "", message: "s.yaml: error: the file is empty"),
-    Slip(name: "a text", scene: "hello", message: "s.yaml:1:1: error: found ‘hello’ where a map of"),
+    Slip(name: "a text", scene: "hello", message: "s.yaml:1:1: error: expected a map of"),
     Slip(
-      name: "tab", scene: "canvas:\n\tsize: [1, 1]", message: "s.yaml:2:1: error: a tab cannot indent YAML",
+      name: "tab", scene: "canvas:\n\tsize: [1, 1]", message: "s.yaml:2:1: error: YAML cannot be indented with tabs",
       hint: "use spaces"),
     Slip(
       name: "two documents", scene: head + "---\na: 1\n", message: "s.yaml:3:1: error: a second document begins here"),
     Slip(
       name: "doubled key", scene: head + "title: a\ntitle: b\n",
       message: "s.yaml:4:1: error: the key ‘title’ appears twice in one map",
-      hint: "keep one of them: the other is in line 3"),
+      hint: "keep one of them: the other is on line 3"),
     Slip(
       name: "control character", scene: head + "title: a\u{7}b\n",
-      message: "s.yaml:3:9: error: a control character cannot stand in a text"),
+      message: "s.yaml:3:9: error: text cannot contain control characters"),
     Slip(
       name: "deep nesting", scene: head + "title: " + String(repeating: "[", count: 10_000),
-      message: "s.yaml:3:1007: error: lists and maps stand more than 1000 deep in each other here"),
+      message: "s.yaml:3:1007: error: lists and maps are nested more than 1000 deep here"),
     Slip(
       name: "open bracket", scene: "canvas: {size: [1, 2}\n",
       message: "s.yaml:1:21: error: a ‘,’ or a closing bracket is missing before this"),
     Slip(
       name: "colon in a value", scene: head + "title: a: b\n",
-      message: "s.yaml:3:9: error: ‘: ’ cannot stand inside a value"),
+      message: "s.yaml:3:9: error: a value cannot contain ‘: ’"),
     Slip(
       name: "alias of nothing", scene: head + "title: *a\n",
-      message: "s.yaml:3:8: error: no anchor of that name comes before this alias"),
+      message: "s.yaml:3:8: error: no anchor with this name precedes this alias"),
     Slip(
       name: "newer language", scene: head + "flipbook: 2\n",
-      message: "s.yaml:3:11: error: this file is written in version 2 of the language"),
+      message: "s.yaml:3:11: error: this file uses version 2 of the language"),
     // Keys.
     Slip(
       name: "no canvas", scene: "layers: []\n", message: "s.yaml:1:1: error: a scene needs canvas"),
@@ -75,7 +75,7 @@ import Testing
       hint: "did you mean script?"),
     Slip(
       name: "a place in place of a layer", scene: head + "script: [{drag: [9, 9], by: [1, 1], at: 0}]\n",
-      message: "s.yaml:3:17: error: found a list of 2 where the name of a layer belongs", hint: nil),
+      message: "s.yaml:3:17: error: expected the name of a layer, found a list of 2 values", hint: nil),
     Slip(
       name: "our other name", scene: "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, alpha: 0.5}\n",
       message: "s.yaml:3:16: error: layer has no ‘alpha’", hint: "did you mean opacity?"),
@@ -85,7 +85,7 @@ import Testing
     Slip(
       name: "commented color",
       scene: "canvas: {size: [9, 9]}\nlayers:\n  - layer: a\n    backgroundColor: #2E6BE6\n",
-      message: "s.yaml:4:22: error: backgroundColor is empty: for YAML a # after a space begins a comment",
+      message: "s.yaml:4:22: error: backgroundColor is empty: in YAML, a # after a space begins a comment",
       hint: "write '#2E6BE6', with the quotes"),
     Slip(
       name: "empty value", scene: "canvas: {size: [9, 9]}\nlayers:\n  - layer: a\n    frame:\n",
@@ -93,7 +93,7 @@ import Testing
     // Values.
     Slip(
       name: "size of zero", scene: "canvas: {size: [0, 100]}\nlayers: []\n",
-      message: "s.yaml:1:17: error: 0 is out of range", hint: "a number from 1 to 16384 belongs here"),
+      message: "s.yaml:1:17: error: 0 is out of range", hint: "expected a number from 1 to 16384"),
     Slip(
       name: "size of a billion", scene: "canvas: {size: [100, 1e9]}\nlayers: []\n",
       message: "s.yaml:1:22: error: 1000000000 is out of range"),
@@ -101,39 +101,39 @@ import Testing
       name: "negative size", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, frame: [0, 0, -1, 5]}]\n",
       message: "s.yaml:2:28: error: width and height cannot be negative"),
     Slip(
-      name: "NaN", scene: head + "duration: .nan\n", message: "s.yaml:3:11: error: found ‘.’ where a value belongs"),
+      name: "NaN", scene: head + "duration: .nan\n", message: "s.yaml:3:11: error: expected a value, found ‘.’"),
     Slip(
       name: "infinite duration", scene: head + "duration: infinity\n",
       message: "s.yaml:3:11: error: this is not a finite number"),
     Slip(
       name: "division by zero", scene: head + "duration: 1 / (2 - 2)\n",
-      message: "s.yaml:3:16: error: a division by zero"),
+      message: "s.yaml:3:16: error: division by zero"),
     Slip(
       name: "root of a negative", scene: head + "duration: sqrt(-1)\n",
       message: "s.yaml:3:11: error: this is not a finite number"),
     Slip(
       name: "wrong type", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, opacity: [1]}]\n",
-      message: "s.yaml:2:30: error: found a list of 1 where a number from 0 to 1 belongs"),
+      message: "s.yaml:2:30: error: expected a number from 0 to 1, found a list of 1 value"),
     Slip(
       name: "yes", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, hidden: yes}]\n",
-      message: "s.yaml:2:29: error: ‘yes’ is not a boolean here", hint: "write true or false"),
+      message: "s.yaml:2:29: error: ‘yes’ is not a Boolean value here", hint: "write true or false"),
     Slip(
       name: "unknown color", scene: "canvas: {size: [9, 9], background: organge}\nlayers: []\n",
-      message: "s.yaml:1:36: error: nothing is called ‘organge’", hint: "did you mean orange?"),
+      message: "s.yaml:1:36: error: unknown name ‘organge’", hint: "did you mean orange?"),
     Slip(
       name: "bad hex", scene: "canvas: {size: [9, 9], background: '#12345'}\nlayers: []\n",
       message: "s.yaml:1:37: error: #12345 is not a color"),
     Slip(
       name: "bare hex", scene: "canvas: {size: [9, 9], background: 112233}\nlayers: []\n",
-      message: "s.yaml:1:36: error: found ‘112233’ where a color belongs", hint: "write '#112233', with the quotes"),
+      message: "s.yaml:1:36: error: expected a color, found ‘112233’", hint: "write '#112233', with the quotes"),
     Slip(
       name: "unit", scene: head + "duration: 350msec\n", message: "s.yaml:3:14: error: ‘msec’ is not a unit"),
     Slip(
       name: "angle as a time", scene: head + "duration: 45deg\n",
-      message: "s.yaml:3:11: error: found an angle where a time in seconds from 0.0001 to 86400 belongs"),
+      message: "s.yaml:3:11: error: expected a time in seconds from 0.0001 to 86400, found an angle"),
     Slip(
       name: "pi in degrees", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, transform: {rotate: pi / 6}}]\n",
-      message: "s.yaml:2:41: error: angles count in degrees, and this is 0.523599 of them",
+      message: "s.yaml:2:41: error: angles are in degrees, so this means 0.523599°",
       hint: "write radians(pi / 6)"),
     Slip(
       name: "ternary", scene: head + "duration: true ? 1\n",
@@ -142,11 +142,11 @@ import Testing
     Slip(
       name: "transform as a map",
       scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, transform: {scale: 2, rotate: 5}}]\n",
-      message: "s.yaml:2:32: error: a map has no order, and transforms need one",
+      message: "s.yaml:2:32: error: transforms need an order, but a map has none",
       hint: "write a list: [{scale: …}, {rotate: …}]"),
     Slip(
       name: "curve that turns back", scene: head + "curves: {a: [1.2, 0, 0, 1]}\n",
-      message: "s.yaml:3:13: error: x1 and x2 must lie from 0 to 1"),
+      message: "s.yaml:3:13: error: x1 and x2 must be between 0 and 1"),
     Slip(
       name: "missing picture", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, contents: gone.png}]\n",
       message: "s.yaml:2:31: error: there is no ‘gone.png’", hint: "put it beside the scene"),
@@ -166,38 +166,38 @@ import Testing
     // Names.
     Slip(
       name: "circle of variables", scene: "canvas: {size: [9, 9]}\nvariables: {a: b + 1, b: a}\nlayers: []\n",
-      message: "s.yaml:2:13: error: variables go in a circle: a → b → a"),
+      message: "s.yaml:2:13: error: variables refer to each other in a cycle: a → b → a"),
     Slip(
       name: "name with a hyphen", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: left-arm}]\n",
       message: "s.yaml:2:18: error: ‘left-arm’ is not a name"),
     Slip(
       name: "twins", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a}, {layer: a}]\n",
-      message: "s.yaml:2:30: error: a second layer called a in the same place"),
+      message: "s.yaml:2:30: error: two sibling layers are named a"),
     Slip(
       name: "layer called like a property", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: opacity}]\n",
       message: "s.yaml:2:18: error: opacity is a property, so it cannot be a layer's name"),
     // Steps.
     Slip(
       name: "unknown layer", scene: head + "start: [{basic: bal.opacity, to: 0}]\n",
-      message: "s.yaml:3:17: error: no layer is called ‘bal’", hint: "did you mean ball?"),
+      message: "s.yaml:3:17: error: no layer named ‘bal’", hint: "did you mean ball?"),
     Slip(
       name: "unknown key path", scene: head + "start: [{basic: ball.opacit, to: 0}]\n",
-      message: "s.yaml:3:22: error: no animatable property is called ‘opacit’", hint: "did you mean opacity?"),
+      message: "s.yaml:3:22: error: no animatable property named ‘opacit’", hint: "did you mean opacity?"),
     Slip(
       name: "no property", scene: head + "start: [{basic: ball, to: 0}]\n",
-      message: "s.yaml:3:17: error: ‘ball’ is a layer, and one of its properties is expected here"),
+      message: "s.yaml:3:17: error: expected a property of the layer ‘ball’"),
     Slip(
       name: "animated frame", scene: head + "start: [{basic: ball.frame, to: [0, 0, 1, 1]}]\n",
-      message: "s.yaml:3:22: error: frame follows from position, bounds, anchorPoint and transform"),
+      message: "s.yaml:3:22: error: frame is derived from position, bounds, anchorPoint, and transform"),
     Slip(
       name: "no verb", scene: head + "start: [{basics: ball.opacity}]\n",
-      message: "s.yaml:3:10: error: this step has no verb: ‘basics’ is not one", hint: "did you mean basic?"),
+      message: "s.yaml:3:10: error: unknown verb ‘basics’", hint: "did you mean basic?"),
     Slip(
       name: "nothing to do", scene: head + "start: [{basic: ball.opacity, duration: 1}]\n",
-      message: "s.yaml:3:10: error: without from, to or by it changes nothing"),
+      message: "s.yaml:3:10: error: an animation needs from, to, or by"),
     Slip(
       name: "a duration of nothing", scene: head + "start: [{basic: ball.opacity, to: 0, duration: 0}]\n",
-      message: "s.yaml:3:48: error: 0 is out of range", hint: "a time in seconds from 0.0001 to 86400"),
+      message: "s.yaml:3:48: error: 0 is out of range", hint: "expected a time in seconds from 0.0001 to 86400"),
     Slip(
       name: "circle of motions",
       scene: head + "motions: {a: {motion: b}, b: {motion: a}}\nstart: [{basic: ball.opacity, to: 0, motion: a}]\n",
@@ -205,21 +205,21 @@ import Testing
     Slip(
       name: "unknown motion",
       scene: head + "motions: {spin: {}}\nstart: [{basic: ball.opacity, to: 0, motion: spinn}]\n",
-      message: "s.yaml:4:46: error: no motion is called ‘spinn’", hint: "did you mean spin?"),
+      message: "s.yaml:4:46: error: no motion named ‘spinn’", hint: "did you mean spin?"),
     Slip(
       name: "a million rounds", scene: head + "start: [{set: {ball.opacity: 0}, for: {i: 1000, j: 1000}}]\n",
       message: "s.yaml:3:49: error: this repeats more than 100000 times"),
     // Bounds.
     Slip(
       name: "a million layers", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, for: {i: 1e6}}]\n",
-      message: "s.yaml:2:27: error: this repeats more than 100000 times", hint: "a scene is bounded"),
+      message: "s.yaml:2:27: error: this repeats more than 100000 times", hint: "this limit is fixed"),
     Slip(
       name: "too many layers", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, for: {i: 20000}}]\n",
       message: "s.yaml:2:21: error: the scene has more than 10000 layers"),
     Slip(
       name: "loops in loops",
       scene: head + "start: [{for: {i: 100000}, do: [{set: {ball.opacity: 0}, for: {j: 2}, if: false}]}]\n",
-      message: "s.yaml:3:63: error: this comes to more than 150000 rounds with the loops around it"),
+      message: "s.yaml:3:63: error: with the enclosing loops, this repeats more than 150000 times"),
     Slip(
       name: "too many touches",
       scene: head + "when: {ball.tap: {set: {ball.opacity: 0}}}\nscript: {tap: ball, at: 1, for: {i: 20000}}\n",
@@ -227,14 +227,14 @@ import Testing
     Slip(
       name: "recursive component",
       scene: "canvas: {size: [9, 9]}\ncomponents:\n  a: {sublayers: [{use: a, as: x}]}\nlayers: [{use: a, as: y}]\n",
-      message: "s.yaml:3:25: error: a component cannot be inside itself: a → a"),
+      message: "s.yaml:3:25: error: a component cannot contain itself: a → a"),
     Slip(
       name: "recursive action", scene: head + "actions: {a: {do: {run: b}}, b: {do: {run: a}}}\n",
       message: "s.yaml:3:25: error: an action cannot run itself: b → a → b"),
     // Data, loops, steps in steps.
     Slip(
       name: "unknown data", scene: head + "data: {songs: []}\nstart: {set: {ball.opacity: 0}, for: {s: song}}\n",
-      message: "s.yaml:4:42: error: nothing is called ‘song’", hint: "did you mean songs?"),
+      message: "s.yaml:4:42: error: unknown name ‘song’", hint: "did you mean songs?"),
     Slip(
       name: "unknown cell",
       scene:
@@ -244,16 +244,16 @@ import Testing
       name: "wrong cell",
       scene:
         "canvas: {size: [9, 9]}\ndata: {d: [{tint: 5}]}\nlayers: [{layer: a, for: {r: d}, backgroundColor: r.tint}]\n",
-      message: "s.yaml:2:19: error: found ‘5’ where a color belongs"),
+      message: "s.yaml:2:19: error: expected a color, found ‘5’"),
     Slip(
       name: "unknown action", scene: head + "actions: {close: {do: []}}\nstart: {run: clsoe}\n",
-      message: "s.yaml:4:14: error: no action is called ‘clsoe’", hint: "did you mean close?"),
+      message: "s.yaml:4:14: error: no action named ‘clsoe’", hint: "did you mean close?"),
     Slip(
       name: "wait outside", scene: head + "start: [{wait: 1}]\n",
-      message: "s.yaml:3:10: error: only the steps of a sequence wait", hint: "after: 1"),
+      message: "s.yaml:3:10: error: wait is allowed only in a sequence", hint: "after: 1"),
     Slip(
       name: "if without then", scene: head + "start: [{if: true, els: []}]\n",
-      message: "s.yaml:3:10: error: this chooses between no steps", hint: "write {if: open, then: steps"),
+      message: "s.yaml:3:10: error: this condition has no steps", hint: "write {if: open, then: steps"),
     Slip(
       name: "unknown layout", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, layout: centre}]\n",
       message: "s.yaml:2:29: error: ‘centre’ is not a layout", hint: "did you mean center?"),
@@ -262,13 +262,13 @@ import Testing
       message: "s.yaml:2:33: error: selected has no ‘titel’", hint: "did you mean title?"),
     Slip(
       name: "still of no variant", scene: head + "stills: {a: {at: 0, variant: b}}\n",
-      message: "s.yaml:3:30: error: no variant is called ‘b’", hint: "the scene has no variants"),
+      message: "s.yaml:3:30: error: no variant named ‘b’", hint: "the scene has no variants"),
     Slip(
       name: "division by zero later", scene: head + "start: {set: {ball.zPosition: 1 / (time - 1)}, after: 1}\n",
-      message: "s.yaml:3:36: error: at 1 s: a division by zero"),
+      message: "s.yaml:3:36: error: at 1 s: division by zero"),
     Slip(
       name: "never at rest", scene: head + "start: [{basic: ball.opacity, to: 0, repeatCount: infinity}]\n",
-      message: "s.yaml: error: after 60 seconds the scene is not at rest", hint: "say how long it plays: duration: 6"),
+      message: "s.yaml: error: the scene is not at rest after 60 seconds", hint: "set a duration: duration: 6"),
   ])
   func hasItsMessage(slip: Slip) throws {
     let first = try #require(Self.diagnostics(slip.scene).first, "the slip passed")

@@ -138,7 +138,7 @@ import Testing
         "{drawing: a, source: person.svg, parts: {body: {lineWidth: 2}}}",
         "s.yaml:4:53: error: part has no ‘lineWidth’", nil
       ),
-      ("{drawing: a, source: person.svg, parts: [body]}", "s.yaml:4:45: error: found a list of 1 where a map", nil),
+      ("{drawing: a, source: person.svg, parts: [body]}", "s.yaml:4:45: error: expected a map", nil),
     ] as [(String, String, String?)])
   func mistakesAreReported(layer: String, message: String, hint: String?) throws {
     do {

@@ -203,33 +203,35 @@ import Testing
       "layers: [{scroll: f, contentSise: [1, 1]}]", "2:22: error: scroll has no ‘contentSise’",
       "did you mean contentSize?"
     ),
-    ("layers: [{scroll: f, decelerationRate: quick}]", "2:40: error: nothing is called ‘quick’", "normal, fast"),
+    ("layers: [{scroll: f, decelerationRate: quick}]", "2:40: error: unknown name ‘quick’", "normal, fast"),
     ("layers: [{scroll: f, decelerationRate: 2}]", "2:40: error: 2 is out of range", "normal, fast"),
     (
       "layers: [{scroll: f, contentInset: [1, 2]}]",
-      "2:36: error: found a list of 2 where insets [top, left, bottom, right] belongs", ""
+      "2:36: error: expected insets [top, left, bottom, right], found a list of 2 values", ""
     ),
     ("layers: [{layer: f, contentSize: [1, 1]}]", "2:21: error: layer has no ‘contentSize’", ""),
-    ("when: {box.didScroll: {set: {}}}", "3:8: error: box does not scroll", "there are feed"),
-    ("when: {feed.didScrol: {set: {}}}", "3:13: error: no event is called ‘didScrol’", "did you mean didScroll?"),
-    ("script: {scroll: box, at: 1, by: [0, 9]}", "3:18: error: box does not scroll", "there are feed"),
-    ("script: {scroll: feed, at: 1}", "3:10: error: a scroll goes by a distance or to an offset", "by: [0, 300]"),
+    ("when: {box.didScroll: {set: {}}}", "3:8: error: box does not scroll", "available scroll layers: feed"),
+    ("when: {feed.didScrol: {set: {}}}", "3:13: error: no event named ‘didScrol’", "did you mean didScroll?"),
+    ("script: {scroll: box, at: 1, by: [0, 9]}", "3:18: error: box does not scroll", "available scroll layers: feed"),
+    ("script: {scroll: feed, at: 1}", "3:10: error: a scroll needs either by or to", "by: [0, 300]"),
     ("start: {setContentOffset: feed}", "3:9: error: setContentOffset needs to", "to: a point"),
-    ("start: {setContentOffset: box, to: [0, 0]}", "3:27: error: box does not scroll", "there are feed"),
-    ("start: {set: {box.contentOffset: [0, 0]}}", "3:19: error: box has no contentOffset", "that is for scroll"),
-    ("start: {begin: open}", "3:16: error: no interaction is called ‘open’", "interactions: gives them names"),
+    ("start: {setContentOffset: box, to: [0, 0]}", "3:27: error: box does not scroll", "available scroll layers: feed"),
+    (
+      "start: {set: {box.contentOffset: [0, 0]}}", "3:19: error: box has no contentOffset", "it is available for scroll"
+    ),
+    ("start: {begin: open}", "3:16: error: no interaction named ‘open’", "define it under interactions"),
     (
       "interactions: {openMenu: {animate: {box.opacity: 0}, duration: 1}}\nstart: {begin: openMenue}",
-      "4:16: error: no interaction is called ‘openMenue’", "did you mean openMenu?"
+      "4:16: error: no interaction named ‘openMenue’", "did you mean openMenu?"
     ),
     (
       "interactions: {a: {animate: {box.opacit: 0}, duration: 1}}",
-      "3:34: error: no animatable property is called ‘opacit’", "did you mean opacity?"
+      "3:34: error: no animatable property named ‘opacit’", "did you mean opacity?"
     ),
     ("interactions: {a: {duration: 1}}", "3:19: error: interaction needs animate", ""),
     (
       "interactions: {box: {animate: {box.opacity: 0}, duration: 1}}",
-      "3:16: error: box is the name of something else already", ""
+      "3:16: error: the name box is already in use", ""
     ),
     (
       "interactions: {a: {animate: {box.opacity: 0}, duration: 0}}", "3:57: error: 0 is out of range",
@@ -243,7 +245,7 @@ import Testing
       "always: {box.opacity: percentComplete(nope)}", "3:23: error: percentComplete takes the name of an interaction",
       "percentComplete(openMenu)"
     ),
-    ("always: {fade.fractionComplete: 1}", "3:10: error: no layer is called ‘fade’", ""),
+    ("always: {fade.fractionComplete: 1}", "3:10: error: no layer named ‘fade’", ""),
     (
       "always: {box.opacity: box.pan.translation}", "3:23: error: found ‘box.pan.translation’ where",
       "box.pan.translation.x is one"

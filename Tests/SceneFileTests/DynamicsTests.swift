@@ -146,7 +146,7 @@ import Testing
       ("{dynamics: nobody, gravity: [0, 1]}", "nobody"),
       ("{dynamics: a, gravty: [0, 1]}", "dynamics has no ‘gravty’"),
       ("{dynamics: a, collision: walls}", "‘walls’ is not"),
-      ("{dynamics: a, obstacles: [a]}", "obstacles need a collision"),
+      ("{dynamics: a, obstacles: [a]}", "obstacles require a collision"),
       ("{dynamics: a, elasticity: 2}", "2 is out of range"),
     ] as [(String, String)])
   func mistakesAreErrors(step: String, message: String) {

@@ -79,13 +79,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1 +", 3, "the expression ends where a value belongs"), ("(1", 2, "the expression ends where ‘)’ belongs"),
-    ("1 2", 2, "found 2 where an operator or the end belongs"), ("a.b", 0, "nothing is called ‘a.b’"),
-    ("1 + open", 4, "found true or false where a number belongs"), ("minn(1)", 0, "no function is called ‘minn’"),
-    ("sqrt(1, 2)", 0, "sqrt takes 1 argument, found 2"), ("1s + 2deg", 0, "seconds and degrees do not mix"),
+    ("1 +", 3, "expected a value, found the end of the expression"),
+    ("(1", 2, "expected ‘)’, found the end of the expression"),
+    ("1 2", 2, "expected an operator or the end, found 2"), ("a.b", 0, "unknown name ‘a.b’"),
+    ("1 + open", 4, "expected a number, found true or false"), ("minn(1)", 0, "no function named ‘minn’"),
+    ("sqrt(1, 2)", 0, "sqrt takes 1 argument, found 2"), ("1s + 2deg", 0, "seconds and degrees cannot be combined"),
     ("sin(pi)", 0, "sin takes degrees"), ("1 == red", 5, "a color cannot be compared with a number"),
     ("open && open", 5, "‘&’ cannot be part of an expression"), ("'abc", 0, "the closing ' is missing"),
-    ("if 1 then 2 else 3", 3, "found a number where true or false belongs"),
+    ("if 1 then 2 else 3", 3, "expected true or false, found a number"),
   ])
   func errorsPointAtTheSpot(text: String, offset: Int, message: String) throws {
     let error = try #require(throws: ExpressionError.self) { try value(text) }

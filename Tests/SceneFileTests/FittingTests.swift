@@ -134,9 +134,9 @@ import Testing
   @Test(arguments: [
     (
       "{layer: a, position: [5, 5], backgroundColor: red}", "",
-      "a has no size, and shows nothing of its backgroundColor"
+      "a has no size, so it does not show its backgroundColor"
     ),
-    ("{gradient: a, for: {i: 3}, colors: [red, blue]}", "", "a has no size, and shows nothing of its colors"),
+    ("{gradient: a, for: {i: 3}, colors: [red, blue]}", "", "a has no size, so it does not show its colors"),
     (
       "{layer: a, position: [5, 5], backgroundColor: red}", "start: [{animate: {a.bounds.size: [9, 9]}, duration: 1}]",
       nil
@@ -147,7 +147,7 @@ import Testing
     ("{layer: a, size: [0, 9], backgroundColor: red}", "", nil),
     (
       "{emitter: a, size: [90, 9], emitterShape: line}", "",
-      "a has no emitterSize, and emits from a point whatever its emitterShape"
+      "a has no emitterSize, so it emits from a point regardless of emitterShape"
     ),
     ("{emitter: a, emitterShape: line, emitterSize: [90, 0]}", "", nil),
     ("{emitter: a, emitterShape: line}", "start: [{animate: {a.emitterSize: [9, 9]}, duration: 1}]", nil),

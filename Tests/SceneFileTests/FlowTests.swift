@@ -130,34 +130,34 @@ import Testing
       "actions: {a: {do: {basic: box.opacity, to: 0, completion: {run: a}}}}\nstart: {run: a}",
       "an action cannot run itself: a → a"
     ),
-    ("actions: {open: {do: []}}\nstart: {run: opne}", "no action is called ‘opne’|did you mean open?"),
-    ("start: {run: x}", "no action is called ‘x’|actions: gives them names"),
+    ("actions: {open: {do: []}}\nstart: {run: opne}", "no action named ‘opne’|did you mean open?"),
+    ("start: {run: x}", "no action named ‘x’|define it under actions"),
     (
       "actions: {a: {parameters: {b: 1}, do: []}}\nstart: {run: a, with: {other: 1}}",
       "a has no parameter ‘other’|it has b"
     ),
     (
       "actions: {a: {parameters: {b: 1}, do: []}}\nstart: {run: a, with: {b: red}}",
-      "b is a number, and this is a color"
+      "b must be a number, but is a color"
     ),
     (
       "actions: {a: {parameters: {b: box}, do: []}}\nstart: {run: a, with: {b: 1}}",
       "b must be a layer"
     ),
-    ("actions: {a: {do: {set: {boxx.opacity: 1}}}}", "no layer is called ‘boxx’|did you mean box?"),
+    ("actions: {a: {do: {set: {boxx.opacity: 1}}}}", "no layer named ‘boxx’|did you mean box?"),
     ("actions: {a: {}}", "action needs do"),
     ("actions: {a: {do: [], steps: []}}", "action has no ‘steps’"),
-    ("actions: {a: [{set: {boxx.opacity: 1}}]}", "no layer is called ‘boxx’|did you mean box?"),
-    ("actions: {a: {set: {boxx.opacity: 1}, after: 1}}", "no layer is called ‘boxx’|did you mean box?"),
+    ("actions: {a: [{set: {boxx.opacity: 1}}]}", "no layer named ‘boxx’|did you mean box?"),
+    ("actions: {a: {set: {boxx.opacity: 1}, after: 1}}", "no layer named ‘boxx’|did you mean box?"),
     ("actions: {a: []}\nstart: {run: a, with: {b: 1}}", "a has no parameter ‘b’"),
-    ("start: {wait: 1}", "only the steps of a sequence wait|after: 1 makes any step happen later"),
+    ("start: {wait: 1}", "wait is allowed only in a sequence|to delay any other step, write after: 1"),
     ("start: {if: open, set: {count: 1}, else: {set: {count: 2}}}", "set has no ‘else’"),
-    ("start: {if: open}", "this chooses between no steps|write {if: open, then: steps, else: steps}"),
+    ("start: {if: open}", "this condition has no steps|write {if: open, then: steps, else: steps}"),
     ("start: {then: {set: {count: 1}}}", "then needs if|if: true or false"),
-    ("start: {if: count, then: {set: {count: 1}}}", "found ‘count’ where true or false belongs"),
-    ("start: {sequence: [{wait: soon}]}", "nothing is called ‘soon’"),
-    ("start: {if: open, then: {set: {count: red}}}", "count is a number, and this is a color"),
-    ("start: {if: open, then: [], else: {set: {boxx.opacity: 1}}}", "no layer is called ‘boxx’"),
+    ("start: {if: count, then: {set: {count: 1}}}", "expected true or false, found ‘count’"),
+    ("start: {sequence: [{wait: soon}]}", "unknown name ‘soon’"),
+    ("start: {if: open, then: {set: {count: red}}}", "count must be a number, but is a color"),
+    ("start: {if: open, then: [], else: {set: {boxx.opacity: 1}}}", "no layer named ‘boxx’"),
   ]) func slips(body: String, message: String) {
     let found = ComponentTests.message(Self.head + body)
     #expect(found.hasPrefix(message), "\(found)")
@@ -167,7 +167,7 @@ import Testing
   @Test func multiplyingActionsAreBounded() {
     let actions = (0..<20).map { "  a\($0): {do: [{run: a\($0 + 1)}, {run: a\($0 + 1)}]}\n" }
     let text = "\nactions:\n\(actions.joined())  a20: {do: {set: {count: 1}}}\nstart: {run: a0}"
-    #expect(ComponentTests.message(Self.head + text) == "the scene has more than 100000 steps|a scene is bounded")
+    #expect(ComponentTests.message(Self.head + text) == "the scene has more than 100000 steps|this limit is fixed")
   }
 
   @Test func stepsAreOnlySoDeep() {
@@ -185,12 +185,12 @@ import Testing
     let body = "start: {set: {log: 1 / (count - 3)}, after: 0.5}\nscript: {at: 0.4, do: {set: {count: 3}}}\n"
     let error = #expect(throws: SceneFileError.self) { try Self.stage(body, at: 1) }
     let first = try #require(error?.diagnostics.first)
-    #expect(first.message == "at 0.5 s: a division by zero")
+    #expect(first.message == "at 0.5 s: division by zero")
     #expect((first.line, first.column) == (9, 25))
     let rule = Self.head.replacing("meter.position.x: count", with: "meter.position.x: 1 / (1 - count)")
     let late = #expect(throws: SceneFileError.self) {
       try ComponentTests.stage(rule + "start: {set: {count: 1}, after: 0.25}", at: 1)
     }
-    #expect(late?.diagnostics.first?.message == "at 0.25 s: a division by zero")
+    #expect(late?.diagnostics.first?.message == "at 0.25 s: division by zero")
   }
 }

@@ -147,7 +147,7 @@ import Testing
         == (saysDuration
           ? []
           : [
-            "this follows the time, and without a duration the scene ends at 0.5 s, when all else is at rest"
+            "this depends on time, but without a duration the scene ends at 0.5 s, when all else is at rest"
           ]))
     #expect(scene.readingWarnings.allSatisfy { $0.line == 6 })
     #expect(scene.duration == (saysDuration ? 2 : 0.5))
@@ -167,10 +167,10 @@ import Testing
     let error = #expect(throws: SceneFileError.self) {
       try scene("canvas: {size: [9, 9]}\nstate: {on: true}\nlayers: [{layer: a, frame: [0, 0, 9, 9], if: on}]")
     }
-    #expect(error?.diagnostics.map(\.message) == ["nothing is called ‘on’"])
+    #expect(error?.diagnostics.map(\.message) == ["unknown name ‘on’"])
     #expect(
       error?.diagnostics.first?.hint
-        == "on is a state, which properties of layers, steps, and rules can read, and this cannot")
+        == "on is a state, which only layer properties, steps, and rules can read")
   }
 
   @Test("Numbers that follow are clamped to their ranges from the beginning; others are errors")

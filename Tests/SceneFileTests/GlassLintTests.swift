@@ -32,7 +32,7 @@ import Testing
     let warnings = try warnings(box: box, more: more)
     #expect(
       warnings.map(\.message) == [
-        "glass filters nothing that is behind box, \(reason): on iOS, effects break there, too"
+        "glass cannot filter what is behind box, \(reason): effects fail there on iOS, too"
       ])
     #expect(warnings.first?.line == 8 && warnings.first?.severity == .warning)
   }

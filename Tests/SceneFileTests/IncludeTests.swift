@@ -48,12 +48,12 @@ import Testing
   @Test(arguments: [
     (
       ["a.yaml": "include: b.yaml\n", "b.yaml": "include: a.yaml\n"],
-      "b.yaml:1:10: error: files include each other in a circle: a.yaml → b.yaml → a.yaml"
+      "b.yaml:1:10: error: files include each other in a cycle: a.yaml → b.yaml → a.yaml"
     ),
     ([:], "s.yaml:2:10: error: there is no a.yaml"),
     (["a.yaml": "layers: []\n"], "a.yaml:1:1: error: an included file has no ‘layers’"),
     (["a.yaml": "variables: {turn: 1 +}\n"], "a.yaml:1:22: error: the expression ends"),
-    (["a.yaml": "colors: {tint: red}\n"], "s.yaml:3:10: error: tint is there already, in a.yaml, line 1"),
+    (["a.yaml": "colors: {tint: red}\n"], "s.yaml:3:10: error: tint is already defined in a.yaml, line 1"),
     (["a.yaml": "variables: {turn: {value: 3, range: [0, 4]}}\n"], "s.yaml:4:19: error: 7 is out of range"),
     (["a.yaml": "a: [b\n"], "a.yaml:2:1: error: "),
     (["a.yaml": "variables: {a b: 1}\n"], "a.yaml:1:13: error: ‘a b’ is not a name"),
@@ -72,6 +72,6 @@ import Testing
   @Test func aSceneDoesNotIncludeItself() {
     let text = Self.head + "include: s.yaml\nlayers: []\n"
     let message = Self.message(text, ["s.yaml": text])
-    #expect(message.hasPrefix("s.yaml:2:10: error: files include each other in a circle: s.yaml → s.yaml"))
+    #expect(message.hasPrefix("s.yaml:2:10: error: files include each other in a cycle: s.yaml → s.yaml"))
   }
 }

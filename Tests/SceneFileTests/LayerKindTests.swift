@@ -73,7 +73,7 @@ import Testing
     let found = DiagnosticTests.diagnostics(
       "canvas: {size: [9, 9]}\nlayers: [{emitter: a, cells: [{birthRate: 1, for: {i: 1001}}]}]\n"
     ).first
-    #expect(found?.message == "this comes to more than 1000 kinds of particles")
+    #expect(found?.message == "this makes more than 1000 kinds of particles")
   }
 
   @Test func paintsOfShapesAreGradients() throws {
@@ -126,11 +126,11 @@ import Testing
 
   @Test(arguments: [
     ("{label: a, path: M0 0}", "label has no ‘path’"),
-    ("{shpae: a}", "‘shpae’ opens no layer"),
+    ("{shpae: a}", "‘shpae’ is not a kind of layer"),
     ("{shape: a, path: M0 0, mask: 3}", "found ‘3’ where one layer"),
-    ("{shape: a, fillGradient: {colors: [red], locations: [0, 1]}}", "a gradient has as many locations"),
-    ("{shape: a, fillGradient: {colors: [red]}}", "an axial gradient runs from a point to a point"),
-    ("{label: a, font: {weight: bald}}", "nothing is called ‘bald’"),
+    ("{shape: a, fillGradient: {colors: [red], locations: [0, 1]}}", "a gradient needs one location for each color"),
+    ("{shape: a, fillGradient: {colors: [red]}}", "an axial gradient needs from and to"),
+    ("{label: a, font: {weight: bald}}", "unknown name ‘bald’"),
   ]) func mistakesAreReported(layer: String, message: String) {
     let text = "canvas: {size: [100, 100]}\nlayers:\n  - \(layer)\n"
     let first = DiagnosticTests.diagnostics(text).first?.message

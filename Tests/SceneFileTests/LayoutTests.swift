@@ -123,18 +123,18 @@ import Testing
       "[{layer: a, layout: {top: 1, centerY: 2}}]", "",
       "these values of top, bottom, centerY and height cannot be combined"
     ),
-    ("[{layer: a, layout: fill, frame: [0, 0, 1, 1]}]", "", "layout already positions it, and frame repeats that"),
-    ("[{layer: a, layout: {left: b.frame.maxX}}, {layer: b}]", "", "nothing is called ‘b.frame.maxX’"),
+    ("[{layer: a, layout: fill, frame: [0, 0, 1, 1]}]", "", "layout positions the layer, so frame cannot be set"),
+    ("[{layer: a, layout: {left: b.frame.maxX}}, {layer: b}]", "", "unknown name ‘b.frame.maxX’"),
     ("[{layer: a, stack: round}]", "", "found ‘round’ where a map of axis, spacing"),
-    ("[{layer: a, stack: {spacing: gop}}]", "", "nothing is called ‘gop’|did you mean gap?"),
-    ("[{layer: a, sublayers: [{layer: b, stack: {insets: gop}}]}]", "", "nothing is called ‘gop’|did you mean gap?"),
+    ("[{layer: a, stack: {spacing: gop}}]", "", "unknown name ‘gop’|did you mean gap?"),
+    ("[{layer: a, sublayers: [{layer: b, stack: {insets: gop}}]}]", "", "unknown name ‘gop’|did you mean gap?"),
     (
       "[{layer: a, stack: vertical, sublayers: [{layer: b, frame: [0, 0, 1, 1]}]}]", "",
-      "the stack around it places it, and frame repeats that|say its size alone"
+      "the enclosing stack positions the layer, so frame cannot be set|give only its size"
     ),
-    ("[{layer: a, layout: fill}]", "start: {set: {a.position: [0, 0]}}", "a layout positions a, and would undo"),
-    ("[{layer: a, layout: fill}]", "start: {pop: a.positionX, to: 5}", "a layout positions a, and would undo"),
-    ("[{layer: a, layout: {left: 1 / gap}}]", "start: {set: {gap: 0}, after: 1}", "at 1 s: a division by zero"),
+    ("[{layer: a, layout: fill}]", "start: {set: {a.position: [0, 0]}}", "a layout positions a and would"),
+    ("[{layer: a, layout: fill}]", "start: {pop: a.positionX, to: 5}", "a layout positions a and would"),
+    ("[{layer: a, layout: {left: 1 / gap}}]", "start: {set: {gap: 0}, after: 1}", "at 1 s: division by zero"),
   ]) func slips(layers: String, rest: String, message: String) {
     let text = Self.inCard(layers, rest)
     let found: String

@@ -111,11 +111,11 @@ import Testing
   @Test(
     "What is wrong with any values is an error although a condition keeps it out",
     arguments: [
-      ("{set: {box.opacity: 1 / 0}, if: none > 0}", "a division by zero"),
-      ("{set: {box.opacity: nine / none}, if: none > 0}", "nothing is called ‘nine’"),
+      ("{set: {box.opacity: 1 / 0}, if: none > 0}", "division by zero"),
+      ("{set: {box.opacity: nine / none}, if: none > 0}", "unknown name ‘nine’"),
       ("{set: {box.opacity: red}, if: none > 0}", "found ‘red’ where a number"),
       ("{animate: {box.opacity: 0}, duration: -1, if: none > 0}", "-1 is out of range"),
-      ("{set: {box.opacity: row(none).opacity}, if: none > 0}", "nothing is called ‘row(0).opacity’"),
+      ("{set: {box.opacity: row(none).opacity}, if: none > 0}", "unknown name ‘row(0).opacity’"),
     ])
   func wrongAnyhow(step: String, message: String) throws {
     let error = #expect(throws: SceneFileError.self) { try scene("state: {none: 0}\nstart: [\(step)]") }
@@ -182,15 +182,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("state: {open: false}\nstart: [{set: {open: 3}}]", "open is true or false, and this is a number"),
-    ("variables: {open: false}\nstart: [{set: {open: true}}]", "open is a variable, and variables stay fixed"),
-    ("state: {a: 1}\nvariables: {a: 2}", "a is the name of something else already"),
-    ("state: {open: false}\nstart: [{pop: open, to: 1}]", "open is true or false, and Pop animates numbers"),
-    ("state: {a: 1}\nalways: {a: 2}", "a is the name of something else already"),
-    ("always: {bx.opacity: 1}", "no layer is called ‘bx’"),
-    ("always: {box.opacity: bax.opacity}", "nothing is called ‘bax.opacity’"),
+    ("state: {open: false}\nstart: [{set: {open: 3}}]", "open must be true or false, but is a number"),
+    ("variables: {open: false}\nstart: [{set: {open: true}}]", "open is a variable, and variables cannot change"),
+    ("state: {a: 1}\nvariables: {a: 2}", "the name a is already in use"),
+    ("state: {open: false}\nstart: [{pop: open, to: 1}]", "Pop animates only numbers, but open is true or false"),
+    ("state: {a: 1}\nalways: {a: 2}", "the name a is already in use"),
+    ("always: {bx.opacity: 1}", "no layer named ‘bx’"),
+    ("always: {box.opacity: bax.opacity}", "unknown name ‘bax.opacity’"),
     ("start: [{set: {box.opacity: presentation(3)}}]", "presentation takes a property of a layer"),
-    ("state: {lit: false}\nstart: [{set: {box.opacty: 0}, if: lit}]", "no animatable property is called ‘opacty’"),
+    ("state: {lit: false}\nstart: [{set: {box.opacty: 0}, if: lit}]", "no animatable property named ‘opacty’"),
   ])
   func mistakesAreReported(body: String, message: String) throws {
     let error = try #require(throws: SceneFileError.self) { try scene(body) }
@@ -201,7 +201,7 @@ import Testing
     let scene = try scene("always: {box.opacity: clamp(1 / (2 - time), 0, 1)}")
     let error = try #require(throws: SceneFileError.self) { try scene.check() }
     #expect(
-      error.diagnostics.first?.description.hasPrefix("s.yaml:6:34: error: at 2 s: a division by zero") == true,
+      error.diagnostics.first?.description.hasPrefix("s.yaml:6:34: error: at 2 s: division by zero") == true,
       "\(error)")
   }
 }
@@ -262,6 +262,6 @@ import Testing
 
   @Test func finishedIsForCompletionsAlone() {
     let text = DiagnosticTests.head + "start: [{set: {ball.opacity: 1}, if: finished}]\n"
-    #expect(DiagnosticTests.diagnostics(text).first?.message.hasPrefix("nothing is called ‘finished’") == true)
+    #expect(DiagnosticTests.diagnostics(text).first?.message.hasPrefix("unknown name ‘finished’") == true)
   }
 }

@@ -98,8 +98,8 @@ import Testing
 
   /// A slip in a loop is reported once, and in an action at each of its uses that has it.
   @Test(arguments: [
-    ("start: {basic: a.opacity, for: {i: 3}, to: blue, duration: 1}", ["found ‘blue’ where a number belongs"]),
-    ("start: {basic: a.opacity, for: {i: 3}, to: 2 / (i - 1), duration: 1}", ["a division by zero"]),
+    ("start: {basic: a.opacity, for: {i: 3}, to: blue, duration: 1}", ["expected a number, found ‘blue’"]),
+    ("start: {basic: a.opacity, for: {i: 3}, to: 2 / (i - 1), duration: 1}", ["division by zero"]),
     ("start: {basic: a.opacity, for: {i: 3}, to: 1, duration: 1, size: 3}", ["basic has no ‘size’"]),
     ("start: {basic: a.opacity, for: {i: 3}, to: 1, duration: -1}", ["-1 is out of range"]),
     (
@@ -162,25 +162,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("layers: [{layer: a, for: {s: song}}]", "nothing is called ‘song’|did you mean songs?"),
+    ("layers: [{layer: a, for: {s: song}}]", "unknown name ‘song’|did you mean songs?"),
     ("layers: [{layer: a, for: {s: songs}, opacity: s.vote}]", "row 0 of songs has no ‘vote’|did you mean votes?"),
-    ("layers: [{layer: a, opacity: songs(2).votes}]", "songs has 2 rows, and this is 2|rows count from 0"),
+    ("layers: [{layer: a, opacity: songs(2).votes}]", "songs has 2 rows, but the index is 2|rows are numbered from 0"),
     ("layers: [{layer: a, for: {s: songs}, opacity: s.title}]", "not an expression"),
-    ("layers: [{layer: a, for: {s: songs}, opacity: s}]", "found ‘s’ where a number from 0 to 1 belongs"),
-    ("layers: [{layer: a, for: {s: songs}, opacity: s.box + 1}]", "a list of 4 cannot be a part of an expression"),
-    ("layers: [{layer: a, for: {i: -1}}]", "-1 is out of range|a count is 0 or more"),
-    ("layers: [{layer: a, for: {i: 1.5}}]", "found ‘1.5’ where a whole number belongs"),
-    ("layers: [{layer: a, for: {i: 5...2}}]", "the range runs from 5 down to 2"),
+    ("layers: [{layer: a, for: {s: songs}, opacity: s}]", "expected a number from 0 to 1, found ‘s’"),
+    ("layers: [{layer: a, for: {s: songs}, opacity: s.box + 1}]", "a list of 4 values cannot be part of an expression"),
+    ("layers: [{layer: a, for: {i: -1}}]", "-1 is out of range|a count must be at least 0"),
+    ("layers: [{layer: a, for: {i: 1.5}}]", "expected a whole number, found ‘1.5’"),
+    ("layers: [{layer: a, for: {i: 5...2}}]", "the start of the range, 5, is greater than its end, 2"),
     ("layers: [{layer: a, for: 5}]", "found ‘5’ where a map such as {i: 5}"),
-    ("layers: [{layer: a, for: {songs: 2}}]", "songs is the name of something else already|one name means one thing"),
+    ("layers: [{layer: a, for: {songs: 2}}]", "the name songs is already in use|choose another name"),
     (
       "layers: [{layer: a, for: {i: [[1]]}}]",
-      "found a list of 1 where a value, the name of a layer, or a text in quotes belongs"
+      "expected a value, the name of a layer, or quoted text, found a list of 1 value"
     ),
-    ("layers: [{layer: a, for: {i: [b]}}]", "nothing is called ‘b’"),
-    ("layers: [{layer: a, for: {i: 1000000}}]", "this repeats more than 100000 times|a scene is bounded"),
-    ("layers: [{layer: a, for: {i: 20000}}]", "the scene has more than 10000 layers|a scene is bounded"),
-    ("layers: []\nstart: {set: {x: 1}, for: {i: n}}\nstate: {n: 3, x: 0}", "loops are counted when the file is read"),
+    ("layers: [{layer: a, for: {i: [b]}}]", "unknown name ‘b’"),
+    ("layers: [{layer: a, for: {i: 1000000}}]", "this repeats more than 100000 times|this limit is fixed"),
+    ("layers: [{layer: a, for: {i: 20000}}]", "the scene has more than 10000 layers|this limit is fixed"),
+    (
+      "layers: []\nstart: {set: {x: 1}, for: {i: n}}\nstate: {n: 3, x: 0}",
+      "a loop count is fixed when the file is read"
+    ),
   ]) func slips(text: String, message: String) {
     let found = ComponentTests.message(Self.songs + text)
     #expect(found.contains(message) || message == "not an expression" && !found.isEmpty, "\(found)")
@@ -189,9 +192,9 @@ import Testing
   @Test(arguments: [
     ("data: {songs: 5}", "found ‘5’ where a list of rows"),
     ("data: {songs: [5]}", "found ‘5’ where a row such as"),
-    ("data: {songs: [{index: 5}]}", "every row has ‘index’ by itself"),
-    ("data: {a: []}\nvariables: {a: 1}", "a is the name of something else already"),
-    ("data: {a: [{b: a(0).c, c: a(0).b}]}\nvariables: {d: a(0).b + 1}", "found a text where a number belongs"),
+    ("data: {songs: [{index: 5}]}", "every row already has ‘index’"),
+    ("data: {a: []}\nvariables: {a: 1}", "the name a is already in use"),
+    ("data: {a: [{b: a(0).c, c: a(0).b}]}\nvariables: {d: a(0).b + 1}", "expected a number, found text"),
   ]) func slipsOfData(text: String, message: String) {
     let found = ComponentTests.message(text + "\nlayers: []")
     #expect(found.hasPrefix(message), "\(found)")

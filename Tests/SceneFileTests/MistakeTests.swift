@@ -39,19 +39,19 @@ import Testing
       ),
       (
         "  - {animate: {box.opacity: 1}, duration: 1}",
-        "this block changes nothing: at 0 s the model has these values already", "UIKit makes no animation"
+        "this block changes nothing: at 0 s, the model already has these values", "UIKit then creates no animation"
       ),
       (
         "  - {animate: {box.transform.rotation: 360}, duration: 1}",
-        "box.transform.rotation turns not at all here, not by 360°", "{basic: box.transform.rotation, by: 360"
+        "box.transform.rotation rotates by 0° here, not by 360°", "{basic: box.transform.rotation, by: 360"
       ),
       (
         "  - {animate: {box.transform: {rotate: 270}}, duration: 1}",
-        "box.transform turns by -90° here, not by 270°", "by: 270"
+        "box.transform rotates by -90° here, not by 270°", "by: 270"
       ),
       (
         "  - {transaction: {box.transform.rotation: -200}, duration: 1}",
-        "box.transform.rotation turns by 160° here, not by -200°", "by: -200"
+        "box.transform.rotation rotates by 160° here, not by -200°", "by: -200"
       ),
       (
         "  - {set: {box.anchorPoint: [0, 0]}}", "box.anchorPoint moves the layer by [10, 10]",
@@ -67,16 +67,16 @@ import Testing
       ),
       (
         "  - {spring: box.position.x, from: 20, to: 150, bounce: 0.5, duration: 0.35, updateModel: true}",
-        "duration cuts this spring off at 0.35 s, 12.7 % of the way from its end",
+        "duration cuts the spring off at 0.35 s, with 12.7 % of the distance left",
         "write perceptualDuration: 0.35"
       ),
       (
         "  - {spring: box.position.x, to: 150, stiffness: 100, damping: 10, duration: 0.3, updateModel: true}",
-        "duration cuts this spring off at 0.3 s", "leave out duration: the spring takes 1.47 s"
+        "duration cuts the spring off at 0.3 s", "leave out duration: the spring takes 1.47 s"
       ),
       (
-        "  - {keyframes: box.opacity, values: [0.3], duration: 1}", "one keyframe value moves nothing",
-        "give two values or more"
+        "  - {keyframes: box.opacity, values: [0.3], duration: 1}", "a single keyframe value has no effect",
+        "give at least two values"
       ),
       (
         "  - {keyframes: box.opacity, values: [1, 0, 1], keyTimes: [0, 1], duration: 1}",
@@ -120,28 +120,29 @@ import Testing
     arguments: [
       (
         "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, frame: [1, 1, 2, 2], backgroundColor: #FF0000}\n",
-        "s.yaml:3:54: error: for YAML a # after a space begins a comment", "write '#FF0000', with the quotes"
+        "s.yaml:3:54: error: in YAML, a # after a space begins a comment", "write '#FF0000', with the quotes"
       ),
       (
         "canvas: {size: [9, 9], background: #FFF}\nlayers: []\n",
-        "s.yaml:1:36: error: for YAML a # after a space begins a comment", "write '#FFF', with the quotes"
+        "s.yaml:1:36: error: in YAML, a # after a space begins a comment", "write '#FFF', with the quotes"
       ),
       (
         "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, contents: pin.svg}\n",
-        "s.yaml:3:26: error: pin.svg is a drawing, and contents are pixels", "write {drawing: icon, source: pin.svg}"
+        "s.yaml:3:26: error: pin.svg is a drawing, but contents must be an image",
+        "write {drawing: icon, source: pin.svg}"
       ),
       (
         "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, for: {f: ['a.png', 'b.png']}, contents: f}\n",
-        "s.yaml:3:56: error: there is no ‘f’", "f is a value, and files are named as they are"
+        "s.yaml:3:56: error: there is no ‘f’", "file names cannot use values such as f"
       ),
       (
         "canvas: {size: [9, 9]}\nlayers: [{layer: a, size: [1, 1]}]\n"
           + "start: {pop: a.positionX, to: 40, response: 0.35, dampingRatio: 0.8}\n",
-        "s.yaml:3:35: error: pop has no ‘response’", "the same spring is tension: 322.3, friction: 28.7"
+        "s.yaml:3:35: error: pop has no ‘response’", "the equivalent spring is tension: 322.3, friction: 28.7"
       ),
       (
         "canvas: {size: [9, 9]}\nlayers: []\nvariables: {dark: true}\ncolors: {ink: if dark then white else black}\n",
-        "s.yaml:4:18: error: nothing is called ‘dark’", "write this color under variables instead"
+        "s.yaml:4:18: error: unknown name ‘dark’", "write this color under variables instead"
       ),
       (
         "canvas: {size: [9, 9]}\nlayers: [{layer: a, size: [1, 1]}]\n"
@@ -157,7 +158,7 @@ import Testing
 
   @Test func millisecondsAreSuspected() throws {
     let found = try warnings("  - {animate: {box.position.x: 50}, duration: 300}")
-    #expect(found.contains { $0.line == 6 && $0.message == "300 are seconds, which is long for a motion" })
+    #expect(found.contains { $0.line == 6 && $0.message == "300 seconds is long for a motion" })
     #expect(found.contains { $0.hint == "write 0.3, or 300ms" })
   }
 }

@@ -62,7 +62,8 @@ import Testing
     let warnings = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.check()
     #expect(
       warnings.map(\.message) == [
-        "d(0) … d(199): 200 layers, whose position.x snaps back at 1 s, when the animation is gone and the model shows"
+        "the position.x of 200 layers (d(0) … d(199)) snaps back at 1 s, when the animation is removed and the model "
+          + "value shows"
       ])
   }
 
@@ -87,7 +88,7 @@ import Testing
   func valuesThatDoNotMatchAreReported(step: String) throws {
     let warnings = try shapeWarnings(step)
     #expect(warnings.count == 1)
-    #expect(warnings.first?.message.contains("jumps: there is nothing between") == true)
+    #expect(warnings.first?.message.contains("jumps: values that do not match") == true)
   }
 
   @Test(arguments: [
@@ -101,8 +102,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("other.opacity: box.position.x / 100", "box.position.x is read as it will be after its animation"),
-    ("shift: box.position.x", "box.position.x is read as it will be after its animation"),
+    ("other.opacity: box.position.x / 100", "box.position.x is read as its final value"),
+    ("shift: box.position.x", "box.position.x is read as its final value"),
     ("other.opacity: presentation(box.position.x) / 100", nil),
     ("other.opacity: box.position.x / 100 - presentation(box.position.x) / 100 + 0.5", nil),
     ("other.opacity: box.position.y / 100", nil),
@@ -116,7 +117,7 @@ import Testing
       """
     let warnings = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.check()
     #expect(warnings.count == (message == nil ? 0 : 1))
-    if let message { #expect(warnings.first?.message == message + ", which still runs at 0.5 s") }
+    if let message { #expect(warnings.first?.message == message + ", but its animation is still running at 0.5 s") }
   }
 
   @Test(arguments: [("{box.transform.rotation.y: 360}", 1), ("{box.transform: identity}", 0)])
@@ -132,7 +133,7 @@ import Testing
     let warnings = try warnings(
       "  - {pop: box.positionX, to: 9}\n  - {pausePop: box.positionX, after: 0.1}\n  - {resumePop: box.positionY}")
     #expect(warnings.map(\.line) == [7])
-    #expect(warnings.first?.message == "no animation of Pop runs here with this key at 0 s")
+    #expect(warnings.first?.message == "no Pop animation with this key is running at 0 s")
   }
 
   @Test(
@@ -154,7 +155,8 @@ import Testing
     let scene = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }
     #expect(
       scene.readingWarnings.map(\.message)
-        == (isReported ? ["gesture.velocity is in points a second, and this in distances a second"] : []))
+        == (isReported
+          ? ["gesture.velocity is in points per second, but a multiple of the distance per second is expected"] : []))
   }
 
   @Test(
@@ -185,7 +187,7 @@ import Testing
       if case .text(let text) = node.properties.content { text.string } else { nil }
     }
     #expect(texts == [shown, shown])
-    let message = "this text shows the words ‘\(shown)’, and not their value"
+    let message = "this text shows the word ‘\(shown)’, not its value"
     #expect(scene.readingWarnings.map(\.message) == (isReported ? [message, message] : []))
   }
 

@@ -103,16 +103,16 @@ import Testing
     ("duration: 1, easing: linear", "animate has no ‘easing’"),
     (
       "duration: 1, timingFunction: linear, options: [curveEaseIn]",
-      "timingFunction and the option curveEaseIn both say how it is paced"
+      "timingFunction and the option curveEaseIn both set the curve"
     ),
-    ("duration: 1, timingFunction: linear, damping: 0.5", "a spring has no timingFunction"),
-    ("duration: 1, damping: 15", "damping is a ratio above 0 and up to 1, and this is 15"),
+    ("duration: 1, timingFunction: linear, damping: 0.5", "a spring cannot have a timingFunction"),
+    ("duration: 1, damping: 15", "damping must be greater than 0 and at most 1, but is 15"),
     ("stiffness: 100", "a spring with stiffness needs stiffness and damping"),
-    ("duration: 1, stiffness: 100, damping: 10", "a spring with stiffness takes its own time"),
-    ("stiffness: 100, damping: 10, velocity: 2", "a spring with stiffness has an initialVelocity"),
+    ("duration: 1, stiffness: 100, damping: 10", "a spring with stiffness determines its own duration"),
+    ("stiffness: 100, damping: 10, velocity: 2", "a spring with stiffness takes initialVelocity, not velocity"),
     ("stiffness: 100, damping: 0", "this spring never settles"),
     ("options: [curveLinear]", "animate needs duration"),
-    ("duration: 1, velocity: 2", "a block without damping has no velocity"),
+    ("duration: 1, velocity: 2", "a block without damping cannot have a velocity"),
   ])
   func pacesThatCannotBeAreReported(pace: String, message: String) {
     #expect(self.message("start: {animate: {box.opacity: 0}, \(pace)}")?.hasPrefix(message) == true)
@@ -197,7 +197,7 @@ import Testing
     ("{update: pull, to: 0.5}", "pull cannot update: it has not begun, or is over"),
     (
       "[{begin: pull}, {finish: pull}, {update: pull, to: 0.5}]",
-      "pull cannot update: it has been let go, and moves by itself"
+      "pull cannot update: it has been released and is still moving"
     ),
     ("{stopAnimator: slide}", "slide cannot be stopped: it has not been started, or has finished"),
     ("{continueAnimator: slide}", "slide cannot continue: it has not been started"),

@@ -47,7 +47,7 @@ import Testing
       ("layers: [{gradient: a, location: [0, 1]}]", "did you mean locations?"),
       ("layers: [{layer: a, contentSize: [1, 1]}]", "contentSize is a key of scroll"),
       ("layers: [{layer: a, string: Hello}]", "text is a key of label"),
-      ("layers: [{layer: a, gradient: sky}]", "gradient opens an item of its own, as layer does"),
+      ("layers: [{layer: a, gradient: sky}]", "gradient starts an item of its own, like layer"),
       ("layers: [{emitter: rain, shape: line}]", "did you mean emitterShape?"),
       ("layers: [{label: a, d: M0 0}]", "path is a key of shape"),
       ("layers: [{layer: a}]\nstart: [{basic: a.opacity, to: 0, path: M0 0}]", "path is a key of keyframes"),

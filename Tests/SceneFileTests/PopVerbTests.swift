@@ -90,7 +90,7 @@ import Testing
     #expect {
       try stage("  - {pop: box.scaleXY, to: 2, threshold: 0.1}")
     } throws: { error in
-      String(describing: error).contains("scaleXY has Pop's own threshold, 0.005")
+      String(describing: error).contains("scaleXY uses Pop's threshold of 0.005")
     }
   }
 }

@@ -143,12 +143,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("start: {set: {dot(chosen).opacity: 1 / (1 - time)}, after: 1}", "s.yaml:4:41: error: at 1 s: a division by zero"),
+    ("start: {set: {dot(chosen).opacity: 1 / (1 - time)}, after: 1}", "s.yaml:4:41: error: at 1 s: division by zero"),
     (
       "start: [{set: {chosen: 7}, after: 0.5}, {set: {dot(chosen).opacity: 0}, after: 1}]",
-      "s.yaml:4:48: error: at 1 s: no layer is called ‘dot(7)’"
+      "s.yaml:4:48: error: at 1 s: no layer named ‘dot(7)’"
     ),
-    ("always: {dot(0).opacity: 1 / (1 - time)}", "s.yaml:4:31: error: at 1 s: a division by zero"),
+    ("always: {dot(0).opacity: 1 / (1 - time)}", "s.yaml:4:31: error: at 1 s: division by zero"),
   ])
   func whatGoesWrongLaterNamesItsPlace(text: String, message: String) throws {
     let scene = try scene(Self.row + text + "\nstate: {chosen: 0}\n")

@@ -202,9 +202,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("animation: spring, velocity: [1, 2]", "position.x is a number, whose velocity has 1 number, and this has 2"),
-    ("animation: easeIn, velocity: 2", "a curve has no velocity"),
-    ("animation: interpolatingSpring, velocity: 2", "interpolatingSpring has an initialVelocity"),
+    ("animation: spring, velocity: [1, 2]", "the velocity of position.x, a number, needs 1 number, but has 2"),
+    ("animation: easeIn, velocity: 2", "a curve cannot have a velocity"),
+    ("animation: interpolatingSpring, velocity: 2", "interpolatingSpring takes initialVelocity, not velocity"),
   ])
   func velocitiesThatMeanNothing(keys: String, message: String) throws {
     let error = #expect(throws: SceneFileError.self) {

@@ -45,21 +45,21 @@ import Testing
     ("start: {animate: {row(n).opacity: 0}}", "for: {n: 4} repeats it"),
   ]) func anIndexOfNothingIsALoopThatIsMissing(text: String, hint: String) {
     let found = DiagnosticTests.diagnostics(Self.head + text + "\n").first
-    #expect(found?.message.hasPrefix("nothing is called ‘") == true)
+    #expect(found?.message.hasPrefix("unknown name ‘") == true)
     #expect(found?.hint == hint)
   }
 
   @Test(arguments: [
-    ("row(7)", "there are row(0) to row(3)"), ("meter(1)", "it is not repeated itself: say meter"),
+    ("row(7)", "available: row(0) to row(3)"), ("meter(1)", "it is not repeated: write meter"),
   ]) func aLayerThatIsNotThereIsNearOthers(name: String, hint: String) {
     let found = DiagnosticTests.diagnostics(Self.head + "start: {animate: {\(name).opacity: 0}}\n").first
-    #expect(found?.message == "no layer is called ‘\(name)’")
+    #expect(found?.message == "no layer named ‘\(name)’")
     #expect(found?.hint == hint)
   }
 
   @Test func aRepeatedLayerNeedsToSayWhich() {
     let found = DiagnosticTests.diagnostics(Self.head + "when: {row.tap: {set: {chosen: 1}}}\n").first
-    #expect(found?.message == "no layer is called ‘row’")
-    #expect(found?.hint == "it is repeated: say row(0), or for: {each: row} and each")
+    #expect(found?.message == "no layer named ‘row’")
+    #expect(found?.hint == "it is repeated: write row(0), or for: {each: row} and each")
   }
 }

@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("always: {for: {d: dt}, d.opacity: 1}", "s.yaml:4:19: error: nothing is called ‘dt’"),
-    ("always: {for: {i: 3}, i: 4}", "s.yaml:4:23: error: i is the name of something else"),
-    ("always: [{a: 1}, {a: 2}]", "s.yaml:4:19: error: a is the name of something else"),
-    ("always: [{for: {i: 3}, a: 1}, {dot(0).opacity: a}]", "s.yaml:4:48: error: nothing is called ‘a’"),
-    ("always: {for: {i: 3}, dot(i).opacity: tme}", "s.yaml:4:39: error: nothing is called ‘tme’"),
+    ("always: {for: {d: dt}, d.opacity: 1}", "s.yaml:4:19: error: unknown name ‘dt’"),
+    ("always: {for: {i: 3}, i: 4}", "s.yaml:4:23: error: the name i is already in use"),
+    ("always: [{a: 1}, {a: 2}]", "s.yaml:4:19: error: the name a is already in use"),
+    ("always: [{for: {i: 3}, a: 1}, {dot(0).opacity: a}]", "s.yaml:4:48: error: unknown name ‘a’"),
+    ("always: {for: {i: 3}, dot(i).opacity: tme}", "s.yaml:4:39: error: unknown name ‘tme’"),
     ("always: [3]", "s.yaml:4:10: error: found ‘3’ where a map such as"),
   ]) func slips(always: String, message: String) {
     let first = DiagnosticTests.diagnostics(scene(always) + "\n").first?.description ?? ""
@@ -52,6 +52,6 @@ import Testing
     let text = scene("always: {for: {d: dot}, d.position.y: 1 / (0.5 - time)}")
     let scene = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }
     let error = #expect(throws: SceneFileError.self) { try scene.makeStage().advance(to: 1) }
-    #expect(error?.diagnostics.first?.message == "at 0.5 s: a division by zero")
+    #expect(error?.diagnostics.first?.message == "at 0.5 s: division by zero")
   }
 }

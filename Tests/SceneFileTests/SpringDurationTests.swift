@@ -56,9 +56,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("{animate: {a.opacity: 0}, springDuration: 0.4, damping: 0.5}", "a spring with springDuration has no damping"),
       (
-        "{animate: {a.opacity: 0}, springDuration: 0.4, timingFunction: linear}", "a spring has no timingFunction"
+        "{animate: {a.opacity: 0}, springDuration: 0.4, damping: 0.5}",
+        "a spring with springDuration cannot have damping"
+      ),
+      (
+        "{animate: {a.opacity: 0}, springDuration: 0.4, timingFunction: linear}",
+        "a spring cannot have a timingFunction"
       ),
       (
         "{animate: {a.opacity: 0}, springDuration: 0.4, duration: 1}",

@@ -172,30 +172,30 @@ import Testing
   private static let slips: [(String, String, String?)] = [
     ("swiftui: {box.opacity: 0}, animation: bouncey", "‘bouncey’ is not", "did you mean bouncy?"),
     (
-      "swiftui: {box.opacity: 0}, animation: snappy, response: 0.4", "snappy has no response",
+      "swiftui: {box.opacity: 0}, animation: snappy, response: 0.4", "snappy does not take response",
       "it takes duration, extraBounce; response is for spring, interactiveSpring"
     ),
-    ("swiftui: {box.opacity: 0}, bounce: 0.4", "default has no bounce", nil),
+    ("swiftui: {box.opacity: 0}, bounce: 0.4", "default does not take bounce", nil),
     (
       "swiftui: {box.opacity: 0}, animation: spring, bounce: 0.4, dampingFraction: 0.5",
-      "a spring described in 2 ways: by bounce and dampingFraction",
-      "keep one: duration, bounce; or response, dampingFraction"
+      "conflicting spring parameters: bounce and dampingFraction",
+      "use one set: duration, bounce; or response, dampingFraction"
     ),
     (
       "swiftui: {box.opacity: 0}, animation: bouncy, extraBounce: 0.9",
-      "found bounce 1.2, expected a number greater than -1 and at most 1", nil
+      "bounce must be greater than -1 and at most 1, but is 1.2", nil
     ),
     ("swiftui: {box.opacity: 0}, animation: timingCurve", "timingCurve needs controlPoints", nil),
     ("swiftui: {box.opacity: 0}, animation: interpolatingSpring, mass: 2", "interpolatingSpring needs stiffness", nil),
-    ("swiftui: {box.opacity: 0}, repeatCount: 1.5", "repeatCount is a whole number, and this is 1.5", nil),
+    ("swiftui: {box.opacity: 0}, repeatCount: 1.5", "repeatCount must be a whole number, but is 1.5", nil),
     ("swiftui: {box.opacity: 0}, repeatCount: 0", "0 is out of range", nil),
     ("swiftui: {box.opacity: 0}, bounciness: 4", "swiftui has no ‘bounciness’", nil),
-    ("swiftui: {box.opacty: 0}", "no animatable property is called ‘opacty’", "did you mean opacity?"),
+    ("swiftui: {box.opacty: 0}", "no animatable property named ‘opacty’", "did you mean opacity?"),
     ("keyframeAnimator: {box.transform: [{move: identity}]}", "transform is a transform", nil),
-    ("keyframeAnimator: {box.opacity: [{linar: 0, duration: 1}]}", "this keyframe has no kind", "did you mean linear?"),
+    ("keyframeAnimator: {box.opacity: [{linar: 0, duration: 1}]}", "unknown kind of keyframe", "did you mean linear?"),
     ("keyframeAnimator: {box.opacity: [{linear: 0}]}", "linear needs duration", nil),
     ("keyframeAnimator: {box.opacity: 1}", "found ‘1’ where a list of keyframes", nil),
-    ("phaseAnimator: [{set: {box.opacity: 1}}]", "phaseAnimator needs two phases or more", nil),
+    ("phaseAnimator: [{set: {box.opacity: 1}}]", "phaseAnimator needs at least two phases", nil),
   ]
 
   @Test(arguments: Self.slips)

@@ -91,9 +91,9 @@ import Testing
   @Test(
     "What a font cannot have is reported with its place",
     arguments: [
-      ("font: {features: [tnums]}", "3:34", "‘tnums’ is not a tag of a font’s feature or axis, which has four letters"),
+      ("font: {features: [tnums]}", "3:34", "‘tnums’ is not a font feature or axis tag, which has four characters"),
       ("font: {variations: {weight: 4}}", "3:36", "‘weight’ is not a tag"),
-      ("font: {variations: [wght]}", "3:35", "where axes of a variable font: {wght: 450, opsz: 28} belongs"),
+      ("font: {variations: [wght]}", "3:35", "expected axes of a variable font: {wght: 450, opsz: 28}"),
       ("font: {features: {liga: bad}}", "3:40", "bad"),
       ("features: [tnum]", "3:16", "font"),
       ("runs: [{textColor: red}]", "3:23", "text"),

@@ -291,29 +291,29 @@ import Testing
 
   @Test(arguments: [
     (
-      "when: {box.touchUpinside: {set: {count: 1}}}", 9, 12, "no event is called ‘touchUpinside’",
+      "when: {box.touchUpinside: {set: {count: 1}}}", 9, 12, "no event named ‘touchUpinside’",
       "did you mean touchUpInside?"
     ),
-    ("when: {box.pan: {set: {count: 1}}}", 9, 12, "no event is called ‘pan’", "panBegan"),
-    ("when: {boxx.touchDown: {set: {count: 1}}}", 9, 8, "no layer is called ‘boxx’", "did you mean box?"),
-    ("when: {box: {set: {count: 1}}}", 9, 8, "is a layer, and one of its events is expected here", "touchesBegan"),
-    ("when: {box.tap: {set: {x: gesture.translation.x}}}", 9, 27, "nothing is called", ""),
-    ("start: {set: {x: touch.location.x}}", 9, 18, "nothing is called", ""),
+    ("when: {box.pan: {set: {count: 1}}}", 9, 12, "no event named ‘pan’", "panBegan"),
+    ("when: {boxx.touchDown: {set: {count: 1}}}", 9, 8, "no layer named ‘boxx’", "did you mean box?"),
+    ("when: {box: {set: {count: 1}}}", 9, 8, "expected an event of the layer ‘box’", "touchesBegan"),
+    ("when: {box.tap: {set: {x: gesture.translation.x}}}", 9, 27, "unknown name", ""),
+    ("start: {set: {x: touch.location.x}}", 9, 18, "unknown name", ""),
     ("script: {tapp: box, at: 1}", 9, 10, "‘tapp’ is not an item of the script", "did you mean tap?"),
-    ("script: {tap: boxx, at: 1}", 9, 15, "no layer is called ‘boxx’", "did you mean box?"),
-    ("script: {tap: box}", 9, 10, "this has no time", "write at: 0.5"),
+    ("script: {tap: boxx, at: 1}", 9, 15, "no layer named ‘boxx’", "did you mean box?"),
+    ("script: {tap: box}", 9, 10, "this item has no time", "write at: 0.5"),
     ("script: {tap: box, at: 1, hold: 1}", 9, 27, "tap has no ‘hold’", ""),
-    ("script: {tap: box, at: 1, count: 3}", 9, 10, "several taps take some time", "over: 5"),
-    ("script: {drag: box, at: 1}", 9, 10, "a drag goes by a distance", "by: [0, -300]"),
-    ("script: {drag: box, at: 1, by: [1, 1], to: [1, 1]}", 9, 10, "a drag goes by a distance", ""),
-    ("script: {tap: box, at: 1, after: 1}", 9, 34, "at and after both say when", "write at: 0.5"),
-    ("script: {tap: box, after: soon}", 9, 27, "nothing is called ‘soon’", ""),
+    ("script: {tap: box, at: 1, count: 3}", 9, 10, "a count of taps needs over", "over: 5"),
+    ("script: {drag: box, at: 1}", 9, 10, "a drag needs exactly one of", "by: [0, -300]"),
+    ("script: {drag: box, at: 1, by: [1, 1], to: [1, 1]}", 9, 10, "a drag needs exactly one of", ""),
+    ("script: {tap: box, at: 1, after: 1}", 9, 34, "at and after cannot be combined", "write at: 0.5"),
+    ("script: {tap: box, after: soon}", 9, 27, "unknown name ‘soon’", ""),
     ("script: {drag: box, at: 1, path: M0 0}", 9, 34, "the path needs at least one line or curve", ""),
     (
       "script: {drag: box, at: 1, by: [9, 9], velocity: [1, 1], timingFunction: easeIn}", 9, 74,
       "timingFunction and velocity both set", "keep one of them"
     ),
-    ("script: {tap: box, at: 1, if: open}", 9, 31, "conditions of the script cannot use what changes", "when"),
+    ("script: {tap: box, at: 1, if: open}", 9, 31, "a condition in the script cannot use values that change", "when"),
   ])
   func mistakesAreReported(body: String, line: Int, column: Int, message: String, hint: String) throws {
     let error = #expect(throws: SceneFileError.self) { try scene(body) }
@@ -324,10 +324,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("when: {box.touchDown: {set: {count: 1}}}\nscript: {tap: box, at: 6}", "this comes at 6 s, after the 5 s"),
+    (
+      "when: {box.touchDown: {set: {count: 1}}}\nscript: {tap: box, at: 6}", "this is at 6 s, but the scene ends at 5 s"
+    ),
     ("script: {tap: box, at: 1}", "at 1 s, box is not touched here"),
     ("when: {box.touchDown: {set: {box.hidden: true}}}\nscript: {tap: box, at: [1, 2]}", "at 2 s, box is not touched"),
-    ("when: {pad.tap: {set: {count: 1}}}\nscript: {drag: box, at: 1, from: [5, 5], by: [9, 9]}", "but pad"),
+    (
+      "when: {pad.tap: {set: {count: 1}}}\nscript: {drag: box, at: 1, from: [5, 5], by: [9, 9]}",
+      "pad is touched here, not box"
+    ),
   ])
   func touchesThatMissAreReported(body: String, message: String) throws {
     let warnings = try scene(body).check()
@@ -366,10 +371,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("{touch: [[0, 1, 1]], at: 0}", "a touch needs two samples at least"),
-      ("{touch: [[0.2, 1, 1], [0.1, 1, 1]], at: 0}", "the times of a touch must not go backwards"),
+      ("{touch: [[0, 1, 1]], at: 0}", "a touch needs at least two samples"),
+      ("{touch: [[0.2, 1, 1], [0.1, 1, 1]], at: 0}", "the times of a touch must not decrease"),
       ("{touch: [[0, 1], [0.1, 1, 1]], at: 0}", "a sample [seconds, x, y]"),
-      ("{touch: box, at: 0}", "a value is expected here"),
+      ("{touch: box, at: 0}", "expected a value"),
     ])
   func aRecordedFingerThatIsWrittenWronglyIsReported(item: String, wanted: String) throws {
     let error = try #require(throws: SceneFileError.self) { try scene("script:\n  - \(item)") }

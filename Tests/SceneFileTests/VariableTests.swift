@@ -64,9 +64,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (SceneSettings(variables: ["gap": 41]), "--set:1:5: error: 41 is out of range", "gap goes from 0 to 40"),
-    (SceneSettings(variables: ["gap": "red"]), "--set:1:5: error: gap is a number, and this is a color", ""),
-    (SceneSettings(variables: ["gapp": 1]), "--set:1:1: error: no variable is called ‘gapp’", "did you mean gap?"),
+    (SceneSettings(variables: ["gap": 41]), "--set:1:5: error: 41 is out of range", "gap must be between 0 and 40"),
+    (SceneSettings(variables: ["gap": "red"]), "--set:1:5: error: gap must be a number, but is a color", ""),
+    (SceneSettings(variables: ["gapp": 1]), "--set:1:1: error: no variable named ‘gapp’", "did you mean gap?"),
     (
       SceneSettings(variables: ["pace": "crazy"]), "--set:1:6: error: ‘crazy’ is not one of the choices of pace",
       "they are"
@@ -74,10 +74,10 @@ import Testing
     (SceneSettings(variables: ["pace": "clam"]), "--set:1:6: error: ‘clam’ is not one", "did you mean calm?"),
     (
       SceneSettings(variables: ["count2": 4]), "--set:1:8: error: 4 is not one of the choices of count2",
-      "they are 1, 2, 3"
+      "the choices are 1, 2, 3"
     ),
     (SceneSettings(variables: ["gap": "1 +"]), "--set:1:8: error: the expression ends", ""),
-    (SceneSettings(variant: "wid"), "s.yaml: error: no variant is called ‘wid’", "did you mean wide?"),
+    (SceneSettings(variant: "wid"), "s.yaml: error: no variant named ‘wid’", "did you mean wide?"),
   ]) func refusals(settings: SceneSettings, message: String, hint: String) throws {
     let error = #expect(throws: SceneFileError.self) { try Self.scene(settings) }
     let first = try #require(error?.diagnostics.first)
@@ -87,14 +87,14 @@ import Testing
 
   @Test(arguments: [
     ("variables: {a: {value: 5, range: [0, 1]}}", "5 is out of range"),
-    ("variables: {a: {value: 5, range: [9, 1]}}", "the range runs from 9 down to 1"),
+    ("variables: {a: {value: 5, range: [9, 1]}}", "the start of the range, 9, is greater than its end, 1"),
     ("variables: {a: {range: [0, 1]}}", "variable needs value"),
     ("variables: {a: {value: 1, rang: [0, 1]}}", "variable has no ‘rang’"),
     ("variables: {a: {value: x, choices: [y, z]}}", "‘x’ is not one of the choices of a"),
-    ("variables: {a: b, b: {value: a}}", "variables go in a circle: a → b → a"),
-    ("variants: {x: {nothing: 1}}", "no variable is called ‘nothing’"),
-    ("variants: {x: 1}", "found ‘1’ where a map from variables to values belongs"),
-    ("matrix: {nothing: [1]}", "no variable is called ‘nothing’"),
+    ("variables: {a: b, b: {value: a}}", "variables refer to each other in a cycle: a → b → a"),
+    ("variants: {x: {nothing: 1}}", "no variable named ‘nothing’"),
+    ("variants: {x: 1}", "expected a map from variables to values, found ‘1’"),
+    ("matrix: {nothing: [1]}", "no variable named ‘nothing’"),
   ]) func slips(part: String, message: String) throws {
     let error = #expect(throws: SceneFileError.self) {
       try Self.scene(SceneSettings(), "canvas: {size: [9, 9]}\nlayers: []\n\(part)\n")

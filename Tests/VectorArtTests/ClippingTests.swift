@@ -122,8 +122,8 @@ import Testing
     #expect(drawing.layer("r")?.mask != nil)
     #expect(
       drawing.messages == [
-        "line 2: mask refers to itself, and is left out",
-        "line 4: clip-path refers to itself, and is left out",
+        "line 2: mask refers to itself and is left out",
+        "line 4: clip-path refers to itself and is left out",
       ])
   }
 
@@ -143,7 +143,7 @@ import Testing
   func breaksCirclesOfFilters() throws {
     let drawing = try draw(
       "<filter id='f'><feImage href='#r'/></filter><rect id='r' width='9' height='9' filter='url(#f)'/>")
-    #expect(drawing.messages == ["line 2: filter refers to itself, and is left out"])
+    #expect(drawing.messages == ["line 2: filter refers to itself and is left out"])
     #expect(drawing.layer("r")?.properties.effects.filterGraph == nil)
   }
 

@@ -39,7 +39,7 @@ import Testing
       entities += "<!ENTITY a\(level) \"\(String(repeating: "&a\(level - 1);", count: 10))\">"
     }
     let error = failure("<!DOCTYPE svg [\(entities)]>\(open)\(use)</svg>")
-    #expect(error?.message == "entities inside entities become too much")
+    #expect(error?.message == "nested entities expand to too much text")
   }
 
   @Test func opensNoOtherFiles() throws {
@@ -50,8 +50,8 @@ import Testing
 
   @Test(arguments: [
     ("", "this is not XML: Document is empty"), ("hello", "this is not XML: Start tag expected, '<' not found"),
-    ("<html/>", "this is not SVG: there is no <svg> around it"),
-    ("<svg xmlns='http://example.org'/>", "this is not SVG: there is no <svg> around it"),
+    ("<html/>", "this is not an SVG file: its root element is not <svg>"),
+    ("<svg xmlns='http://example.org'/>", "this is not an SVG file: its root element is not <svg>"),
     ("<svg><rect></svg>", "this is not XML: Opening and ending tag mismatch: rect line 1 and svg"),
     ("<svg width='-5' height='5'/>", "the drawing has no area: it is -5.0 × 5.0"),
   ])
@@ -69,9 +69,9 @@ import Testing
 
   @Test func refusesDepth() {
     let deep = String(repeating: "<g>", count: 100_000)
-    #expect(failure(open + deep)?.message == "elements are more than 200 deep inside each other")
+    #expect(failure(open + deep)?.message == "elements are nested more than 200 levels deep")
     let within = String(repeating: "<g>", count: 150) + String(repeating: "</g>", count: 150)
-    #expect(failure("\(open)\(within)</svg>")?.message == "elements are more than 128 deep inside each other")
+    #expect(failure("\(open)\(within)</svg>")?.message == "elements are nested more than 128 levels deep")
   }
 
   @Test func refusesUsesThatMultiply() {
@@ -88,7 +88,7 @@ import Testing
     let text = String(repeating: "x", count: 5_000)
     let references = String(repeating: "&a;", count: 5_000)
     let bomb = "<!DOCTYPE svg [<!ENTITY a '\(text)'>]>\(open)<text>\(references)</text></svg>"
-    #expect(failure(bomb)?.message == "entities become too much text")
+    #expect(failure(bomb)?.message == "entities expand to too much text")
   }
 
   @Test func refusesMoreElementsThanDrawingsHave() {

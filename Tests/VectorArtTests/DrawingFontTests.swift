@@ -97,7 +97,7 @@ import Typography
     let fonts = FontLibrary(files: [DrawingFontTests.folder + "Drawings.ttf"], drawings: .svg)
     #expect(
       try fonts.missingSettings(of: text) == [
-        "Drawings.ttf has ‘\u{1F603}’ in colors that are not read here: its plain outline is shown"
+        "Drawings.ttf has ‘\u{1F603}’ in an unsupported color format: its plain outline is shown"
       ])
   }
 

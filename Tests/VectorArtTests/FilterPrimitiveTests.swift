@@ -65,7 +65,7 @@ import Testing
     let drawing = try draw(
       "<filter id='f'>\n<feConvolveMatrix \(attributes)/></filter><rect width='5' height='5' filter='url(#f)'/>")
     #expect(
-      drawing.messages == ["line 3: <feConvolveMatrix> is not valid and is replaced by a transparent picture"])
+      drawing.messages == ["line 3: <feConvolveMatrix> is not valid and is replaced by a transparent image"])
     #expect(try operations("<feConvolveMatrix \(attributes)/>") == [.flood(.clear)])
   }
 
@@ -177,7 +177,7 @@ import Testing
   @Test func leavesOutWhatIsNoPrimitive() throws {
     let drawing = try draw(
       "<filter id='f'><feFoo/><feOffset/></filter><rect id='a' width='5' height='5' filter='url(#f)'/>")
-    #expect(drawing.messages == ["line 2: <feFoo> is not known, and left out"])
+    #expect(drawing.messages == ["line 2: <feFoo> is unknown and is left out"])
     #expect(drawing.layer("a")?.sublayers.first?.properties.effects.filterGraph?.steps.count == 1)
   }
 
@@ -185,6 +185,6 @@ import Testing
     let drawing = try draw(
       "<filter id='f'><feOffset in='BackgroundImage'/></filter><rect width='5' height='5' filter='url(#f)'/>")
     #expect(
-      drawing.messages == ["line 2: in=\"BackgroundImage\" is not supported; the picture before takes its place"])
+      drawing.messages == ["line 2: in=\"BackgroundImage\" is not supported; the previous result is used instead"])
   }
 }

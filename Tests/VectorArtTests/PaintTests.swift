@@ -127,7 +127,7 @@ import Testing
       <rect id='r' width='100' height='100' fill='url(#p)'/>
       """)
     #expect(
-      drawing.messages == ["line 2: the pattern’s tiles are too small to distinguish, and are drawn 5 times as large"])
+      drawing.messages == ["line 2: the pattern’s tiles are too small to distinguish and are drawn 5 times as large"])
     // Each of both replicators is for one direction.
     #expect(drawing.layer("r").map { $0.copies.map { abs($0 - 200) <= 1 } } == [true, true])
   }

@@ -86,7 +86,7 @@ import Typography
     "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
   ])
   func leavesOutCircles(_ body: String) throws {
-    #expect(try draw(body).messages.contains { $0.hasSuffix("<use> refers to itself, and is left out") })
+    #expect(try draw(body).messages.contains { $0.hasSuffix("<use> refers to itself and is left out") })
   }
 
   @Test(
@@ -158,7 +158,7 @@ import Typography
     let drawing = try draw("<image width='50' height='50' href='a.svg'/>", resources: resources)
     #expect(drawing.layer("inner") != nil)
     #expect(
-      drawing.messages == ["line 2: in the picture, line 1: the picture is not shown: a.svg shows itself"])
+      drawing.messages == ["line 2: in the image, line 1: the image is not shown: a.svg contains itself"])
   }
 
   @Test func showsPictures() throws {
@@ -178,9 +178,9 @@ import Typography
     #expect(drawing.layer("c")?.properties.frame == Rect(0, 0, 40, 20))
     #expect(
       drawing.messages == [
-        "line 5: the picture b.png is not shown: there is no such file",
-        "line 5: the picture is not shown: ../a.png is outside the drawing’s folder",
-        "line 5: the picture is not shown: http://example.org/a.png is outside the drawing’s folder",
+        "line 5: the image b.png is not shown: there is no such file",
+        "line 5: the image is not shown: ../a.png is outside the drawing’s folder",
+        "line 5: the image is not shown: http://example.org/a.png is outside the drawing’s folder",
       ])
   }
 

@@ -148,8 +148,8 @@ import Typography
       drawing.messages.sorted() == [
         "line 2: backdrop-filter: blur(3px) is not supported",
         "line 3: shape-rendering: crispEdges is not supported; edges are smooth",
-        "line 3: stroke-linejoin: arcs is not supported; it is miter",
-        "line 4: font-variant: petite-caps is not supported; letters are the usual ones",
+        "line 3: stroke-linejoin: arcs is not supported; miter is used",
+        "line 4: font-variant: petite-caps is not supported; normal letters are used",
       ])
   }
 

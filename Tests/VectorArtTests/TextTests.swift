@@ -71,9 +71,9 @@ import Typography
       """)
     #expect(
       drawing.messages == [
-        "line 2: <textPath> refers to no shape, and is left out",
-        "line 3: textLength is not supported where parts of a text have places of their own",
-        "line 3: <tspan> is left out: it belongs into a <text>",
+        "line 2: <textPath> refers to an unknown shape and is left out",
+        "line 3: textLength is not supported if parts of a text have their own positions",
+        "line 3: <tspan> is left out: it must be inside a <text>",
       ])
   }
 
@@ -194,17 +194,17 @@ import Typography
     #expect(
       drawing.messages == [
         "line 2: width: ‘10foo’ is not valid here and is skipped",
-        "line 2: fill refers to nothing in this file: #no",
-        "line 2: <animate> is left out: what moves is up to the scene",
+        "line 2: fill refers to an unknown element: #no",
+        "line 2: <animate> is left out: animations are defined by the scene",
         "line 3: preserveAspectRatio: ‘middle’ is not valid here and is skipped",
         "line 3: viewBox: ‘0 0 1’ is not valid here and is skipped",
         "line 3: points: ‘1 2 3’ is not valid here and is skipped",
         "line 4: font: ‘bold’ is not valid here and is skipped",
         "line 4: spreadMethod: ‘far’ is not valid here and is skipped",
         "line 4: color-interpolation: linearRGB is not supported for gradients; they are mixed in sRGB",
-        "line 4: marker-start refers to nothing in this file: #no",
-        "line 4: marker-mid refers to nothing in this file: #no",
-        "line 4: marker-end refers to nothing in this file: #no",
+        "line 4: marker-start refers to an unknown element: #no",
+        "line 4: marker-mid refers to an unknown element: #no",
+        "line 4: marker-end refers to an unknown element: #no",
         "line 5: font-size-adjust: 2 is not supported",
         "line 5: <altGlyph> is not shown",
       ])
@@ -295,6 +295,7 @@ import Typography
 
   @Test func namesFontsThatAreNotThere() throws {
     let drawing = try draw("<text y='9' font-family='No Such Family, Neither This'>a</text>")
-    #expect(drawing.messages == ["line 2: the font No Such Family, Neither This is missing; another font replaces it"])
+    #expect(
+      drawing.messages == ["line 2: the font No Such Family, Neither This is missing and is replaced by another font"])
   }
 }

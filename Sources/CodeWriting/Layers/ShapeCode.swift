@@ -163,7 +163,7 @@ struct ShapeCode {
     for (one, next) in zip(gradient.stops, gradient.stops.dropFirst()) {
       let (a, b) = (one.color, next.color)
       let hue = max(abs(b.red - a.red), abs(b.green - a.green), abs(b.blue - a.blue))
-      // Between two stops, the product of color and opacity is a parabola that deviates from its chord by at most a
+      // In range: between two stops, the product of color and opacity is a parabola that deviates from its chord by at most a
       // quarter of the product of the changes. Both changes are at most 1, so 16 parts are sufficient.
       let count = Int(max(1, min(16, (hue * abs(b.alpha - a.alpha) * 255).squareRoot().rounded(.up))))
       for part in 1...count {

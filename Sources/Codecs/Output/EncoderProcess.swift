@@ -34,7 +34,7 @@ struct EncoderProcess: ~Copyable {
         throw .cannotWrite(
           path: path,
           reason: "movies are encoded by \(program), which is not installed (apt-get install \(program), "
-            + "brew install \(program)); .gif and .apng need no other program")
+            + "brew install \(program)); .gif and .apng need no external program")
       }
       throw .system(program, code: error.code)
     }

@@ -69,7 +69,7 @@ package struct MovieDecoder: ~Copyable {
   package mutating func next() throws(MovieError) -> (frame: MovieFrame, time: Int)? {
     guard let frame = try givesPlanes ? nextPlanes() : nextImage() else {
       if let message = process.finish() { throw damaged(message) }
-      guard count > 0 else { throw damaged("there is none") }
+      guard count > 0 else { throw damaged("it contains no frames") }
       return nil
     }
     let time = try nextTime()
@@ -88,7 +88,7 @@ package struct MovieDecoder: ~Copyable {
         header = try Y4MHeader(
           String(decoding: line.dropLast(), as: UTF8.self), isHighDefinition: facts.isHighDefinition)
       } catch {
-        throw damaged("ffmpeg made no picture")
+        throw damaged("ffmpeg produced no frame")
       }
     }
     guard let header, try process.read(through: end) != nil else { return nil }
@@ -106,7 +106,7 @@ package struct MovieDecoder: ~Copyable {
     }
     guard let width = number("WIDTH"), let height = number("HEIGHT"), number("DEPTH") == 4,
       Bitmap.canHold(width: width, height: height)
-    else { throw damaged("ffmpeg made no picture") }
+    else { throw damaged("ffmpeg produced no frame") }
     if let size, size != (width, height) {
       throw damaged("its frame size changes from \(size.width) × \(size.height) to \(width) × \(height) pixels")
     }
@@ -136,13 +136,13 @@ package struct MovieDecoder: ~Copyable {
         timesRest.removeFirst(end + 1)
         if let word = line.split(separator: " ").first(where: { $0.hasPrefix("pts:") }) {
           guard let time = Int(word.dropFirst(4)), MovieTiming.Packet.range.contains(time) else {
-            throw damaged("a frame has no time")
+            throw damaged("a frame has no timestamp")
           }
           return time
         }
       }
       let more = try process.extraText(at: timesOffset, count: 1 << 12)
-      if more.isEmpty { throw damaged("a frame has no time") }
+      if more.isEmpty { throw damaged("a frame has no timestamp") }
       timesOffset += more.count
       timesRest += more
     }

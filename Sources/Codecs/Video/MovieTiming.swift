@@ -42,7 +42,7 @@ package struct MovieTiming: Hashable, Sendable {
   /// - Throws: ``MovieError/unusable(_:)`` when there are no frames.
   init(_ packets: [Packet], base: String, rates: [FrameRate]) throws(MovieError) {
     let parts = base.split(separator: "/").compactMap { Int($0) }
-    guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { throw .unusable("the movie has no times") }
+    guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { throw .unusable("the movie has no timestamps") }
     guard !packets.isEmpty else { throw .unusable("the movie has no frames") }
     guard packets.allSatisfy({ Packet.range.contains($0.time) && Packet.range.contains($0.duration ?? 0) }) else {
       throw .unusable("the times of the movie's frames are out of range")

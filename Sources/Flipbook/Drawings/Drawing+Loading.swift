@@ -69,8 +69,8 @@ extension Drawing {
     let range = Scene.canvasExtents
     guard !range.contains(size.width) || !range.contains(size.height) else { return }
     let message = """
-      the drawing is \(size.width.plainText) × \(size.height.plainText) points, and the canvas of a scene is from \
-      \(range.lowerBound.plainText) to \(range.upperBound.plainText) on a side
+      the drawing is \(size.width.plainText) × \(size.height.plainText) points, but each side of a scene's canvas must \
+      be from \(range.lowerBound.plainText) to \(range.upperBound.plainText)
       """
     throw RenderError(.drawing(sizeError(message)), path: path)
   }

@@ -32,6 +32,6 @@ extension MissingFont: CustomStringConvertible {
   /// The message for the author of the scene.
   public var description: String {
     let place = layer.isEmpty ? "" : "layer ‘\(layer)’: "
-    return "\(place)there is no font ‘\(family)’; its text is set in \(FontLibrary.defaultFamily)"
+    return "\(place)the font ‘\(family)’ is missing; \(FontLibrary.defaultFamily) is used instead"
   }
 }

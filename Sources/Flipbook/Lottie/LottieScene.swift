@@ -43,7 +43,7 @@ struct LottieScene {
     of layer: RecordedLayer, within outer: RecordedLayer? = nil, at way: [Int?]
   ) -> LayerDescription {
     if layer.isReceding { warn(layer, "its perspective is left out") }
-    if layer.isReordered { warn(layer, "its sublayers change places in depth; they keep the first order") }
+    if layer.isReordered { warn(layer, "the depth order of its sublayers changes; they keep their first order") }
     let samples = layer.samples
     var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
     if !way.isEmpty { addPlace(of: layer, to: &properties, at: way) }
@@ -264,10 +264,10 @@ struct LottieScene {
     if !isMask,
       shown.contains(where: { $0.fillGradient != first.fillGradient || $0.strokeGradient != first.strokeGradient })
     {
-      warn(layer, "its gradient changes, which a scene cannot say; it stays as it is at first")
+      warn(layer, "its gradient is animated, which scenes do not support; it keeps its first colors")
     }
     if shown.contains(where: { $0.lineDashPattern != first.lineDashPattern }) {
-      warn(layer, "its dashes change, which a scene cannot say; they stay as they are at first")
+      warn(layer, "its dashes are animated, which scenes do not support; they keep their first pattern")
     }
   }
 

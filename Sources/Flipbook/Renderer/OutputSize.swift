@@ -35,8 +35,8 @@ extension OutputSize {
       Bitmap.canHold(width: widthPixels, height: heightPixels)
     else {
       let text = """
-        the picture would be \(OutputSize.text(width)) × \(OutputSize.text(height)) pixels: it can be from 1 to \
-        \(Bitmap.largestExtent) on a side, and \(Bitmap.largestArea) in all
+        the image would have \(OutputSize.text(width)) × \(OutputSize.text(height)) pixels, but its sides must be \
+        from 1 to \(Bitmap.largestExtent), with at most \(Bitmap.largestArea) pixels in total
         """
       // At one pixel per point, the size is the one that the scene or drawing defines, so it exceeds a limit.
       throw RenderError(self == .scale(1) ? .beyondLimits(text) : .options(text))

@@ -26,7 +26,7 @@ struct CodeFile {
     if let assets { try AssetCatalog(path: assets).write(code.imageFiles, replacing: isReplacing) }
     if let helpers { try TextOutput.write(HelperFile.text(style), to: helpers, replacing: isReplacing) }
     try TextOutput.write(code.text, to: output, replacing: isReplacing)
-    for omission in code.omissions { Terminal.standardError.print("\(scene.path): not exported: \(omission)") }
+    for omission in code.omissions { Terminal.standardError.print("\(scene.path): not exported, because \(omission)") }
   }
 
   private var file: String { scene.path.split(separator: "/").last.map(String.init) ?? scene.path }
@@ -36,7 +36,7 @@ struct CodeFile {
       scene.path, images: ImageLibrary(), settings: settings.scene(variant: variant),
       allowsOutside: settings.allowOutside)
     guard let program = loaded.compiledProgram else {
-      throw ValidationError("\(scene.path) is not a scene file: code can be written for scenes and SVG drawings")
+      throw ValidationError("\(scene.path) is not a scene file: only scenes and SVG drawings can be written as code")
     }
     return SceneCode(
       program, title: loaded.title, origin: file, style: style, sharesHelpers: helpers != nil,

@@ -6,15 +6,15 @@ import Golden
 struct Compare: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two pictures, two animations or two scenes.",
+    abstract: "Compare two images, two animations or two scenes.",
     usage: "flipbook compare [<options>] <reference> <actual>",
     discussion: """
-      Pictures are PNG, JPEG or GIF files; animations GIFs, animated PNGs, \
-      movies (by ffmpeg) or folders of frames, whose frames are matched by what they show, so that a \
-      dropped frame is reported as such. Folders of pictures with names or sizes of \
-      their own are matched by name. Scenes are also compared by the values of \
+      Images are PNG, JPEG or GIF files; animations are GIFs, animated PNGs, \
+      movies (through ffmpeg) or folders of frames. Frames are matched by content, so a \
+      dropped frame is reported as such. Folders of images with different names or \
+      sizes are matched by name. Scenes are also compared by the values of \
       their layers. Inputs of different kinds can be compared, too, and with \
-      --scale-to those of different sizes.
+      --scale-to, inputs of different sizes.
 
       A scene and a recording of it, filmed on a device or in the simulator, are compared \
       by their motion: the recording's place, scale, and start are found, every part that \
@@ -37,7 +37,7 @@ struct Compare: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The reference.", valueName: "reference"), completion: .file())
   var reference: String
 
-  @Argument(help: ArgumentHelp("The picture to compare with it.", valueName: "actual"), completion: .file())
+  @Argument(help: ArgumentHelp("The image to compare with the reference.", valueName: "actual"), completion: .file())
   var actual: String
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions

@@ -6,11 +6,11 @@ import Golden
 struct DiffTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "difftool",
-    abstract: "Show what differs between two versions of a picture or a scene: a tool for git.",
+    abstract: "Show what differs between two versions of an image or a scene: a tool for git.",
     usage: "flipbook difftool [<options>] <old> <new> [<path>]",
     discussion: """
-      With these settings, git difftool -t flipbook shows changed pictures, GIFs, \
-      movies, and scenes, and git diff says of pictures what has changed:
+      With these settings, git difftool -t flipbook shows changed images, GIFs, \
+      movies, and scenes, and git diff describes how images have changed:
 
         git config difftool.flipbook.cmd 'flipbook difftool "$LOCAL" "$REMOTE" "$MERGED"'
         git config difftool.prompt false
@@ -18,7 +18,7 @@ struct DiffTool: AsyncParsableCommand {
         echo '*.png diff=flipbook' >> .gitattributes
         echo '*.gif diff=flipbook' >> .gitattributes
 
-      A terminal that shows pictures (kitty, Ghostty, iTerm2, WezTerm, foot) gets one \
+      Terminals that can display images (kitty, Ghostty, iTerm2, WezTerm, foot) show one \
       of the frame that differs most. The exit code is 0 whether or not something differs, \
       unless a file cannot be read.
 
@@ -45,7 +45,7 @@ struct DiffTool: AsyncParsableCommand {
 
   func validate() throws {
     guard [2, 3].contains(files.count) || files.count >= 7 else {
-      throw ValidationError("give the two versions of a file, and if need be its path in the repository")
+      throw ValidationError("give the two versions of a file, and optionally its path in the repository")
     }
   }
 
@@ -62,7 +62,7 @@ struct DiffTool: AsyncParsableCommand {
     }
     // Git gives temporary files the extensions of their original paths.
     guard ComparedFile.isScene(path) || ComparedFile.isPicture(path) else {
-      return try report("\(path): neither a picture nor a scene, so it is not compared", outcome: "skipped", path)
+      return try report("\(path): not compared, because it is neither an image nor a scene", outcome: "skipped", path)
     }
     let (reference, actual) = (try await recording(old, of: path), try await recording(new, of: path))
     let comparison = try Comparison(

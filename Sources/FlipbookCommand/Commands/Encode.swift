@@ -12,11 +12,11 @@ struct Encode: AsyncParsableCommand {
       The input is one of these: PNG files, in the given order; a folder of PNG files, \
       in the order and at the times of its manifest.json, or else in the order of the \
       numbers in their names; or a file with all frames: a movie, a GIF, an animated \
-      PNG, a WebP, or YUV4MPEG2, which - reads from standard input.
+      PNG, a WebP, or YUV4MPEG2 (use - for standard input).
 
       Movies (MP4, QuickTime, WebM, AVI) are decoded by ffmpeg, which must be installed. \
-      They keep the times of their frames, and are turned upright. Frames that a \
-      recording repeats or lacks while things move are reported.
+      Frame times are kept, and rotated movies are turned upright. Frames that a \
+      recording repeats or drops during motion are reported.
 
       EXAMPLES
         flipbook encode frames/ -o menu.gif --fps 25
@@ -57,7 +57,8 @@ struct Encode: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames a second: a movie is sampled, other frames last equally long. (default: the input's own times, or else 50)",
+      "Frames per second: a movie is sampled, other frames last equally long. (default: the input's own times, "
+        + "or else 50)",
       valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?
@@ -77,17 +78,17 @@ struct Encode: AsyncParsableCommand {
       throw ValidationError(
         raw == nil
           ? "there is nothing to encode: name a movie, PNG files, a folder, a GIF, or --raw"
-          : "--raw is an input already: drop \(inputs[0])")
+          : "--raw is already an input: leave out \(inputs[0])")
     }
     guard let raw else {
       if size != nil || frames != nil {
-        throw ValidationError("--size and --frames say what raw frames do not: without --raw, drop them")
+        throw ValidationError("--size and --frames are for raw frames: add --raw, or leave them out")
       }
       try check(try target(of: inputs[0]))
       return
     }
     guard case .box = size else {
-      throw ValidationError("raw frames do not say how large they are: add --size, as in --size 640x480")
+      throw ValidationError("raw frames do not contain their size: add --size, as in --size 640x480")
     }
     try check(try target(of: raw))
   }
@@ -96,7 +97,7 @@ struct Encode: AsyncParsableCommand {
     if output.output == nil,
       (inputs + [raw].compactMap(\.self)).contains(where: { FileStatus.isSameFile($0, target.path) })
     {
-      throw ValidationError("\(target.path) would replace the file that is read: add -o with another name")
+      throw ValidationError("\(target.path) would overwrite the input: use -o with a different name")
     }
     try playback.check(target)
     try gif.check(target)

@@ -10,11 +10,11 @@ struct Explain: AsyncParsableCommand {
       "flipbook explain [<word> ...]\nflipbook explain --program <scene> [--set <name=value>]\nflipbook explain --reference <folder>",
     discussion: """
       EXAMPLES
-        flipbook explain                  every word there is
+        flipbook explain                  lists every word
         flipbook explain pop bounciness
         flipbook explain transform.scale
         flipbook explain functions        words of a kind, also events, steps, properties
-        flipbook explain hover            words of other tools lead to the right ones
+        flipbook explain hover            finds the equivalent of other tools' words
         flipbook explain --program menu.yaml
 
       With --program, it prints the compiled scene: its layers and states by their
@@ -42,7 +42,7 @@ struct Explain: AsyncParsableCommand {
 
   func validate() throws {
     let given = [!words.isEmpty, program != nil, reference != nil].count { $0 }
-    if given > 1 { throw ValidationError("explain takes words, --program or --reference: give one of them") }
+    if given > 1 { throw ValidationError("explain takes words, --program or --reference: give only one of them") }
   }
 
   func run() async throws {
@@ -122,7 +122,7 @@ struct Explain: AsyncParsableCommand {
     }
     if !others.isEmpty {
       let meanings = others.flatMap { Glossary.entries(named: $0).prefix(1) }
-      return "‘\(word)’ is written with these words:\n\n" + meanings.map(text).joined(separator: "\n")
+      return "these words express ‘\(word)’:\n\n" + meanings.map(text).joined(separator: "\n")
     }
     throw ValidationError(miss(word))
   }

@@ -8,7 +8,7 @@ import SystemCalls
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write what a scene shows as a Lottie file, or the scene as Swift.",
+    abstract: "Export a scene's animation as a Lottie file, or the scene as Swift code.",
     usage: """
       flipbook export [<options>] <scene> -o <x.json | x.lottie>
       flipbook export --code <api> <scene> -o <x.swift>
@@ -29,7 +29,7 @@ struct Export: AsyncParsableCommand {
 
   @OptionGroup var scene: SceneArgument
 
-  @Option(help: ArgumentHelp("Write Swift for this API, as flipbook code does.", valueName: "api"))
+  @Option(help: ArgumentHelp("Write Swift code for this API, as flipbook code does.", valueName: "api"))
   var code: CodeAPI?
 
   @Option(
@@ -43,14 +43,14 @@ struct Export: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The greatest distance of a point from its position in the scene, for each property that moves it: 0.25 or "
+      "The maximum distance of a point from its position in the scene, for each property that moves it: 0.25 or "
         + "0.25px, from 0.001 to 100.", valueName: "points"),
     transform: Export.readTolerance)
   var tolerance = 0.25
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Frames a second of the file, from 1 to 240.", valueName: "rate"),
+    help: ArgumentHelp("The file's frames per second, from 1 to 240.", valueName: "rate"),
     transform: { try PlainNumber.read($0, in: 1...240) })
   var fps = 60
 
@@ -73,7 +73,7 @@ struct Export: AsyncParsableCommand {
         "a scene from standard input has no name for the output: add -o, as in -o menu.json")
     }
     if output == nil, FileStatus.isSameFile(target, scene.path) {
-      throw ValidationError("\(target) would replace the file that is read: add -o with another name")
+      throw ValidationError("\(target) would overwrite the input: use -o with a different name")
     }
     if let output, output != "-", !["json", "lottie"].contains(Self.ending(of: output)) {
       let hint = Self.ending(of: output) == "swift" ? "; for Swift, add --code swift-uikit" : ""
@@ -119,7 +119,7 @@ struct Export: AsyncParsableCommand {
   private static func readTolerance(_ text: String) throws -> Double {
     let digits = text.hasSuffix("px") ? String(text.dropLast(2)) : text
     guard let value = Double(digits), (0.001...100).contains(value) else {
-      throw ValidationError("‘\(text)’ is not a tolerance: write points from 0.001 to 100, as in 0.25px")
+      throw ValidationError("‘\(text)’ is not a tolerance: write a number of points from 0.001 to 100, as in 0.25px")
     }
     return value
   }

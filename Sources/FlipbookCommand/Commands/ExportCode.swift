@@ -8,14 +8,14 @@ import SceneProgram
 struct ExportCode: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "code",
-    abstract: "Write a whole scene, or an SVG drawing, as Swift.",
+    abstract: "Write a whole scene, or an SVG drawing, as Swift code.",
     usage: "flipbook code [<options>] <scene>",
     discussion: """
-      The file has the layers, what moves them, and what touches do. Named \
+      The file contains the layers, their animations, and the touch handling. Named \
       numbers and colors of the scene become constants, and its states variables. The \
       code compiles against UIKit, QuartzCore, or SwiftUI; code for the first two also \
       compiles against FlipbookUIKit, off a Mac. \
-      What the API cannot express is a comment in its place, and is listed on standard \
+      Anything that the API cannot express becomes a comment, and is listed on standard \
       error.
 
       EXAMPLES
@@ -48,7 +48,7 @@ struct ExportCode: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Write the functions and types that the code calls to this file, once for all scenes of an API, not into the scene's.",
+      "Write shared functions and types to this file, once for all scenes of an API, instead of into the scene's file.",
       valueName: "path"),
     completion: .file(extensions: ["swift"]))
   var helpers: String?
@@ -68,7 +68,7 @@ struct ExportCode: AsyncParsableCommand {
     if output == "" { throw ValidationError("the output has no name: write -o Menu.swift, or leave out -o") }
     if helpers == "" { throw ValidationError("the file of helpers has no name: write --helpers SceneView.swift") }
     if let helpers, helpers == output {
-      throw ValidationError("the code and its helpers are two files: \(helpers) is one")
+      throw ValidationError("the code and its helpers must be two different files, but both are \(helpers)")
     }
     if let assets, !assets.hasSuffix(".xcassets") {
       throw ValidationError("the name of an asset catalog must end in .xcassets, but is ‘\(assets)’")

@@ -8,7 +8,7 @@ struct Format: AsyncParsableCommand {
     abstract: "Format scene files, and keep their comments.",
     usage: "flipbook format [<options>] <scene> ...",
     discussion: """
-      Indents by two spaces a level, puts one space between words, and sets comments in line. Lines that are on one line \
+      Indents by two spaces per level, puts one space between words, and aligns comments. Values that are on one line \
       stay on one line, and the order of keys, quotes, and the words of comments do not change. A file whose meaning \
       would change is refused and left as it is.
 

@@ -17,10 +17,10 @@ struct Import: AsyncParsableCommand {
       EXAMPLES
         flipbook import person.svg                  makes person.yaml
         flipbook import person.svg -o - | less
-        flipbook import logo.json -o logo.yaml      layers and keyframes; so for drawings that move
+        flipbook import logo.json -o logo.yaml      layers and keyframes; also for animated drawings
 
       Every id of the drawing becomes a layer's name, with _ in place of characters that names cannot have. Unsupported
-      features are reported with their lines. Pictures inside the file, or in another folder than the scene's, are written
+      features are reported with their lines. Images inside the file, or outside the scene's folder, are written
       beside the scene: logo-1.png.
 
       \(HelpTopic.note)
@@ -44,7 +44,7 @@ struct Import: AsyncParsableCommand {
   @OptionGroup var memory: MemoryOption
   @OptionGroup(title: "Fonts") var fonts: FontOptions
 
-  @Flag(help: "Write texts as outlines, and shapes, masks, and filters as the drawing has them.")
+  @Flag(help: "Keep shapes, masks, and filters exactly as in the drawing, and write text as outlines.")
   var outlineText = false
 
   @Flag(help: "Replace the output if it exists.")
@@ -67,7 +67,7 @@ struct Import: AsyncParsableCommand {
     let terminal = Terminal.standardError
     for warning in drawing.warnings { terminal.report(warning, of: path) }
     if drawing.root.hasFilterGraph {
-      terminal.print("\(path): filters of several steps cannot be written to a scene, and are left out")
+      terminal.print("\(path): filters with several steps are not supported in scenes, and are left out")
     }
     let pictures = ImportedImages(of: path, for: target, replacing: force)
     let text = SceneWriter.text(
@@ -82,7 +82,7 @@ struct Import: AsyncParsableCommand {
   private func write(_ text: String, _ pictures: ImportedImages, bitmap: (ImageReference) -> Bitmap?) throws {
     if pictures.isIncomplete {
       Terminal.standardError.warn(
-        "pictures inside the file are left out: they are written beside a scene that has a name", of: path)
+        "images inside the file are left out: use -o with a file name to write them beside the scene", of: path)
     }
     guard target != "-" else { return try StandardOutput.write(contents: text) }
     let file = try OutputFile(path: target, policy: force ? .replace : .keep)

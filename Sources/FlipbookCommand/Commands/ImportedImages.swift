@@ -52,7 +52,7 @@ final class ImportedImages {
   func write(_ bitmap: (ImageReference) -> Bitmap?) throws {
     for (image, name) in written {
       guard let bitmap = bitmap(image) else {
-        throw ImageError.cannotEncode(.png, reason: "the picture \(image.name) is not known")
+        throw ImageError.cannotEncode(.png, reason: "the image \(image.name) is unknown")
       }
       let file = try OutputFile(path: Self.folder(of: target) + name, policy: isReplacing ? .replace : .keep)
       try file.write(try PNGEncoder().encode(bitmap))

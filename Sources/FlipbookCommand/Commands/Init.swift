@@ -12,7 +12,7 @@ struct Init: AsyncParsableCommand {
         flipbook init                     makes scene.yaml
         flipbook init menu.yaml && flipbook render menu.yaml
 
-      Beside the scene lies flipbook.schema.json, which lets editors with a YAML
+      It also writes flipbook.schema.json, which lets editors with a YAML
       language server complete and check scenes. An existing file is never
       replaced.
 

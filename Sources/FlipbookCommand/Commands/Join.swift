@@ -5,12 +5,12 @@ import Flipbook
 struct Join: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "join",
-    abstract: "Join the parts that render --shard has made.",
+    abstract: "Join the parts that render --shard wrote.",
     usage: "flipbook join [<options>] <folder> ... -o <path>",
     discussion: """
-      The output has the same bytes as if one process had rendered it. Parts of \
-      another scene, other options or another version of flipbook are refused, \
-      and so are missing or repeated frames.
+      The output is byte for byte the same as if one process had rendered it. Parts from \
+      different scenes, options or versions of flipbook are rejected, \
+      as are missing or repeated frames.
 
       EXAMPLES
         flipbook render menu.yaml --shard 1/2 -o parts/
@@ -22,7 +22,7 @@ struct Join: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The folders that the parts are in.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("The folders that contain the parts.", valueName: "folder"), completion: .directory)
   var folders: [String]
 
   @OptionGroup(title: "Output") var output: OutputOptions

@@ -54,10 +54,10 @@ struct MakeReview: AsyncParsableCommand {
 
   func validate() throws {
     if variants.separate {
-      throw ValidationError("--separate is for files of their own, and a page shows everything: leave it out")
+      throw ValidationError("a page shows all variants: leave out --separate")
     }
     if picture.showTouches {
-      throw ValidationError("a page can show and hide touches itself: leave out --show-touches")
+      throw ValidationError("the page has a control to show touches: leave out --show-touches")
     }
     if scenes.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
     if scenes.contains("-"), output == nil {

@@ -26,7 +26,7 @@ struct Onion: AsyncParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Only this layer, by its name or the names from the outermost on: body.leftArm. May be repeated.",
+      "Only this layer, by its name or its path from the outermost layer: body.leftArm. May be repeated.",
       valueName: "name"))
   var layer: [String] = []
 
@@ -69,7 +69,8 @@ struct Onion: AsyncParsableCommand {
     try tracks.check(against: try scene.layerPaths(), of: source.name)
     let trace = try scene.motion { path, _ in tracks.isWanted(path) }
     guard !trace.tracks.isEmpty else {
-      throw ValidationError("none of that moves in \(source.name): ‘flipbook trace’ lists what does")
+      throw ValidationError(
+        "nothing that was selected moves in \(source.name): ‘flipbook trace’ lists everything that moves")
     }
     let times = try frames.times(of: [trace], ends: [scene.duration], standard: 12, skipsRest: true)
     let layers = OnionSkin.movingLayers(in: trace)
@@ -91,7 +92,9 @@ struct Onion: AsyncParsableCommand {
     try reporter.finish(result, format: .png)
     if layout.showsPaths, paths.all.count > MotionPaths.maximumPathCount {
       reporter.note(
-        "the \(MotionPaths.maximumPathCount) longest of \(paths.all.count) paths are drawn: choose with --layer")
+        "only the \(MotionPaths.maximumPathCount) longest of \(paths.all.count) paths are drawn: choose layers "
+          + "with --layer"
+      )
     }
   }
 }

@@ -9,7 +9,7 @@ struct PlotScene: AsyncParsableCommand {
     abstract: "Draw values and velocities over time, as SVG or PNG.",
     usage: "flipbook plot [<options>] <scene>",
     discussion: """
-      A panel for each property, a curve for each layer and variant. Overshoots and \
+      Draws a panel for each property, with a curve for each layer and variant. Overshoots and \
       settling times are those of the presentation.
 
       "Settles after" is the time from the start of a motion after which no more \
@@ -51,7 +51,7 @@ struct PlotScene: AsyncParsableCommand {
   var format: Format?
 
   @Option(
-    parsing: .unconditional, help: "Pixels a point of a PNG: 1, 2, 3 or a fraction. (default: 1)",
+    parsing: .unconditional, help: "Pixels per point of a PNG: 1, 2, 3 or a fraction. (default: 1)",
     transform: { try PlainNumber.read($0, in: 0.01...100) })
   var scale: Double?
 
@@ -66,7 +66,7 @@ struct PlotScene: AsyncParsableCommand {
   func validate() throws {
     _ = try target()
     if variants.separate {
-      throw ValidationError("a plot lays variants over each other: leave out --separate")
+      throw ValidationError("a plot overlays the variants: leave out --separate")
     }
   }
 
@@ -90,7 +90,8 @@ struct PlotScene: AsyncParsableCommand {
       sources.append(PlotSource(label: choice.label, trace: try scene.motion(where: tracks.isWanted)))
     }
     guard sources.contains(where: { !$0.trace.tracks.isEmpty }) else {
-      throw ValidationError("none of that moves in \(source.name): ‘flipbook trace’ lists what does")
+      throw ValidationError(
+        "nothing that was selected moves in \(source.name): ‘flipbook trace’ lists everything that moves")
     }
     var options = Plot.Options()
     options.theme = Theme(page.theme)
@@ -100,7 +101,7 @@ struct PlotScene: AsyncParsableCommand {
     let end = sources.compactMap(\.trace.times.last).max() ?? 0
     if span.from != nil || span.to != nil {
       guard (span.from ?? 0) < end else {
-        throw ValidationError("nothing is left to plot from \(span.from ?? 0) s: it is over at \(end) s")
+        throw ValidationError("there is nothing to plot from \(span.from ?? 0) s on: the scene ends at \(end) s")
       }
       options.range = (span.from ?? 0)...(span.to ?? end)
     }
@@ -116,7 +117,7 @@ struct PlotScene: AsyncParsableCommand {
       try reporter.finish(text: plot.svg, format: ending)
     }
     if plot.leftOut > 0 {
-      reporter.note("\(plot.leftOut) more panels are left out: choose with --layer and --property, or add --panels")
+      reporter.note("\(plot.leftOut) more panels are omitted: choose with --layer and --property, or increase --panels")
     }
   }
 }

@@ -51,10 +51,10 @@ struct Render: AsyncParsableCommand {
     if !others.isEmpty {
       if let path = output.output {
         throw ValidationError(
-          "\(path) is one output, for \(others.count + 1) scenes: leave out -o, or render one by one")
+          "\(path) cannot be the output of \(others.count + 1) scenes: leave out -o, or render the scenes one by one")
       }
       if let double = others.first(where: { other in other == scene.path || others.count { $0 == other } > 1 }) {
-        throw ValidationError("\(double) is named twice: name it once")
+        throw ValidationError("\(double) is given twice: give it once")
       }
     }
     let target = try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil)
@@ -67,7 +67,7 @@ struct Render: AsyncParsableCommand {
       }
       guard playback.isPlain else {
         throw ValidationError(
-          "a part has each frame once: give --hold-first, --hold-last, --bounce and --poster to join")
+          "a part contains each frame once: give --hold-first, --hold-last, --bounce and --poster to flipbook join")
       }
     }
   }

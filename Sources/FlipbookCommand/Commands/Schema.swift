@@ -19,14 +19,14 @@ struct Schema: AsyncParsableCommand {
         # yaml-language-server: $schema=flipbook.schema.json
 
       The schema of an output has a version in its $id, which changes when a field \
-      is removed or gets another meaning.
+      is removed or changes its meaning.
 
       \(HelpTopic.note)
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The output: a command, as in render or golden-verify, or report. (default: scene, for scene files)",
+      "The output: a command such as render or golden-verify, or report. (default: scene, for scene files)",
       valueName: "output"),
     completion: .list(names))
   var output = sceneName
@@ -49,8 +49,8 @@ struct Schema: AsyncParsableCommand {
     }
     if output == Self.sceneName { return try StandardOutput.write(contents: SceneSchema.text) }
     guard let schema = OutputSchema.all.first(where: { $0.name == output }) else {
-      let hint = NearestName.hint(for: output, among: Self.names) ?? "flipbook schema --list names all"
-      throw ValidationError("there is no schema of ‘\(output)’; \(hint)")
+      let hint = NearestName.hint(for: output, among: Self.names) ?? "flipbook schema --list lists all of them"
+      throw ValidationError("there is no schema for ‘\(output)’; \(hint)")
     }
     try StandardOutput.write(contents: schema.text)
   }

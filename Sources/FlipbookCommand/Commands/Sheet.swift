@@ -9,7 +9,7 @@ struct Sheet: AsyncParsableCommand {
     abstract: "Lay out frames of a scene side by side in one PNG.",
     usage: "flipbook sheet [<options>] <scene>",
     discussion: """
-      Times run across, variants down. By default, up to sixteen \
+      Columns are times, and rows are variants. By default, up to sixteen \
       frames are spread over the time in which something moves.
 
       EXAMPLES
@@ -26,13 +26,13 @@ struct Sheet: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The number of pictures in a row. (default: automatic)", valueName: "count"),
+    help: ArgumentHelp("The number of frames per row. (default: automatic)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...FrameTimeOptions.maximumFrameCount) })
   var columns: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The width of each picture in points. (default: automatic)", valueName: "points"),
+    help: ArgumentHelp("The width of each frame in points. (default: automatic)", valueName: "points"),
     transform: { try PlainNumber.read($0, in: 16.0...4096) })
   var width: Double?
 

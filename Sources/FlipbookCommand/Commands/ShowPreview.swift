@@ -11,7 +11,7 @@ struct ShowPreview: AsyncParsableCommand {
     usage: "flipbook preview [<options>] <scene>",
     discussion: """
       Prints the address of a page for this machine, and serves it until Ctrl-C. \
-      The address has a secret token: no other user of this machine can open the \
+      The address contains a secret token, so no other user of this machine can open the \
       page. With --lan, a second address is for the local network. The page plays the \
       scene's script, or lets you touch the scene. It writes only what you save.
 
@@ -43,13 +43,13 @@ struct ShowPreview: AsyncParsableCommand {
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
-  @Flag(help: "Show the picture in a device's frame, and fill the screen on a phone.")
+  @Flag(help: "Show the scene in a device frame, and fill the screen on a phone.")
   var device = false
 
-  @Flag(help: "Open the page to the local network, read-only, at a random address.")
+  @Flag(help: "Serve the page to the local network, read-only, at a random address.")
   var lan = false
 
-  @Flag(help: "Let the scene be touched from the local network, too. Implies --lan.")
+  @Flag(help: "Allow touches from the local network, too. Implies --lan.")
   var lanTouch = false
 
   @OptionGroup(title: "Picture") var picture: FrameOptions
@@ -57,7 +57,7 @@ struct ShowPreview: AsyncParsableCommand {
   func validate() throws {
     if scene.path == "-" { throw ValidationError("a preview needs a file, not standard input") }
     if picture.showTouches {
-      throw ValidationError("the page can show and hide touches itself: leave out --show-touches")
+      throw ValidationError("the page has a control to show touches: leave out --show-touches")
     }
   }
 
@@ -112,7 +112,7 @@ struct ShowPreview: AsyncParsableCommand {
   private func network() async throws -> PreviewNetwork? {
     guard lan || lanTouch else { return nil }
     guard let address = await NetworkAddress.find() else {
-      throw PreviewServer.Failure.cannotListen("this machine is on no network: leave out --lan")
+      throw PreviewServer.Failure.cannotListen("this machine is not connected to a network: leave out --lan")
     }
     return PreviewNetwork(address: address, allowsTouch: lanTouch)
   }

@@ -7,7 +7,7 @@ struct Springs: AsyncParsableCommand {
     commandName: "springs",
     abstract: "Convert a spring between notations and show how it moves.",
     discussion: """
-      Give one notation. Omitted constants have their engine's defaults.
+      Use one notation. Omitted constants have their engine's defaults.
 
       EXAMPLES
         flipbook springs --stiffness 300 --damping 20

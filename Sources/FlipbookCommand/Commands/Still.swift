@@ -19,7 +19,7 @@ struct Still: AsyncParsableCommand {
         flipbook still menu.yaml --name open            one of its stills
         flipbook still menu.yaml --all -o 'docs/%n.png'
         flipbook still person.svg --size 640x -o person.png
-        flipbook still spinner.svg --at 0.4             one that moves
+        flipbook still spinner.svg --at 0.4             an animated drawing
 
       \(HelpTopic.note)
       """)
@@ -73,7 +73,8 @@ struct Still: AsyncParsableCommand {
       throw ValidationError("a drawing has no named stills")
     }
     if name != nil || all, variants.variant != nil || !variants.matrix.isEmpty {
-      throw ValidationError("a still has its own variant: leave out --variant and --matrix, or give the time with --at")
+      throw ValidationError(
+        "a named still defines its own variant: leave out --variant and --matrix, or give the time with --at")
     }
     if output == "-", all {
       throw ValidationError("standard output cannot hold several stills: write -o '%n.png'")
@@ -161,7 +162,7 @@ struct Still: AsyncParsableCommand {
   {
     let stills = try source.scene(settings.scene(), images: images).stills
     guard !stills.isEmpty else {
-      throw ValidationError("\(source.name) has no stills; a scene defines them as stills: {open: 0.5}")
+      throw ValidationError("\(source.name) has no stills; define them in the scene, as in stills: {open: 0.5}")
     }
     let wanted = stills.filter { all || $0.name == name }
     guard !wanted.isEmpty else {

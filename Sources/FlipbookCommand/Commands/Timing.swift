@@ -11,14 +11,14 @@ struct Timing: AsyncParsableCommand {
     abstract: "List every animation with its values, delay, duration, and curve or spring.",
     usage: "flipbook timing [<options>] <scene>",
     discussion: """
-      Delays count from the event that a motion follows from, or from the scene's \
+      Delays are relative to the event that starts a motion, or to the scene's \
       start. Identical motions share one row, and springs are listed in \
       every notation. Rules of `always`, and properties that move without an \
       animation, come after the motions.
 
       As written, a row is an animation with the values that it was given. As played, \
       a row is a leg of one property: from where it was to its target, with the \
-      layers' clocks, and what cuts, pauses, reverses, or retargets it. Code says what \
+      layers' clocks, and with cuts, pauses, reversals, and retargeting. Code describes what \
       is played.
 
       "Settles after" is the time from the start of a motion after which no more \
@@ -39,8 +39,8 @@ struct Timing: AsyncParsableCommand {
 
     static func help(for value: Form) -> ArgumentHelp? {
       switch value {
-      case .csv: "As CSV, in points, radians and seconds."
-      case .json: "As one JSON object, in the same units."
+      case .csv: "Write CSV, in points, radians and seconds."
+      case .json: "Write one JSON object, in the same units."
       case .html: "Write a complete HTML page."
       }
     }
@@ -56,13 +56,13 @@ struct Timing: AsyncParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Only this layer, by its name or the names from the outermost on: body.leftArm. May be repeated.",
+      "Only this layer, by its name or its path from the outermost layer: body.leftArm. May be repeated.",
       valueName: "name"))
   var layer: [String] = []
 
   @Flag var form: Form?
 
-  @Option(help: ArgumentHelp("Write code in this API instead.", valueName: "api"))
+  @Option(help: ArgumentHelp("Write code for this API instead.", valueName: "api"))
   var code: CodeAPI?
 
   @Option(
@@ -93,11 +93,13 @@ struct Timing: AsyncParsableCommand {
       throw ValidationError("--code \(code.rawValue) cannot be combined with --\(form.rawValue): give one of them")
     }
     if form == .html, view == .played {
-      throw ValidationError("--view played cannot be combined with --html: write --csv, --json, or neither")
+      throw ValidationError("--view played cannot be combined with --html: use --csv, --json, or neither")
     }
     if let code, let view {
       throw ValidationError(
-        "--code \(code.rawValue) cannot be combined with --view \(view.rawValue): code says what is played")
+        "--code \(code.rawValue) cannot be combined with --view \(view.rawValue): code always describes the "
+          + "played motion"
+      )
     }
     if output == "" { throw ValidationError("the output has no name: write -o menu.txt, or leave out -o") }
   }

@@ -8,7 +8,7 @@ struct TraceScene: AsyncParsableCommand {
     abstract: "Print what moves in a scene, tick by tick: model and presentation values.",
     usage: "flipbook trace [<options>] <scene>",
     discussion: """
-      Without --layer and --property, it lists the numbers and colors that change. Units \
+      Without --layer and --property, lists the numbers and colors that change. Units \
       are Core Animation's: points, radians, fractions.
 
       EXAMPLES
@@ -28,7 +28,7 @@ struct TraceScene: AsyncParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Only this layer, by its name or the names from the outermost on: body.leftArm. May be repeated.",
+      "Only this layer, by its name or its path from the outermost layer: body.leftArm. May be repeated.",
       valueName: "name"))
   var layer: [String] = []
 
@@ -42,8 +42,8 @@ struct TraceScene: AsyncParsableCommand {
     static func help(for value: Form) -> ArgumentHelp? {
       switch value {
       case .csv: "Print CSV: time,layer,property,model,presentation."
-      case .json: "As one JSON object with the values and the events."
-      case .events: "Print only beginnings, ends, and touches, as CSV: time,event,layer,subject,key."
+      case .json: "Write one JSON object with the values and the events."
+      case .events: "Print only starts, ends, and touches, as CSV: time,event,layer,subject,key."
       }
     }
   }

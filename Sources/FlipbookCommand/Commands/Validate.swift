@@ -7,14 +7,14 @@ import SceneProgram
 struct Validate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check scene files and the pictures they use, and report everything that is wrong.",
+    abstract: "Check scene files and the images they use, and report every problem.",
     usage: "flipbook validate [<options>] <scene> ...",
     discussion: """
       EXAMPLES
         flipbook validate menu.yaml
         flipbook validate --json Scenes/*.yaml
 
-      Every file is read to its end, whatever is wrong with it. A file that can be read is also played, without
+      Every problem in a file is reported, not only the first. A file that can be read is also played, without
       painting, to warn of motion that is almost certainly a mistake: a value that snaps back when its animation is
       removed, a step that never runs, and fonts that are not installed.
 

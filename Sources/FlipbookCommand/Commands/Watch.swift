@@ -9,8 +9,8 @@ struct Watch: AsyncParsableCommand {
     abstract: "Render a scene, and render it again whenever the scene or a file that it uses is saved.",
     usage: "flipbook watch [<options>] <scene>",
     discussion: """
-      Takes every option of render, and ends with Ctrl-C. The output is always \
-      the last valid scene's.
+      Accepts every option of render, and stops with Ctrl-C. The output always \
+      shows the last valid version of the scene.
 
       EXAMPLES
         flipbook watch menu.yaml                        makes menu.gif again and again
@@ -22,15 +22,15 @@ struct Watch: AsyncParsableCommand {
   @OptionGroup var render: Render
 
   func validate() throws {
-    if let other = render.others.first { throw ValidationError("one scene is watched: leave out \(other)") }
+    if let other = render.others.first { throw ValidationError("only one scene can be watched: leave out \(other)") }
     if render.scene.path == "-" { throw ValidationError("only a file can be watched, not standard input") }
     if try render.output.target(forScene: render.scene.path, variant: render.variants.separate ? "a" : nil)
       .isStandardOutput
     {
-      throw ValidationError("output on standard output cannot be replaced: write -o menu.gif")
+      throw ValidationError("standard output cannot be replaced: write -o menu.gif")
     }
     if render.output.noClobber {
-      throw ValidationError("the output is replaced again and again, which --no-clobber forbids: leave it out")
+      throw ValidationError("watch replaces its output, so leave out --no-clobber")
     }
   }
 

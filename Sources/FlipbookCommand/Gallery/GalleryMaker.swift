@@ -64,12 +64,12 @@ struct GalleryMaker {
   func finish(page: String?) {
     if terminal.isInteractive, !isQuiet { terminal.redraw("") }
     if !failures.isEmpty {
-      terminal.print("\(failures.count) of \(total) pictures could not be made: \(failures.joined(separator: ", "))")
+      terminal.print("\(failures.count) of \(total) images could not be rendered: \(failures.joined(separator: ", "))")
     }
     guard !isQuiet else { return }
     let seconds = start.duration(to: .now) / .seconds(1)
     terminal.print(
-      "\(output): \(made.count) pictures in \((seconds * 10).rounded() / 10) s"
+      "\(output): \(made.count) images in \((seconds * 10).rounded() / 10) s"
         + (page.map { ", shown by \($0)" } ?? ""))
   }
 

@@ -7,11 +7,11 @@ import SystemCalls
 struct MakeGallery: AsyncParsableCommand, MemoryLimited {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Render the pictures that a Markdown file lists, with a page that shows them.",
+    abstract: "Render the images that a Markdown file lists, and a page that shows them.",
     usage: "flipbook gallery [<options>] <list> -o <folder>",
     discussion: """
       The list has a heading ‘## folder: Title’ for each folder beside it, and a table \
-      with a row for each picture: the scene's name, options of ‘flipbook render’ (or \
+      with a row for each image: the scene's name, options of ‘flipbook render’ (or \
       of ‘flipbook still’, when they have --at or --name), a caption, and parameters \
       parted by semicolons. A section ‘front’, whose scenes are written folder/scene, comes \
       first on the page. Scenes of those folders that the list does not name are \
@@ -30,11 +30,11 @@ struct MakeGallery: AsyncParsableCommand, MemoryLimited {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Write the pictures and index.html to this folder.", valueName: "folder"),
+    help: ArgumentHelp("Write the images and index.html to this folder.", valueName: "folder"),
     completion: .directory)
   var output: String
 
-  @Option(help: ArgumentHelp("Render the pictures of this folder only; the page stays as it is.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Render only the images of this folder; the page is not changed.", valueName: "folder"))
   var only: String?
 
   @Flag(inversion: .prefixedNo, help: "Make a review page and a plot of each scene.")
@@ -48,7 +48,7 @@ struct MakeGallery: AsyncParsableCommand, MemoryLimited {
   func validate() throws {
     if output.isEmpty || output == "-" { throw ValidationError("a gallery is a folder: write -o build/previews") }
     if let kind = FileSystem.kind(of: output), kind != .folder {
-      throw ValidationError("\(output) is a file, and a gallery is a folder: write -o build/previews")
+      throw ValidationError("\(output) is a file, but a gallery is a folder: write -o build/previews")
     }
   }
 
@@ -85,7 +85,7 @@ struct MakeGallery: AsyncParsableCommand, MemoryLimited {
     }
     guard list.sections.contains(where: { !$0.pictures.isEmpty }) else {
       throw ValidationError(
-        only.map { "\(self.list) lists no pictures of a folder ‘\($0)’" } ?? "\(self.list) lists no pictures")
+        only.map { "\(self.list) lists no images of a folder ‘\($0)’" } ?? "\(self.list) lists no images")
     }
     return list
   }

@@ -12,7 +12,7 @@ extension CodeAPI: ExpressibleByArgument {
     if let style = SceneCodeStyle(self) { return style }
     let others = Self.allCases.filter { SceneCodeStyle($0) != nil }.map(\.rawValue).joined(separator: ", ")
     throw ValidationError(
-      "\(rawValue) has no words for a whole scene: write \(others); flipbook timing --code \(rawValue) writes its motions"
+      "\(rawValue) cannot express a whole scene: write \(others); flipbook timing --code \(rawValue) writes its motions"
     )
   }
 }

@@ -6,7 +6,8 @@ struct FrameChoiceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Record every n-th tick of the scene, and the last. (default: the scene’s stills, or else 6, ten a second)",
+      "Record every n-th tick of the scene, and the last. (default: the scene’s stills, or else 6, for ten "
+        + "frames per second)",
       valueName: "n"),
     transform: { try PlainNumber.read($0, in: 1...100_000) })
   var every: Int?
@@ -17,7 +18,7 @@ struct FrameChoiceOptions: ParsableArguments {
   var at: [Double]?
 
   @Option(
-    parsing: .unconditional, help: "Pixels a point: 1, 2, 3 or a fraction. (default: 1)",
+    parsing: .unconditional, help: "Pixels per point: 1, 2, 3 or a fraction. (default: 1)",
     transform: { try PlainNumber.read($0, in: 0.01...100) })
   var scale: Double?
 

@@ -4,14 +4,15 @@ import Flipbook
 /// The options for the appearance of the images.
 struct FrameOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional, help: "Pixels a point: 1, 2, 3 or a fraction. (default: 1)",
+    parsing: .unconditional, help: "Pixels per point: 1, 2, 3 or a fraction. (default: 1)",
     transform: { try PlainNumber.read($0, in: 0.01...100) })
   var scale: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The size in pixels: 640x480 fits the canvas in; with 640x or x480 the other side is computed.", valueName: "size"
+      "The size in pixels: 640x480 fits the canvas into that size; 640x or x480 computes the other side.",
+      valueName: "size"
     ),
     transform: PixelSize.read)
   var size: OutputSize?
@@ -32,7 +33,7 @@ struct FrameOptions: ParsableArguments {
     transform: { try ByteCount.read($0, atLeast: 0) })
   var cacheMemory: Int?
 
-  @Flag(help: "Show the fingers that touch the scene, with their trails, above all layers.")
+  @Flag(help: "Show touches with their trails above all layers.")
   var showTouches = false
 
   /// Parses a color.

@@ -26,12 +26,12 @@ struct FrameTimeOptions: ParsableArguments {
     transform: { try PlainNumber.read($0, in: 2...FrameTimeOptions.maximumFrameCount) })
   var count: Int?
 
-  @Flag(help: "Frames at touches and at the beginnings and ends of animations.")
+  @Flag(help: "Frames at touches and at the starts and ends of animations.")
   var events = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Frames a second, which --every counts. (default: 60)", valueName: "rate"),
+    help: ArgumentHelp("Frames per second, as the unit of --every. (default: 60)", valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
@@ -55,9 +55,9 @@ struct FrameTimeOptions: ParsableArguments {
   func validate() throws {
     let given = [("--at", at != nil), ("--every", every != nil), ("--count", count != nil), ("--events", events)]
       .filter(\.1).map(\.0)
-    if given.count > 1 { throw ValidationError("\(given[0]) and \(given[1]) choose different frames: give one") }
+    if given.count > 1 { throw ValidationError("\(given[0]) and \(given[1]) both choose the frames: give one of them") }
     if fps != nil {
-      guard case .frames = every else { throw ValidationError("--fps is for --every with a number of frames") }
+      guard case .frames = every else { throw ValidationError("--fps requires --every with a number of frames") }
     }
   }
 
@@ -74,7 +74,7 @@ struct FrameTimeOptions: ParsableArguments {
     let end = ends.max() ?? 0
     let motion = Trace.timeOfMotion(in: traces)
     guard (span.from ?? 0) <= end else {
-      throw ValidationError("nothing is left to show from \(span.from ?? 0) s: it is over at \(end) s")
+      throw ValidationError("there is nothing to show from \(span.from ?? 0) s on: the scene ends at \(end) s")
     }
     let low = span.from ?? motion.lowerBound
     var range = low...max(low, span.to ?? max(motion.upperBound, low))
@@ -103,15 +103,16 @@ struct FrameTimeOptions: ParsableArguments {
       }
     }
     if case .every(let step) = choice, (range.upperBound - range.lowerBound) / step > Double(Self.maximumFrameCount) {
-      throw ValidationError("that is more than \(Self.maximumFrameCount) frames: take longer steps, or a shorter part")
+      throw ValidationError(
+        "that is more than \(Self.maximumFrameCount) frames: use longer intervals, or a shorter part")
     }
     let times = choice.frameTimes(in: range, of: traces)
     guard !times.isEmpty else {
-      throw ValidationError("nothing is touched, begins or ends there: leave out --events")
+      throw ValidationError("no touch or animation starts or ends there: leave out --events")
     }
     guard times.count <= Self.maximumFrameCount else {
       throw ValidationError(
-        "that is more than \(Self.maximumFrameCount) frames: take a shorter part, with --from and --to")
+        "that is more than \(Self.maximumFrameCount) frames: choose a shorter part with --from and --to")
     }
     return times
   }

@@ -7,7 +7,7 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The quality of a GIF, a movie or a WebP: 100 is as faithful as the format can be, 1 is the smallest file. "
+      "The quality of a GIF, a movie or a WebP: 100 is the most faithful, 1 gives the smallest file. "
         + "GIFs of up to 256 colors are exact at any quality. (default: 80; 100, which is lossless, for .webp)",
       valueName: "1-100"),
     transform: { try PlainNumber.read($0, in: 1...100) })
@@ -24,8 +24,8 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A movie's codec: h264 or av1 in .mp4, vp9 or av1 in .webm, prores in .mov. AV1 makes the smallest files and has "
-        + "no alpha. (default: the first)", valueName: "codec"),
+      "A movie's codec: h264 or av1 in .mp4, vp9 or av1 in .webm, prores in .mov. AV1 gives the smallest files but has "
+        + "no alpha. (default: the first one listed)", valueName: "codec"),
     transform: { text in
       guard let codec = MovieCodec(rawValue: text) else { throw ValidationError("write h264, vp9, av1 or prores") }
       return codec
@@ -41,7 +41,7 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The treatment of colors that the palette lacks: a pattern where a smooth gradient would show bands (adaptive), "
+      "How to draw colors that the palette lacks: a pattern where a smooth gradient would show bands (adaptive), "
         + "the nearest color (none), a pattern in all smooth gradients (ordered), or error diffusion (diffusion). "
         + "(default: adaptive)",
       valueName: "kind"),
@@ -56,8 +56,8 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The color of the page, blended with soft edges. Without it, pixels at least half opaque "
-        + "become opaque and others clear, at edges only below a third.",
+      "The background color to blend with soft edges. Without it, pixels that are at least half opaque "
+        + "become opaque and others transparent; at edges, the limit is a third.",
       valueName: "color"),
     transform: FrameOptions.readColor)
   var matte: Color?
@@ -74,7 +74,7 @@ struct GIFOptionGroup: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The maximum size of a GIF, an animated PNG, a WebP or a movie: 500KB or 2MB. To meet it, quality is reduced, "
-        + "then colors, then, when rendering, frames and dimensions, and the result says so.",
+        + "then colors, then, when rendering, frames and dimensions, and the changes are reported.",
       valueName: "size"),
     transform: { try ByteCount.read($0, atLeast: 1) })
   var maxBytes: Int?
@@ -82,13 +82,13 @@ struct GIFOptionGroup: ParsableArguments {
   /// Rejects options that don't apply to an output.
   func check(_ target: OutputTarget) throws {
     if crf != nil, target.format.movie == nil {
-      throw ValidationError("--crf is for movies: \(target.format.description) has --quality")
+      throw ValidationError("--crf is for movies: use --quality for \(target.format.description)")
     }
     let movieCodec = try movieCodec(in: target)
     if let crf, let movieCodec, !movieCodec.rateFactors.contains(crf) {
       let range = movieCodec.rateFactors
       throw ValidationError(
-        "--crf of \(movieCodec.name) is from \(range.lowerBound) to \(range.upperBound), but is \(crf)")
+        "--crf for \(movieCodec.name) must be between \(range.lowerBound) and \(range.upperBound), but is \(crf)")
     }
     if maxBytes != nil, !target.format.keepsToSize {
       throw ValidationError(
@@ -96,27 +96,29 @@ struct GIFOptionGroup: ParsableArguments {
           + "--scale")
     }
     if maxBytes != nil, crf != nil {
-      throw ValidationError("--max-bytes chooses the quality that --crf would fix: drop one of the two")
+      throw ValidationError("--max-bytes and --crf both set the quality: leave out one of them")
     }
     var isGiven = [("--colors", colors != nil), ("--dither", dither != nil), ("--lossy", lossy != nil)]
     // Movies have a quality, too, and a matte if they have no alpha.
     if target.format.movie == nil, target.format != .webp { isGiven.append(("--quality", quality != nil)) }
     if movieCodec?.hasAlpha != false { isGiven.append(("--matte", matte != nil)) }
     for (name, isGiven) in isGiven where isGiven && target.format != .gif {
-      throw ValidationError("\(name) is for GIFs: \(target.format.description) loses nothing")
+      throw ValidationError("\(name) is for GIFs: \(target.format.description) is lossless")
     }
   }
 
   /// Returns the codec of a movie; nil for other formats.
   private func movieCodec(in target: OutputTarget) throws -> MovieCodec? {
     guard let format = target.format.movie else {
-      if codec != nil { throw ValidationError("--codec is for movies: \(target.format.description) has none") }
+      if codec != nil { throw ValidationError("--codec is for movies: \(target.format.description) has no codec") }
       return nil
     }
     guard let codec else { return format.codecs.first }
     guard format.codecs.contains(codec) else {
       throw ValidationError(
-        "\(target.format.description) holds \(format.codecs.map(\.name).joined(separator: " or ")), not \(codec.name)")
+        "\(target.format.description) supports \(format.codecs.map(\.name).joined(separator: " or ")), not "
+          + "\(codec.name)"
+      )
     }
     return codec
   }

@@ -13,24 +13,28 @@ struct GoldenSelection: ParsableArguments {
     completion: Completions.goldens)
   var only: [String] = []
 
-  @Flag(help: "Only what has changed since the last commit, by git: scenes, the files that they use, goldens.")
+  @Flag(help: "Only goldens that have changed since the last git commit, or whose scenes or the files they use have.")
   var changed = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Only what has changed since this branch left another one, or a commit: origin/main.", valueName: "commit"))
+      "The same, but since this branch diverged from another branch, or since a commit: origin/main.",
+      valueName: "commit"))
   var since: String?
 
   @Flag(
-    help: "The arguments are files that have changed, as hooks give them: only the goldens here that depend on them.")
+    help: "Treat the arguments as changed files, as hooks pass them: only the goldens here that depend on them.")
   var affected = false
 
   /// True if goldens are selected by changed files.
   var isChanged: Bool { changed || since != nil || affected }
 
   func validate() throws {
-    if affected, changed { throw ValidationError("--affected names the changed files, which --changed asks git for") }
+    if affected, changed {
+      throw ValidationError(
+        "--affected takes the changed files as arguments, but --changed asks git for them: give one of the two")
+    }
   }
 
   /// The variable in which pre-commit passes the remote commit before a push.

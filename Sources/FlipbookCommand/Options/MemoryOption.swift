@@ -5,7 +5,7 @@ import Arithmetic
 struct MemoryOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The most memory to use beside what the output needs: 256MiB or 2GiB, at least 16MiB. (default: 512MiB)",
+      "The maximum memory to use in addition to the output's: 256MiB or 2GiB, at least 16MiB. (default: 512MiB)",
       valueName: "size"),
     transform: { try ByteCount.read($0, atLeast: Double(WorkBudget.leastLimit)) })
   var maxMemory: Int?

@@ -27,9 +27,9 @@ struct OutputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The effort spent on small files. PNGs: 0 stores them, 1 is the fastest, 9 takes a hundred times as long; "
-        + "GIFs: up to 3 they take a quarter less time, with colors that are merely the nearest, and are a tenth larger; 8 and 9 take "
-        + "some ten times as long. (default: 6)",
+      "The effort spent on small files. PNGs: 0 stores, 1 is the fastest, 9 takes a hundred times as long; "
+        + "GIFs: up to 3, encoding takes a quarter less time, with nearest colors only and files a tenth larger; "
+        + "8 and 9 take about ten times as long. (default: 6)",
       valueName: "0-9"),
     transform: { try PlainNumber.read($0, in: 0...9) })
   var effort: Int?
@@ -37,7 +37,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The number of frames in a row of a sprite sheet. (default: automatic, about square)", valueName: "count"),
+      "The number of frames per row of a sprite sheet. (default: automatic, about square)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...32_767) })
   var columns: Int?
 
@@ -75,11 +75,11 @@ struct OutputOptions: ParsableArguments {
         "--loop is for GIFs, animated PNGs, WebPs and sprite sheets: \(target.format.description) cannot store it")
     }
     if effort != nil, !target.format.isCompressed {
-      throw ValidationError("--effort is for GIFs, PNGs and WebPs: \(target.format.description) takes none")
+      throw ValidationError("--effort is for GIFs, PNGs and WebPs: \(target.format.description) does not support it")
     }
     if columns != nil, target.format != .sprite {
       throw ValidationError(
-        "--columns is for sprite sheets: \(target.format.description) has none; add --format sprite")
+        "--columns is for sprite sheets: \(target.format.description) has no columns; add --format sprite")
     }
     return target
   }

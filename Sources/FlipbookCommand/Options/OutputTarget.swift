@@ -35,15 +35,18 @@ struct OutputTarget {
     if path == "-" {
       guard let format else {
         throw ValidationError(
-          "standard output has no name that gives the format: add --format gif, apng, webp, png, y4m or rgba")
+          "standard output has no file extension to infer the format from: add --format gif, apng, webp, png, "
+            + "y4m or rgba"
+        )
       }
       guard format != .sprite else {
         throw ValidationError(
-          "a sprite sheet has files beside it, so it cannot go to standard output: write -o menu.png")
+          "a sprite sheet consists of several files, so it cannot be written to standard output: write -o menu.png")
       }
       guard format.movie == nil else {
         throw ValidationError(
-          "\(format.description) cannot go to standard output, since its beginning is written last: write -o menu\(format.ending)"
+          "\(format.description) cannot be written to standard output, because its header is written last: write "
+            + "-o menu\(format.ending)"
         )
       }
       self.format = format
@@ -52,7 +55,7 @@ struct OutputTarget {
     let implied = try Self.format(of: path, given: format)
     if let implied, let format, format != implied {
       throw ValidationError(
-        "\(path) would be \(implied.description), but --format is \(format.rawValue): drop one of the two")
+        "\(path) would be \(implied.description), but --format is \(format.rawValue): leave out one of them")
     }
     if implied == nil, format == .sprite {
       throw ValidationError("a sprite sheet is a PNG file: write -o \(path).png")
@@ -76,7 +79,9 @@ struct OutputTarget {
     let name = path.dropFirst(folder.count)
     guard !name.isEmpty, let dot = name.lastIndex(of: "."), !name.contains("%"), FileSystem.kind(of: path) != .folder
     else {
-      if name.contains("%") { throw ValidationError("say where the variant's name goes: %v/\(name)") }
+      if name.contains("%") {
+        throw ValidationError("%v must mark the position of the variant's name, as in %v/\(name)")
+      }
       return OutputTarget(path: path + (path.hasSuffix("/") ? "" : "/") + variant + "/", format: format)
     }
     return OutputTarget(path: "\(folder)\(name[..<dot])-\(variant)\(name[dot...])", format: format)
@@ -123,7 +128,9 @@ struct OutputTarget {
   private static func whole(_ format: OutputFormat, _ path: String, _ name: Substring) throws -> OutputFormat {
     guard !name.contains("%") else {
       throw ValidationError(
-        "\(path) has a place for a frame's number, but \(format.description) holds all frames: drop it, or write .png")
+        "\(path) has a placeholder for the frame number, but \(format.description) contains all frames: leave it "
+          + "out, or write .png"
+      )
     }
     return format
   }

@@ -44,7 +44,7 @@ struct PageOptions: ParsableArguments {
       throw ValidationError("\(command) cannot write ‘\(output)’: write \(names)")
     }
     if let format, format != ending {
-      throw ValidationError("\(output) would be .\(ending), but --format is \(format): drop one of the two")
+      throw ValidationError("\(output) would be .\(ending), but --format is \(format): leave out one of them")
     }
     return (output, ending)
   }

@@ -21,5 +21,5 @@ enum PixelSize {
   }
 
   private static let malformed = ValidationError(
-    "write 640x480, or 640x or x480 to compute the other side, with up to \(Bitmap.largestExtent) pixels a side")
+    "write 640x480, or 640x or x480 to compute the other side, with up to \(Bitmap.largestExtent) pixels per side")
 }

@@ -5,7 +5,7 @@ import Flipbook
 struct PlaybackOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show the first frame for this much longer: 0.5, 0.5s or 500ms.", valueName: "time"),
+    help: ArgumentHelp("Show the first frame longer by this time: 0.5, 0.5s or 500ms.", valueName: "time"),
     transform: Seconds.read)
   var holdFirst: Double?
 

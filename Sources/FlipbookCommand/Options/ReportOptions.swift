@@ -7,7 +7,7 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(
     name: .shortAndLong,
-    help: "Print more on standard error: the files that are read, the programs that are run, time and memory.")
+    help: "Print more on standard error: files read, programs run, time and memory.")
   var verbose = false
 
   @Flag(help: "Print the result as a line of JSON on standard output.")
@@ -20,7 +20,7 @@ struct ReportOptions: ParsableArguments {
   var color: Terminal.ColorChoice?
 
   func validate() throws {
-    if quiet, verbose { throw ValidationError("--quiet and --verbose contradict each other: drop one of the two") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose contradict each other: leave out one of them") }
     if let color { Terminal.choose(color) }
     if verbose { Terminal.beVerbose() }
   }

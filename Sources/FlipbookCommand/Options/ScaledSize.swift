@@ -42,8 +42,8 @@ enum ScaledSize: Sendable {
     for size in [a, b] where !Self.isAlike(size, goal) {
       throw RenderError(
         .options(
-          "\(a.width) × \(a.height) and \(b.width) × \(b.height) pixels have other proportions: name both sides to "
-            + "stretch one, as in --scale-to \(a.width)x\(a.height)"))
+          "\(a.width) × \(a.height) and \(b.width) × \(b.height) pixels have different aspect ratios: give both "
+            + "dimensions to stretch one, as in --scale-to \(a.width)x\(a.height)"))
     }
     return (
       try reference.scaled(width: goal.width, height: goal.height),

@@ -6,19 +6,21 @@ struct SettingOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Another value for a variable: stutter=0.06, pace=mad, tint='#2E6BE6'. May be repeated.", valueName: "name=value"),
+      "Set a variable to another value: stutter=0.06, pace=mad, tint='#2E6BE6'. May be repeated.",
+      valueName: "name=value"),
     transform: Assignment.init)
   var values: [Assignment] = []
 
   @OptionGroup var likeness: PlayerOption
 
-  @Flag(help: "Let the scene name files outside of its folder and of Assets.")
+  @Flag(help: "Let the scene use files outside its folder and Assets.")
   var allowOutside = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most ticks to play, check or record. (default: 1000000 to play, 36000 to check, 100000 to record)",
+      "The maximum number of ticks to play, check or record. (default: 1000000 to play, 36000 to check, 100000 "
+        + "to record)",
       valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...1_000_000_000) })
   var maxTicks: Int?

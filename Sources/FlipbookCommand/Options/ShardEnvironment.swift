@@ -20,14 +20,14 @@ struct ShardEnvironment {
         throw ValidationError(
           "Kubernetes sets JOB_COMPLETION_INDEX, but not the number of completions: write --shard auto/n")
       }
-      return try shard(index + 1, of: given, "JOB_COMPLETION_INDEX is \(index), and it counts from 0")
+      return try shard(index + 1, of: given, "JOB_COMPLETION_INDEX is \(index), but it counts from 0")
     }
     if let index = try number("CI_NODE_INDEX") {
       guard let count = try number("CI_NODE_TOTAL") ?? given else {
         throw ValidationError("CI_NODE_INDEX is set, but CI_NODE_TOTAL is not: write --shard auto/n")
       }
       try agree(count, given, "CI_NODE_TOTAL")
-      return try shard(index, of: count, "CI_NODE_INDEX is \(index), and it counts from 1")
+      return try shard(index, of: count, "CI_NODE_INDEX is \(index), but it counts from 1")
     }
     throw ValidationError(
       "--shard auto finds neither SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX nor CI_NODE_INDEX: write --shard 1/4")
@@ -41,10 +41,11 @@ struct ShardEnvironment {
     }
     if let last = try number("SLURM_ARRAY_TASK_MAX"), last - first + 1 != count {
       throw ValidationError(
-        "the tasks of the array are \(count) of those from \(first) to \(last): write --shard auto/n for all there were"
+        "the array has \(count) tasks, not all from \(first) to \(last): write --shard auto/n with the original "
+          + "number of tasks"
       )
     }
-    return try shard(id - first + 1, of: count, "SLURM_ARRAY_TASK_ID is \(id), and it counts from \(first)")
+    return try shard(id - first + 1, of: count, "SLURM_ARRAY_TASK_ID is \(id), but it counts from \(first)")
   }
 
   private func agree(_ count: Int, _ given: Int?, _ name: String) throws {

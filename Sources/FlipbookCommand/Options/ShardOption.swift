@@ -7,8 +7,8 @@ struct ShardOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Do only the k-th of n shards: 2/4; or auto to take both from Slurm, Kubernetes, or a CI job. "
-        + "Kubernetes does not give the number: auto/4.", valueName: "k/n"),
+      "Process only the k-th of n shards: 2/4; or auto to take both from Slurm, Kubernetes, or a CI job. "
+        + "Kubernetes does not provide the number of shards: auto/4.", valueName: "k/n"),
     transform: Choice.init)
   var shard: Choice?
 
@@ -28,7 +28,7 @@ struct ShardOption: ParsableArguments {
       {
         self = .given(shard)
       } else {
-        throw ValidationError("write a share like 2/4, counted from 1, or auto, or auto/4")
+        throw ValidationError("write a shard like 2/4, counted from 1, or auto, or auto/4")
       }
     }
   }

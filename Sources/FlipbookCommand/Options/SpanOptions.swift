@@ -4,13 +4,13 @@ import ArgumentParser
 struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The start: 0.35, 0.35s or 350ms. (default: where something moves)", valueName: "time"),
+    help: ArgumentHelp("The start: 0.35, 0.35s or 350ms. (default: when motion starts)", valueName: "time"),
     transform: Seconds.read)
   var from: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The end. (default: where everything is at rest)", valueName: "time"),
+    help: ArgumentHelp("The end. (default: when everything is at rest)", valueName: "time"),
     transform: Seconds.read)
   var to: Double?
 
@@ -26,6 +26,6 @@ struct SpanOptions: ParsableArguments {
   /// - Throws: `ValidationError`.
   static func check(from: Double?, to: Double?) throws {
     guard let to, to <= from ?? 0 else { return }
-    throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
+    throw ValidationError("--to \(to) must come after --from \(from ?? 0)")
   }
 }

@@ -3,13 +3,13 @@ import Flipbook
 
 /// The options for a spring, in one of the notations.
 struct SpringNotation: ParsableArguments {
-  @Option(parsing: .unconditional, help: "The weight on the spring. (default: 1)") var mass: Double?
+  @Option(parsing: .unconditional, help: "The mass attached to the spring. (default: 1)") var mass: Double?
   @Option(parsing: .unconditional, help: "The stiffness of the spring. (default: 100)") var stiffness: Double?
   @Option(parsing: .unconditional, help: "The damping coefficient. (default: 10)") var damping: Double?
 
   @Option(parsing: .unconditional, help: "A UIKit block's duration, with --damping-ratio.", transform: Seconds.read)
   var duration: Double?
-  @Option(parsing: .unconditional, help: "The period without damping, with --damping-ratio.", transform: Seconds.read)
+  @Option(parsing: .unconditional, help: "The undamped period, with --damping-ratio.", transform: Seconds.read)
   var response: Double?
   @Option(parsing: .unconditional, help: "1 for no bounce, less for more. (default: 1)") var dampingRatio: Double?
 
@@ -35,7 +35,7 @@ struct SpringNotation: ParsableArguments {
   @Option(parsing: .unconditional, help: "Pop's dynamics friction, with --tension.") var friction: Double?
 
   @Option(
-    parsing: .unconditional, help: "Velocity at the beginning, in distances a second. (default: 0)")
+    parsing: .unconditional, help: "The initial velocity, in distances per second. (default: 0)")
   var velocity: Double?
 
   private static func readPreset(_ text: String) throws -> SwiftUIAnimation.Motion.Preset {
@@ -55,19 +55,19 @@ struct SpringNotation: ParsableArguments {
 
   func validate() throws {
     guard given.count <= 1 else {
-      throw ValidationError("\(given[0][0]) and \(given[1][0]) belong to different notations: give one")
+      throw ValidationError("\(given[0][0]) and \(given[1][0]) belong to different notations: give one of them")
     }
     if dampingRatio != nil, duration == nil, response == nil {
-      throw ValidationError("--damping-ratio goes with --duration (a UIKit block) or with --response")
+      throw ValidationError("--damping-ratio requires --duration (a UIKit block) or --response")
     }
     if (tension == nil) != (friction == nil) {
-      throw ValidationError("--tension and --friction go together: give both")
+      throw ValidationError("--tension and --friction must be given together")
     }
     if preset != nil, bounce != nil {
-      throw ValidationError("--swiftui has a bounce of its own, which --extra-bounce changes: leave out --bounce")
+      throw ValidationError("--swiftui sets its own bounce: use --extra-bounce instead of --bounce")
     }
     if extraBounce != nil, preset == nil {
-      throw ValidationError("--extra-bounce goes with --swiftui: smooth, snappy, or bouncy")
+      throw ValidationError("--extra-bounce requires --swiftui: smooth, snappy, or bouncy")
     }
     if given.isEmpty { throw ValidationError("give a spring, such as --stiffness 300 --damping 20") }
   }

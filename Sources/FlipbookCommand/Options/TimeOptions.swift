@@ -30,14 +30,14 @@ struct TimeOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The speed: 0.25 is slow motion with real frames. (default: 1)", valueName: "factor"),
+    help: ArgumentHelp("The speed: 0.25 is slow motion with additional frames. (default: 1)", valueName: "factor"),
     transform: { try PlainNumber.read($0, in: 0.001...1000) })
   var speed: Double?
 
   func validate() throws {
     if frames != nil, from != nil || to != nil {
       throw ValidationError(
-        "--frames counts frames of the output, --from and --to are times of the scene, and they may disagree: give one")
+        "--frames and --from or --to both choose a part of the scene: give one of them")
     }
     try SpanOptions.check(from: from, to: to)
   }
@@ -72,7 +72,7 @@ enum FrameNumbers {
     if parts.count == 1 { return .frames(from: first, through: first) }
     if parts[1].isEmpty { return .frames(from: first, through: nil) }
     guard let last = try? PlainNumber.read(parts[1], in: range) else { throw malformed }
-    guard first <= last else { throw ValidationError("they run backwards: write \(last)-\(first)") }
+    guard first <= last else { throw ValidationError("the range is reversed: write \(last)-\(first)") }
     return .frames(from: first, through: last)
   }
 

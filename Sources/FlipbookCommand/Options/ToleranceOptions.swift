@@ -6,7 +6,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The greatest difference of a pixel's component, 0 to 255. (default: any, if the worst window is given)",
+      "The maximum difference of a pixel's component, 0 to 255. (default: any, if the worst window is given)",
       valueName: "number"),
     transform: { try PlainNumber.read($0, in: 0...255) })
   var largestDifference: Int?
@@ -14,29 +14,30 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The greatest average difference of the worst window of 16 × 16 pixels, 0 to 255.", valueName: "number"),
+      "The maximum average difference of the worst window of 16 × 16 pixels, 0 to 255.", valueName: "number"),
     transform: { try PlainNumber.read($0, in: 0.0...255.0) })
   var worstWindow: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Count only visible differences and ignore antialiasing: from 0, everything, to 1; 0.1 is usual. For "
-        + "pictures painted by other programs.",
+      "Count only visible differences and ignore antialiasing: from 0 (everything) to 1; 0.1 is typical. For "
+        + "images from other renderers.",
       valueName: "number"),
     transform: { try PlainNumber.read($0, in: 0.0...1.0) })
   var perceptual: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The most pixels of a frame that may differ.", valueName: "count"),
+    help: ArgumentHelp("The maximum number of pixels of a frame that may differ.", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 0...1_000_000_000) })
   var pixels: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The least structural similarity (SSIM), from 0 to 1, equal; 0.98 is usual. For pictures painted by other programs.",
+      "The minimum structural similarity (SSIM), from 0 to 1 (equal); 0.98 is typical. For images from other "
+        + "renderers.",
       valueName: "number"),
     transform: { try PlainNumber.read($0, in: 0.0...1.0) })
   var ssim: Double?
@@ -44,8 +45,8 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Compare nothing in this part: the name of a layer, or left, top, width, and height, as in 0,0,320,20, in points of "
-        + "scenes and pixels of pictures. May be repeated.",
+      "Ignore this part: the name of a layer, or left, top, width, and height, as in 0,0,320,20, in points of "
+        + "scenes and pixels of images. May be repeated.",
       valueName: "part"),
     transform: { text in
       guard !text.isEmpty, let region = IgnoredRegion(text) else {

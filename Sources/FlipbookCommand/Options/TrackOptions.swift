@@ -8,7 +8,7 @@ struct TrackOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Only this layer, by its name or the names from the outermost on: body.leftArm. May be repeated.",
+      "Only this layer, by its name or its path from the outermost layer: body.leftArm. May be repeated.",
       valueName: "name"))
   var layer: [String] = []
 

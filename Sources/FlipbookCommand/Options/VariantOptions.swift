@@ -9,7 +9,7 @@ struct VariantOptions: ParsableArguments {
     completion: Completions.variants,
     transform: { text in
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      guard !names.contains("") else { throw ValidationError("write names between commas, as in a,b,c") }
+      guard !names.contains("") else { throw ValidationError("write names separated by commas, as in a,b,c") }
       return names
     })
   var variant: [String]?
@@ -24,7 +24,7 @@ struct VariantOptions: ParsableArguments {
     transform: { $0 == "all" ? nil : try Assignment($0) })
   var matrix: [Assignment?] = []
 
-  @Flag(help: "Write each variant to its own output, named after it: %v in the output's name, or at its end.")
+  @Flag(help: "Write each variant to its own output, with the variant's name in place of %v, or at the end.")
   var separate = false
 
   /// A variant with its label.
@@ -63,7 +63,7 @@ struct VariantOptions: ParsableArguments {
 
   func validate() throws {
     if separate, variant == nil, matrix.isEmpty {
-      throw ValidationError("--separate is for several variants: add --variant or --matrix")
+      throw ValidationError("--separate requires several variants: add --variant or --matrix")
     }
   }
 

@@ -45,7 +45,7 @@ struct GoldenReporter {
     case .passed, .recorded:
       if !options.quiet {
         let size = Reporter.size(verdict.byteCount)
-        let note = verdict.allowed.map { " within its tolerance, where \($0)" } ?? ""
+        let note = verdict.allowed.map { " within its tolerance: \($0)" } ?? ""
         try StandardOutput.write("\(verdict.name): \(verdict.word)\(note), \(size)\n")
       }
     }
@@ -85,6 +85,6 @@ struct GoldenReporter {
     guard let folder, let first = different.first else { return }
     let what = different.count == 1 ? "'\(first.name)'" : "--all"
     let place = folder == GoldenReport.standardFolder ? "" : " --report '\(folder)'"
-    terminal.print("to approve it: flipbook golden accept \(what)\(place)")
+    terminal.print("approve it with flipbook golden accept \(what)\(place)")
   }
 }

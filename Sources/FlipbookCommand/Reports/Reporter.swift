@@ -43,7 +43,7 @@ struct Reporter {
     if !options.quiet { display.finish() }
     if let time = result.firstCutTime {
       terminal.warn(
-        "from \((time * 1000).rounded() / 1000) s on some copies and particles are left out: "
+        "from \((time * 1000).rounded() / 1000) s on, some copies and particles are left out: "
           + "a frame shows at most \(Snapshot.maximumCopyCount)", of: path)
     }
     if !options.quiet {

@@ -19,12 +19,12 @@ enum ExitStatus: Int32, Error, CaseIterable {
   var meaning: String {
     switch self {
     case .done: "success"
-    case .foundProblems: "a check found something, or pictures differ"
+    case .foundProblems: "a check found problems, or images differ"
     case .missingGolden: "a golden is missing"
     case .recorded: "a golden was recorded instead of compared"
     case .usage: "the arguments are invalid"
-    case .badScene: "the scene, a picture, or a frame cannot be used"
-    case .missingInput: "a file that was named cannot be read"
+    case .badScene: "the scene, an image, or a frame cannot be used"
+    case .missingInput: "an input file cannot be read"
     case .internalFault: "an internal error"
     case .cannotWrite: "the output cannot be written"
     case .interrupted: "interrupted"

@@ -19,8 +19,8 @@ enum HelpTopic: String, CaseIterable {
     case .variables:
       """
       ENVIRONMENT VARIABLES
-        NO_COLOR         if set, messages have no colors
-        CLICOLOR_FORCE   colors even where output is not a terminal; 0 for no effect
+        NO_COLOR         if set, messages are not colored
+        CLICOLOR_FORCE   colors even if the output is not a terminal; 0 has no effect
         TERM             `dumb` for no colors and no progress
         COLUMNS          the width of the terminal
         TMPDIR           the folder for temporary files; /tmp by default

@@ -79,7 +79,7 @@ enum TerminalImage: String, CaseIterable, ExpressibleByArgument {
 struct TerminalImageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show reference, difference, and actual picture in the terminal: auto, if it can; kitty, iterm, or sixel; or none. "
+      "Show the reference, difference, and actual image in the terminal: auto, kitty, iterm, sixel, or none. "
         + "(default: auto)", valueName: "how"))
   var picture = TerminalImage.auto
 

@@ -5,7 +5,7 @@ import Foundation
 enum RealTime {
   /// Reports work that depends on the machine's clock instead of the stage's.
   static func report(_ what: String) {
-    let message = "\(what): it does not follow the stage's clock, and its pictures are not the same in every run\n"
+    let message = "\(what): it does not follow the stage's clock, so its frames can differ between runs\n"
     FileHandle.standardError.write(Data(message.utf8))
   }
 

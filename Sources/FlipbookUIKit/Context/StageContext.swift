@@ -31,7 +31,7 @@ final class StageContext {
   /// - Returns: The context. Traps outside of stages.
   static func require(_ function: String) -> StageContext {
     guard let current else {
-      preconditionFailure("\(function) is called outside of a stage: call it within Stage.run")
+      preconditionFailure("\(function) was called outside a stage: call it within Stage.run")
     }
     return current
   }
@@ -120,7 +120,7 @@ final class StageContext {
     if !hasReportedTimers, RealTime.hasTimers {
       hasReportedTimers = true
       RealTime.report(
-        "a timer of Foundation's own waits, since its file imports Foundation and not FlipbookUIKit (UIKit) alone")
+        "a Foundation timer is waiting because its file does not import FlipbookUIKit (UIKit) alone")
     }
   }
 

@@ -9,7 +9,7 @@ final class StageExecutor: TaskExecutor {
     let job = UnownedJob(job)
     waiting.withLock { $0.append(job) }
     guard let context = StageContext.running else {
-      return RealTime.report("a task went on after it had waited for something outside of the stage")
+      return RealTime.report("a task resumed after waiting for something outside the stage")
     }
     context.stage.performSoon { [unowned context] in context.perform { self.runWaiting() } }
   }

@@ -79,7 +79,7 @@ extension CGContext {
     let (small, large) = (Double(min(startRadius, endRadius)), Double(max(startRadius, endRadius)))
     precondition(
       (outer - inner).length + small <= large + 1e-6,
-      "FlipbookUIKit draws radial gradients from one circle to another around it")
+      "FlipbookUIKit draws radial gradients only if one circle contains the other")
     let (fillsInner, fillsOuter) = (
       options.contains(isOutward ? .drawsBeforeStartLocation : .drawsAfterEndLocation),
       options.contains(isOutward ? .drawsAfterEndLocation : .drawsBeforeStartLocation)

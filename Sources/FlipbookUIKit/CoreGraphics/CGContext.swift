@@ -67,7 +67,7 @@ public final class CGContext: NSObject {
   /// - Precondition: A saved state has not been restored yet.
   public func restoreGState() {
     guard let last = saved.popLast() else {
-      preconditionFailure("CGContext.restoreGState is called without a saveGState before it")
+      preconditionFailure("CGContext.restoreGState was called without a matching saveGState")
     }
     state = last
   }
@@ -188,7 +188,7 @@ public final class CGContext: NSObject {
   /// - Precondition: A transparency layer has been begun.
   public func endTransparencyLayer() {
     guard groups.count > 1, let group = groups.popLast() else {
-      preconditionFailure("CGContext.endTransparencyLayer is called without a beginTransparencyLayer before it")
+      preconditionFailure("CGContext.endTransparencyLayer was called without a matching beginTransparencyLayer")
     }
     restoreGState()
     groups[groups.count - 1].layers.append(finished(container(group.layers), group.outer))
@@ -258,7 +258,7 @@ public final class CGContext: NSObject {
     let (width, height) = Self.pixels(canvas, scale)
     precondition(
       width > 0 && height > 0 && width <= 16_384 && height <= 16_384,
-      "\(function): a picture has 1 to 16384 pixels on each side, and this one \(width) × \(height)")
+      "\(function): an image must be 1 to 16384 pixels wide and high, but is \(width) × \(height)")
     var root =
       groups.reversed().reduce(nil as LayerDescription?) { inside, group in
         let layers = group.layers + (inside.map { [$0] } ?? [])

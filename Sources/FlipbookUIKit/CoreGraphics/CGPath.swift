@@ -38,7 +38,9 @@ public class CGPath: NSObject {
   }
 
   static func rounded(_ rect: CGRect, _ cornerWidth: CGFloat, _ cornerHeight: CGFloat) -> Path {
-    precondition(cornerWidth == cornerHeight, "FlipbookUIKit rounds corners by circles: give one radius")
+    precondition(
+      cornerWidth == cornerHeight,
+      "FlipbookUIKit supports only circular corners: cornerWidth and cornerHeight must be equal")
     return .roundedRect(Rect(rect.standardized), radius: Double(cornerWidth))
   }
 

@@ -39,7 +39,7 @@ extension Task where Success == Never, Failure == Never {
     try checkCancellation()
     guard StageContext.current != nil else { return try await elsewhere() }
     guard StageContext.running != nil else {
-      RealTime.report("a task that an actor or another thread runs sleeps")
+      RealTime.report("a task on an actor or another thread is sleeping")
       return try await elsewhere()
     }
     await withCheckedContinuation { continuation in

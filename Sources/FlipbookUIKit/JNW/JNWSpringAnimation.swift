@@ -30,7 +30,7 @@ open class JNWSpringAnimation: CAKeyframeAnimation {
       let count = max(1, Int(saturating: min(1e6, (motion.duration * 1000).rounded())))
       return (0...count).map { motion.value(at: Double($0) / Double(count)).boxed ?? 0 }
     }
-    set { preconditionFailure("JNWSpringAnimation makes its values itself") }
+    set { preconditionFailure("JNWSpringAnimation computes its own values") }
   }
 
   /// Creates an animation without a property.

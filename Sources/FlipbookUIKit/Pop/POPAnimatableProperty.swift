@@ -34,7 +34,7 @@ import Motion
   final func target(for object: AnyObject, kind: AnimatableValue.Kind) -> PopTarget {
     guard let read = unsafe readBlock, let write = unsafe writeBlock else {
       guard let property = PopLayerProperty(named: name) else {
-        preconditionFailure("Pop's property '\(name)' has no readBlock and writeBlock")
+        preconditionFailure("Pop's property '\(name)' has no readBlock or writeBlock")
       }
       return .property(property)
     }

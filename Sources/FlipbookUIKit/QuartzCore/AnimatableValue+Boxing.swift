@@ -27,9 +27,9 @@ extension AnimatableValue {
   /// Creates a value of a kind.
   init(_ value: Any, _ kind: Kind, as name: String) {
     guard let made = Self.make(value, kind) else {
-      preconditionFailure("\(name) takes a \(kind.rawValue), but is a \(type(of: value)): \(value)")
+      preconditionFailure("\(name) must be a \(kind.rawValue), but is a \(type(of: value)): \(value)")
     }
-    precondition(made.isFinite, "\(name) is not finite: \(value)")
+    precondition(made.isFinite, "\(name) must be finite, but is \(value)")
     self = made
   }
 
@@ -112,7 +112,7 @@ extension ImageReference {
   /// Creates an image, or traps.
   init(contents any: Any, of name: String) {
     guard let reference = ImageReference(boxed: any) else {
-      preconditionFailure("\(name) takes a CGImage, but is a \(type(of: any))")
+      preconditionFailure("\(name) must be a CGImage, but is a \(type(of: any))")
     }
     self = reference
   }

@@ -70,7 +70,7 @@ open class CAEmitterLayer: CALayer {
     set {
       let flat = [CAEmitterLayerEmitterShape.cuboid: .rectangle, .sphere: .circle][newValue] ?? newValue
       guard let shape = EmitterContent.Shape(rawValue: flat.rawValue) else {
-        preconditionFailure("FlipbookUIKit has no emitter shape '\(newValue.rawValue)'")
+        preconditionFailure("FlipbookUIKit does not support the emitter shape '\(newValue.rawValue)'")
       }
       change { $0.emitterShape = shape }
     }
@@ -84,7 +84,7 @@ open class CAEmitterLayer: CALayer {
     set {
       let flat = newValue == .volume ? .surface : newValue
       guard let mode = EmitterContent.Mode(rawValue: flat.rawValue) else {
-        preconditionFailure("FlipbookUIKit has no emitter mode '\(newValue.rawValue)'")
+        preconditionFailure("FlipbookUIKit does not support the emitter mode '\(newValue.rawValue)'")
       }
       change { $0.emitterMode = mode }
     }

@@ -55,7 +55,7 @@ open class CAGradientLayer: CALayer {
     get { CAGradientLayerType(rawValue: backing.model.gradientKind.rawValue) }
     set {
       guard let kind = GradientContent.Kind(rawValue: newValue.rawValue) else {
-        preconditionFailure("there is no gradient type '\(newValue.rawValue)'")
+        preconditionFailure("unknown gradient type '\(newValue.rawValue)'")
       }
       change { $0.gradientKind = kind }
     }

@@ -37,7 +37,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     func numbers(_ list: [NSNumber]?) -> [Double]? { list?.map(\.doubleValue) }
     do throws(KeyframesError) {
       if let path {
-        precondition(property.kind == .point, "\(property.keyPath) does not move along a path")
+        precondition(property.kind == .point, "\(property.keyPath) cannot follow a path")
         let count = PathKeyframes.curveCount(of: path.path)
         let way = try PathKeyframes(
           path: path.path, keyTimes: times().flatMap { $0.count == count + 1 ? $0 : nil },
@@ -114,7 +114,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   fileprivate var mode: CalculationMode {
     guard let mode = CalculationMode(rawValue: rawValue) else {
-      preconditionFailure("there is no calculation mode '\(rawValue)'")
+      preconditionFailure("unknown calculation mode '\(rawValue)'")
     }
     return mode
   }

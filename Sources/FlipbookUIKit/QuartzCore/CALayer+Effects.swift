@@ -43,7 +43,8 @@ extension CALayer {
       let name = newValue as? String
       let mode = name.flatMap { BlendMode(rawValue: $0.replacingOccurrences(of: "BlendMode", with: "")) }
       guard newValue == nil || mode != nil else {
-        preconditionFailure("FlipbookUIKit has no compositing filter '\(name ?? "\(type(of: newValue))")'")
+        preconditionFailure(
+          "FlipbookUIKit does not support the compositing filter '\(name ?? "\(type(of: newValue))")'")
       }
       change { $0.effects.blendMode = mode ?? .normal }
     }

@@ -73,7 +73,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   var gravity: ContentsGravity {
     guard let gravity = ContentsGravity(rawValue: rawValue) else {
-      preconditionFailure("there is no contents gravity '\(rawValue)'")
+      preconditionFailure("unknown contents gravity '\(rawValue)'")
     }
     return gravity
   }

@@ -22,7 +22,7 @@ public struct CALayerProperty<Value> {
   public init(_ key: String) where Value: BinaryFloatingPoint { (self.key, first) = (key, 0) }
 
   /// Unavailable: the wrapper works only in layer classes.
-  @available(*, unavailable, message: "@CALayerProperty is for properties of subclasses of CALayer")
+  @available(*, unavailable, message: "@CALayerProperty can be used only for properties of CALayer subclasses")
   public var wrappedValue: Value {
     get { first }
     set {}

@@ -41,7 +41,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: FillMode.both.rawValue)
 
   var mode: FillMode {
-    guard let mode = FillMode(rawValue: rawValue) else { preconditionFailure("there is no fill mode '\(rawValue)'") }
+    guard let mode = FillMode(rawValue: rawValue) else { preconditionFailure("unknown fill mode '\(rawValue)'") }
     return mode
   }
 }

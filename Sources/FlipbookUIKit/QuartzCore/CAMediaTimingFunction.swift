@@ -15,7 +15,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     func exact(_ value: Float) -> Double { Double(shortest: value) }
     precondition(
       TimingFunction.isValid(exact(c1x), exact(c1y), exact(c2x), exact(c2y)),
-      "the control points (\(c1x), \(c1y)) and (\(c2x), \(c2y)) need x coordinates from 0 to 1")
+      "the control points (\(c1x), \(c1y)) and (\(c2x), \(c2y)) must have x coordinates from 0 to 1")
     function = TimingFunction(exact(c1x), exact(c1y), exact(c2x), exact(c2y))
   }
 
@@ -60,7 +60,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   var function: TimingFunction {
     guard let known = TimingFunction.named.first(where: { $0.name == rawValue }) else {
-      preconditionFailure("there is no timing function '\(rawValue)'")
+      preconditionFailure("unknown timing function '\(rawValue)'")
     }
     return known.function
   }

@@ -64,7 +64,7 @@ public final class CAValueFunction: NSObject, Sendable {
 
   func keyPath(in path: String) -> String {
     guard path == "transform", let suffix = name.suffix else {
-      preconditionFailure("a value function is for the key path 'transform', not '\(path)'")
+      preconditionFailure("a value function requires the key path 'transform', not '\(path)'")
     }
     return "transform.\(suffix)"
   }

@@ -73,7 +73,7 @@ open class CAShapeLayer: CALayer {
     get { CAShapeLayerLineCap(rawValue: backing.model.lineCap.rawValue) }
     set {
       guard let cap = LineCap(rawValue: newValue.rawValue) else {
-        preconditionFailure("there is no line cap '\(newValue.rawValue)'")
+        preconditionFailure("unknown line cap '\(newValue.rawValue)'")
       }
       change { $0.lineCap = cap }
     }
@@ -86,7 +86,7 @@ open class CAShapeLayer: CALayer {
     get { CAShapeLayerLineJoin(rawValue: backing.model.lineJoin.rawValue) }
     set {
       guard let join = LineJoin(rawValue: newValue.rawValue) else {
-        preconditionFailure("there is no line join '\(newValue.rawValue)'")
+        preconditionFailure("unknown line join '\(newValue.rawValue)'")
       }
       change { $0.lineJoin = join }
     }

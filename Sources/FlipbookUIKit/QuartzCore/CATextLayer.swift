@@ -115,7 +115,7 @@ open class CATextLayer: CALayer {
     get { CATextLayerAlignmentMode(rawValue: backing.model.textAlignment.rawValue) }
     set {
       guard let alignment = TextContent.Alignment(rawValue: newValue.rawValue) else {
-        preconditionFailure("there is no alignment '\(newValue.rawValue)'")
+        preconditionFailure("unknown alignment '\(newValue.rawValue)'")
       }
       change { $0.textAlignment = alignment }
     }
@@ -128,7 +128,7 @@ open class CATextLayer: CALayer {
     get { CATextLayerTruncationMode(rawValue: backing.model.truncation.rawValue) }
     set {
       guard let truncation = TextContent.Truncation(rawValue: newValue.rawValue) else {
-        preconditionFailure("there is no truncation '\(newValue.rawValue)'")
+        preconditionFailure("unknown truncation '\(newValue.rawValue)'")
       }
       change { $0.truncation = truncation }
     }

@@ -12,7 +12,7 @@ public final class CATransaction: NSObject {
 
   private static func current(_ function: StaticString = #function) -> Transaction {
     let context = context(function)
-    guard let last = context.transactions.last else { preconditionFailure("a turn has a transaction") }
+    guard let last = context.transactions.last else { preconditionFailure("there is no current transaction") }
     return last
   }
 

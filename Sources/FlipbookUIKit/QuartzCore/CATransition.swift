@@ -21,11 +21,11 @@ open class CATransition: CAAnimation {
 
   override func makeAnimation(for layer: CALayer) -> any Animation {
     guard let kind = Transition.Kind(rawValue: type.rawValue), kind != .flip else {
-      preconditionFailure("there is no transition '\(type.rawValue)'")
+      preconditionFailure("unknown transition '\(type.rawValue)'")
     }
     let side = subtype.map { subtype in
       guard let direction = Transition.Direction(rawValue: subtype.rawValue) else {
-        preconditionFailure("there is no transition subtype '\(subtype.rawValue)'")
+        preconditionFailure("unknown transition subtype '\(subtype.rawValue)'")
       }
       return direction
     }

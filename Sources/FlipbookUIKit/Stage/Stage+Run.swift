@@ -52,7 +52,7 @@ extension Stage {
   /// - Precondition: The stage has been created by that method.
   public func perform(_ body: (_ window: UIWindow) throws -> Void) rethrows {
     guard let context = host as? StageContext else {
-      preconditionFailure("only a stage that Stage.run has made has a window")
+      preconditionFailure("only a stage created by Stage.run has a window")
     }
     try context.perform { try body(context.window) }
   }

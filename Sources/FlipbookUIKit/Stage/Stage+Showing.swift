@@ -9,7 +9,7 @@ extension Stage {
   /// - Returns: The stage, with its image library.
   package static func showing(_ view: UIView) -> Stage {
     if let stage = view.layer.backing.ownStage { return stage }
-    precondition(view.bounds.width > 0 && view.bounds.height > 0, "a view without a size shows nothing")
+    precondition(view.bounds.width > 0 && view.bounds.height > 0, "the view's width and height must be greater than 0")
     let images = StageContext.current?.images ?? ImageLibrary()
     return Stage.run(size: view.bounds.size, images: images) { window in
       view.frame = window.bounds

@@ -96,7 +96,7 @@ public final class TouchScript {
   }
 
   private func perform(at time: Double, _ action: @escaping (Stage) throws -> Void) {
-    guard let context else { preconditionFailure("the window is on no stage: call Stage.run") }
+    guard let context else { preconditionFailure("the window is not on a stage: call Stage.run") }
     context.stage.perform(at: time) { [unowned context] in try action(context.stage) }
   }
 

@@ -74,7 +74,7 @@ open class UIGestureRecognizer: NSObject {
     actions.append { [weak target, unowned self] in
       guard let target else { return }
       guard let sender = self as? Sender else {
-        preconditionFailure("the action of a \(type(of: self)) takes a \(Sender.self)")
+        preconditionFailure("the action of a \(type(of: self)) expects a \(Sender.self)")
       }
       action(target)(sender)
     }

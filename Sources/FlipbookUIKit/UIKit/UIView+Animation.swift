@@ -72,7 +72,7 @@ extension UIView {
       case 5: .crossDissolve
       case 6: .flipFromTop
       case 7: .flipFromBottom
-      default: preconditionFailure("Flipbook has no picture for curls: use another transition")
+      default: preconditionFailure("Flipbook does not support curl transitions: use another transition")
       }
     }
   }

@@ -86,7 +86,7 @@ open class UIView: UIResponder, CALayerDelegate {
     ]
     if let make = known.first(where: { $0.0 == kind })?.1 { return make() }
     guard let own = (kind as? CALayer.Type)?.init(coder: NSCoder()) else {
-      preconditionFailure("\(Self.self).layerClass: FlipbookUIKit cannot make a \(kind)")
+      preconditionFailure("\(Self.self).layerClass: FlipbookUIKit cannot create a \(kind)")
     }
     return own
   }

@@ -74,7 +74,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     let numbers = (Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
     precondition(
       TimingFunction.isValid(numbers.0, numbers.1, numbers.2, numbers.3),
-      "the control points \(point1) and \(point2) need x coordinates from 0 to 1")
+      "the control points \(point1) and \(point2) must have x coordinates from 0 to 1")
     function = TimingFunction(numbers.0, numbers.1, numbers.2, numbers.3)
     animationCurve = .easeInOut
   }
@@ -138,7 +138,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private static func speed(_ velocity: CGVector) -> Double {
     precondition(
       velocity.dx == velocity.dy || velocity.dy == 0 || velocity.dx == 0,
-      "FlipbookUIKit follows one speed of a spring with a damping ratio: dx and dy of its initialVelocity must be equal, or one of them 0"
+      "a spring with a damping ratio has one velocity: dx and dy of initialVelocity must be equal, or one of them must be 0"
     )
     return Double(velocity.dx == 0 ? velocity.dy : velocity.dx)
   }

@@ -17,7 +17,7 @@ open class NSParagraphStyle: NSObject {
     let (least, greatest) = (Double(minimumLineHeight), Double(maximumLineHeight))
     precondition(
       least == greatest || greatest == 0,
-      "FlipbookUIKit sets lines at one height: give minimumLineHeight and maximumLineHeight the same")
+      "FlipbookUIKit sets lines at a fixed height: minimumLineHeight and maximumLineHeight must be equal")
     return least > 0 ? least : nil
   }
 }

@@ -55,7 +55,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ///
   /// - Precondition: An image with that name exists.
   public required convenience init(imageLiteralResourceName name: String) {
-    guard let image = UIImage(named: name) else { preconditionFailure("there is no picture '\(name)'") }
+    guard let image = UIImage(named: name) else { preconditionFailure("there is no image named '\(name)'") }
     self.init(image.reference)
   }
 

@@ -25,7 +25,8 @@ extension Comparison {
     if let fonts, !passes {
       lines.append(
         """
-        it was recorded with other fonts, which alone can be the reason: \(fonts.reference.joined(separator: ", ")); \
+        it was recorded with different fonts, which may explain the difference: \
+        \(fonts.reference.joined(separator: ", ")); \
         here: \(fonts.actual.joined(separator: ", "))
         """)
     }

@@ -12,8 +12,8 @@ extension Recording {
         throw RenderError(
           .options(
             """
-            \(other.name ?? "a frame") has \(other.picture.width) × \(other.picture.height) pixels, and others \
-            \(first.width) × \(first.height): name both sides to scale to, as in --scale-to \
+            \(other.name ?? "a frame") has \(other.picture.width) × \(other.picture.height) pixels, but others have \
+            \(first.width) × \(first.height): give both dimensions, as in --scale-to \
             \(first.width)x\(first.height)
             """))
       }

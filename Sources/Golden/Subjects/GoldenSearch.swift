@@ -80,8 +80,8 @@ package struct GoldenSearch {
       if let other = owners.updateValue(subject, forKey: Self.key(subject.place)) {
         throw GoldenError.forbidden(
           """
-          \(other.source.path) and \(subject.source.path) would have the same golden, \(subject.place.folder): give one \
-          of them another name in goldens.yaml, as in - {file: \
+          \(other.source.path) and \(subject.source.path) would use the same golden, \(subject.place.folder): give one \
+          of them a different name in goldens.yaml, as in - {file: \
           \(subject.source.path.split(separator: "/").last ?? ""), name: \(subject.place.name)-2}
           """)
       }

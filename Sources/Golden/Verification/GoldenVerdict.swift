@@ -69,8 +69,9 @@ package struct GoldenVerdict: Sendable {
     let fonts = manifest.fonts.filter(FontIdentity.isOfSystem)
     guard !fonts.isEmpty else { return nil }
     return """
-      \(name): the golden is set in fonts of this system, which others may not have: \(fonts.joined(separator: "; ")). \
-      Name font files at the top of the scene: fonts: [Assets/Brand.otf]
+      \(name): the golden uses fonts that are installed on this system but may be missing on others: \
+      \(fonts.joined(separator: "; ")). \
+      List font files at the top of the scene: fonts: [Assets/Brand.otf]
       """
   }
 

@@ -45,7 +45,7 @@ public struct KeyframeAnimation: PropertyAnimation {
     _ property: AnimatableProperty = .position, path: PathKeyframes, rotationMode: RotationMode? = nil,
     duration: Double? = nil, timingFunction: TimingFunction? = nil
   ) {
-    precondition(property.kind == .point, "\(property.keyPath) does not move along a path")
+    precondition(property.kind == .point, "\(property.keyPath) cannot follow a path")
     self.init(property, track: .path(path, rotationMode: rotationMode), duration, timingFunction)
   }
 

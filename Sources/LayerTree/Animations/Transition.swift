@@ -80,7 +80,8 @@ public struct Transition: Animation {
     duration: Double? = nil, timingFunction: TimingFunction? = nil
   ) {
     precondition(
-      0 <= startProgress && startProgress <= endProgress && endProgress <= 1, "progress goes forwards, from 0 to 1")
+      0 <= startProgress && startProgress <= endProgress && endProgress <= 1,
+      "startProgress and endProgress must be ascending and between 0 and 1")
     self.kind = kind
     self.direction = direction
     self.startProgress = startProgress

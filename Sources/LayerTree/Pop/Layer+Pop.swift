@@ -9,7 +9,7 @@ extension Layer {
   ///   - key: A name for finding, changing, and removing it; animations without a key are independent.
   /// - Precondition: The layer is on a stage, whose ticks advance the animation.
   public func pop(_ animation: PopAnimation, forKey key: String? = nil) {
-    guard let stage = ownStage else { preconditionFailure("Pop animates layers on a stage") }
+    guard let stage = ownStage else { preconditionFailure("Pop can animate only layers on a stage") }
     if let key, let old = popAnimation(forKey: key) {
       if old === animation { return }
       old.interrupt()

@@ -28,7 +28,7 @@ extension Stage {
   }
 
   func attach(_ animation: PopAnimation, key: String?, to layer: Layer, isOfStage: Bool) -> PopAttachment {
-    precondition(!animation.isAttached, "a Pop animation is on one layer at a time")
+    precondition(!animation.isAttached, "a Pop animation can be on only one layer at a time")
     let attachment = PopAttachment(animation, key: key, layer: layer, isOfStage: isOfStage, stage: self)
     animation.reset()
     animation.attachment = attachment

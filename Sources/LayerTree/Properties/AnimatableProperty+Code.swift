@@ -22,7 +22,7 @@ extension AnimatableProperty {
   /// Returns a property of a custom layer class.
   package static func own(_ name: String, _ kind: AnimatableValue.Kind, zero: AnimatableValue) -> AnimatableProperty {
     AnimatableProperty(
-      name, kind, .none, "a property of code's own", isAlias: true, get: { $0.ownValues[name] ?? zero },
+      name, kind, .none, "a custom property", isAlias: true, get: { $0.ownValues[name] ?? zero },
       set: { $0.ownValues[name] = $1 })
   }
 

@@ -22,7 +22,7 @@ extension AnimatableProperty {
 
   /// `progress` of an animation; setting it replaces the layer's clock.
   public static let progress = AnimatableProperty(
-    "progress", .number, .ratio, "the fraction that has been played, 0 to 1", in: .playback,
-    standard: "as the layer's clock says",
+    "progress", .number, .ratio, "the fraction of the animation that has been played, from 0 to 1", in: .playback,
+    standard: "from the layer's clock",
     get: { .number($0.progress ?? 0) }, set: { $0.progress = $1.number })
 }

@@ -7,12 +7,12 @@ extension AnimatableProperty {
     [shadowColor, shadowOpacity, shadowRadius, shadowOffset]
     + parts(of: "shadowOffset", .points, "the shadow's offset", in: .effects, \.effects.shadow.offset)
     + [shadowPath, contentsRect]
-    + parts(of: "contentsRect", .ratio, "the part that is shown", in: .effects, \.effects.contentsRect)
+    + parts(of: "contentsRect", .ratio, "the visible part", in: .effects, \.effects.contentsRect)
     + [contentsCenter]
-    + parts(of: "contentsCenter", .ratio, "the part that stretches", in: .effects, \.effects.contentsCenter)
+    + parts(of: "contentsCenter", .ratio, "the stretchable part", in: .effects, \.effects.contentsCenter)
     + [tintColor]
-    + parts(of: "filters", "the layer's picture", in: .effects, \.effects.filters)
-    + parts(of: "backgroundFilters", "the picture behind the layer", in: .effects, \.effects.backgroundFilters)
+    + parts(of: "filters", "the layer's image", in: .effects, \.effects.filters)
+    + parts(of: "backgroundFilters", "the backdrop", in: .effects, \.effects.backgroundFilters)
 
   /// `shadowColor`: the color of the shadow.
   public static let shadowColor = AnimatableProperty(
@@ -37,16 +37,16 @@ extension AnimatableProperty {
     get: { .path($0.shadowPath ?? Path()) }, set: { $0.shadowPath = $1.path.elements.isEmpty ? nil : $1.path })
   /// `contentsRect`: the visible part of the image, in the unit coordinate space of the image.
   public static let contentsRect = AnimatableProperty(
-    "contentsRect", .ratio, "the part of the picture that is shown, in units of it", in: .effects,
+    "contentsRect", .ratio, "the visible part of the image, in its unit coordinates", in: .effects,
     \.effects.contentsRect)
   /// `contentsCenter`: the stretchable part of the image, in the unit coordinate space of the image.
   public static let contentsCenter = AnimatableProperty(
-    "contentsCenter", .ratio, "the part of the picture that stretches, in units of it", in: .effects,
+    "contentsCenter", .ratio, "the stretchable part of the image, in its unit coordinates", in: .effects,
     \.effects.contentsCenter)
   /// `tintColor`, as in UIKit's views; clear for none.
   public static let tintColor = AnimatableProperty(
     "tintColor", .none,
-    "the color in which a picture, a text, a shape, or all of a drawing is drawn as a template, by its alpha alone",
+    "the color that replaces the colors of an image, text, a shape, or a drawing, and keeps their alpha",
     in: .effects,
     pop: ["kPOPViewTintColor"], \.effects.tintColor)
 }

@@ -12,24 +12,25 @@ extension AnimatableProperty {
 
   /// `emitterPosition`: the center of the source.
   public static let emitterPosition = AnimatableProperty(
-    "emitterPosition", .points, "the middle of the source", in: .emitter, \.emitter.emitterPosition)
+    "emitterPosition", .points, "the center of the source", in: .emitter, \.emitter.emitterPosition)
   /// `emitterSize`: the size of the source.
   public static let emitterSize = AnimatableProperty(
-    "emitterSize", .points, "the extent of the source", in: .emitter, limits: 0...1e9, \.emitter.emitterSize)
+    "emitterSize", .points, "the size of the source", in: .emitter, limits: 0...1e9, \.emitter.emitterSize)
   /// `birthRate`: the multiplier of the cells' birth rates.
   public static let emitterBirthRate = AnimatableProperty(
-    "birthRate", .ratio, "the factor for the cells' birth rates", in: .emitter, limits: 0...1e6,
+    "birthRate", .ratio, "the multiplier of the cells' birth rates", in: .emitter, limits: 0...1e6,
     \.emitter.emitterBirthRate)
   /// `lifetime`: the multiplier of the cells' lifetimes.
   public static let emitterLifetime = AnimatableProperty(
-    "lifetime", .ratio, "the factor for the cells' lifetimes", in: .emitter, limits: 0...1e6, \.emitter.emitterLifetime)
+    "lifetime", .ratio, "the multiplier of the cells' lifetimes", in: .emitter, limits: 0...1e6,
+    \.emitter.emitterLifetime)
   /// `velocity`: the multiplier of the cells' velocities.
   public static let emitterVelocity = AnimatableProperty(
-    "velocity", .ratio, "the factor for the cells' velocities", in: .emitter, \.emitter.emitterVelocity)
+    "velocity", .ratio, "the multiplier of the cells' velocities", in: .emitter, \.emitter.emitterVelocity)
   /// `scale`: the multiplier of the cells' scales.
   public static let emitterScale = AnimatableProperty(
-    "scale", .ratio, "the factor for the cells' scales", in: .emitter, \.emitter.emitterScale)
+    "scale", .ratio, "the multiplier of the cells' scales", in: .emitter, \.emitter.emitterScale)
   /// `spin`: the multiplier of the cells' spins.
   public static let emitterSpin = AnimatableProperty(
-    "spin", .ratio, "the factor for the cells' spins", in: .emitter, \.emitter.emitterSpin)
+    "spin", .ratio, "the multiplier of the cells' spins", in: .emitter, \.emitter.emitterSpin)
 }

@@ -56,9 +56,9 @@ extension AnimatableProperty {
     of keyPath: String, _ unit: Unit, _ name: String, in home: Home, _ member: any Member<Rect>
   ) -> [AnimatableProperty] {
     [
-      AnimatableProperty("\(keyPath).origin", unit, "the corner of \(name)", in: home, member, \.origin),
-      AnimatableProperty("\(keyPath).origin.x", unit, "the left of \(name)", in: home, member, \.origin.x),
-      AnimatableProperty("\(keyPath).origin.y", unit, "the top of \(name)", in: home, member, \.origin.y),
+      AnimatableProperty("\(keyPath).origin", unit, "the origin of \(name)", in: home, member, \.origin),
+      AnimatableProperty("\(keyPath).origin.x", unit, "the left edge of \(name)", in: home, member, \.origin.x),
+      AnimatableProperty("\(keyPath).origin.y", unit, "the top edge of \(name)", in: home, member, \.origin.y),
       AnimatableProperty("\(keyPath).size", unit, "the size of \(name)", in: home, member, \.size),
       AnimatableProperty("\(keyPath).size.width", unit, "the width of \(name)", in: home, member, \.size.width),
       AnimatableProperty("\(keyPath).size.height", unit, "the height of \(name)", in: home, member, \.size.height),
@@ -79,7 +79,7 @@ extension AnimatableProperty {
       filter("saturation", .ratio, "the saturation of \(name)", \.saturation),
       filter("brightness", .ratio, "the brightness added to the colors of \(name)", \.brightness),
       filter("contrast", .ratio, "the contrast of \(name)", \.contrast),
-      filter("hueRotation", .angle, "by how much hues are turned in \(name)", \.hueRotation),
+      filter("hueRotation", .angle, "the hue rotation of \(name)", \.hueRotation),
     ]
   }
 
@@ -90,7 +90,9 @@ extension AnimatableProperty {
     let components = TransformComponent.allCases.map { component in
       Self.component(component, of: keyPath, "\(component.summary) of \(name)", in: home, member)
     }
-    return components + [translation(of: keyPath, "the shift across and down of \(name)", in: home, member)]
+    return components + [
+      translation(of: keyPath, "the horizontal and vertical translation of \(name)", in: home, member)
+    ]
   }
 
   /// Returns the property for one component of a matrix.
@@ -127,17 +129,17 @@ extension TransformComponent {
 
   fileprivate var summary: String {
     switch self {
-    case .scale: "the scale of all axes"
-    case .scaleX: "the scale across"
-    case .scaleY: "the scale down"
-    case .scaleZ: "the scale in depth"
-    case .rotation: "the angle in the plane, clockwise,"
-    case .rotationX: "the turn about x"
-    case .rotationY: "the turn about y"
-    case .rotationZ: "the turn about z"
-    case .translationX: "the shift across"
-    case .translationY: "the shift down"
-    case .translationZ: "the shift in depth"
+    case .scale: "the scale along all axes"
+    case .scaleX: "the horizontal scale"
+    case .scaleY: "the vertical scale"
+    case .scaleZ: "the scale along the z axis"
+    case .rotation: "the clockwise rotation in the plane"
+    case .rotationX: "the rotation about the x axis"
+    case .rotationY: "the rotation about the y axis"
+    case .rotationZ: "the rotation about the z axis"
+    case .translationX: "the horizontal translation"
+    case .translationY: "the vertical translation"
+    case .translationZ: "the translation along the z axis"
     }
   }
 }

@@ -23,7 +23,7 @@ extension AnimatableProperty {
     \.replicator.instanceDelay)
   /// `instanceTransform`, with key paths for its components like those of `transform`.
   public static let instanceTransform = AnimatableProperty(
-    "instanceTransform", .none, "the transform of each copy against the one before", in: .replicator,
+    "instanceTransform", .none, "the transform of each copy relative to the previous one", in: .replicator,
     \.replicator.instanceTransform)
   /// `instanceColor`: the color that the colors of the first copy are multiplied by.
   public static let instanceColor = AnimatableProperty(

@@ -14,7 +14,7 @@ extension AnimatableProperty {
 
   /// `contentOffset`: the scroll position.
   public static let contentOffset = AnimatableProperty(
-    "contentOffset", .points, "the point of the content in the upper left corner", in: .scroll, isAlias: true,
+    "contentOffset", .points, "the point of the content in the upper-left corner", in: .scroll, isAlias: true,
     \.contentOffset)
   /// `contentOffset.x`: the horizontal offset of the content.
   public static let contentOffsetX = AnimatableProperty(
@@ -25,7 +25,7 @@ extension AnimatableProperty {
   /// `contentSize`: the size of the scrollable content.
   public static let contentSize = AnimatableProperty(
     "contentSize", .points, "the size of the content", in: .scroll, limits: 0...1e9,
-    standard: "the extent of the layers inside",
+    standard: "the extent of the sublayers",
     pop: ["kPOPScrollViewContentSize", "kPOPTableViewContentSize", "kPOPCollectionViewContentSize"],
     \.scroll.contentSize)
 

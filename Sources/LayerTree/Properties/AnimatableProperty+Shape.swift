@@ -9,7 +9,7 @@ extension AnimatableProperty {
 
   /// `path`, in the space of the bounds.
   public static let path = AnimatableProperty(
-    "path", .points, "the path, in the layer's own space, as SVG writes it or by its shape", in: .shape, \.shape.path)
+    "path", .points, "the path, in the layer's own space, as SVG path data or a shape", in: .shape, \.shape.path)
   /// `fillColor`: the color of the fill; clear for none.
   public static let fillColor = AnimatableProperty(
     "fillColor", .none, "the color of the fill, clear for none", in: .shape, pop: ["kPOPShapeLayerFillColor"],
@@ -24,11 +24,11 @@ extension AnimatableProperty {
     \.shape.lineWidth)
   /// `lineDashPhase`: the offset into the dash pattern at the start of the stroke.
   public static let lineDashPhase = AnimatableProperty(
-    "lineDashPhase", .points, "the offset into the dashes at which the stroke begins", in: .shape,
+    "lineDashPhase", .points, "the offset into the dash pattern at which the stroke begins", in: .shape,
     pop: ["kPOPShapeLayerLineDashPhase"], \.shape.lineDashPhase)
   /// `miterLimit`: the maximum ratio of miter length to line width.
   public static let miterLimit = AnimatableProperty(
-    "miterLimit", .ratio, "the largest length of a pointed corner, in line widths", in: .shape, limits: 0...1e6,
+    "miterLimit", .ratio, "the maximum miter length, in line widths", in: .shape, limits: 0...1e6,
     \.shape.miterLimit)
   /// `strokeStart`: the start of the stroke as a fraction of the path's length.
   public static let strokeStart = AnimatableProperty(

@@ -20,10 +20,10 @@ extension AnimatableProperty {
     pop: ["kPOPLayerPosition", "kPOPViewCenter"], \.position)
   /// `position.x`: the horizontal position.
   public static let positionX = AnimatableProperty(
-    "position.x", .points, "the position across", pop: ["kPOPLayerPositionX"], \.position.x)
+    "position.x", .points, "the horizontal position", pop: ["kPOPLayerPositionX"], \.position.x)
   /// `position.y`: the vertical position.
   public static let positionY = AnimatableProperty(
-    "position.y", .points, "the position down", pop: ["kPOPLayerPositionY"], \.position.y)
+    "position.y", .points, "the vertical position", pop: ["kPOPLayerPositionY"], \.position.y)
   /// `zPosition`: the depth that orders siblings.
   public static let zPosition = AnimatableProperty(
     "zPosition", .points, "the depth that orders siblings", movesInDepth: true, pop: ["kPOPLayerZPosition"],
@@ -38,10 +38,10 @@ extension AnimatableProperty {
     \.bounds.origin)
   /// `bounds.origin.x`: the left edge of the bounds.
   public static let boundsOriginX = AnimatableProperty(
-    "bounds.origin.x", .points, "the left of the bounds", \.bounds.origin.x)
+    "bounds.origin.x", .points, "the left edge of the bounds", \.bounds.origin.x)
   /// `bounds.origin.y`: the top edge of the bounds.
   public static let boundsOriginY = AnimatableProperty(
-    "bounds.origin.y", .points, "the top of the bounds", \.bounds.origin.y)
+    "bounds.origin.y", .points, "the top edge of the bounds", \.bounds.origin.y)
   /// `bounds.size`: the size of the layer.
   public static let boundsSize = AnimatableProperty(
     "bounds.size", .points, "the size of the layer", \.bounds.size)
@@ -53,23 +53,23 @@ extension AnimatableProperty {
     "bounds.size.height", .points, "the layer's height", \.bounds.size.height)
   /// `anchorPoint`: the point of the bounds that is placed at the position.
   public static let anchorPoint = AnimatableProperty(
-    "anchorPoint", .ratio, "the point of the bounds that sits at the position", \.anchorPoint)
+    "anchorPoint", .ratio, "the point of the bounds that is placed at the position", \.anchorPoint)
   /// `anchorPoint.x`: the horizontal component of the anchor point.
   public static let anchorPointX = AnimatableProperty(
-    "anchorPoint.x", .ratio, "the anchor point across", \.anchorPoint.x)
+    "anchorPoint.x", .ratio, "the horizontal anchor point", \.anchorPoint.x)
   /// `anchorPoint.y`: the vertical component of the anchor point.
   public static let anchorPointY = AnimatableProperty(
-    "anchorPoint.y", .ratio, "the anchor point down", \.anchorPoint.y)
+    "anchorPoint.y", .ratio, "the vertical anchor point", \.anchorPoint.y)
   /// `anchorPointZ`: the depth of the transforms' anchor point.
   public static let anchorPointZ = AnimatableProperty(
-    "anchorPointZ", .points, "the depth of the point about which the transforms act", movesInDepth: true,
+    "anchorPointZ", .points, "the depth of the transforms' anchor point", movesInDepth: true,
     \.anchorPointZ)
   /// `opacity`: the opacity of the layer and its sublayers.
   public static let opacity = AnimatableProperty(
-    "opacity", .ratio, "the opacity of the layer with its sublayers", limits: 0...1, pop: ["kPOPViewAlpha"], \.opacity)
+    "opacity", .ratio, "the opacity of the layer and its sublayers", limits: 0...1, pop: ["kPOPViewAlpha"], \.opacity)
   /// `backgroundColor`: the color painted behind the contents.
   public static let backgroundColor = AnimatableProperty(
-    "backgroundColor", .none, "the fill behind the contents",
+    "backgroundColor", .none, "the color behind the contents",
     pop: ["kPOPLayerBackgroundColor", "kPOPViewBackgroundColor"], \.backgroundColor)
   /// `cornerRadius`: the radius of the corners.
   public static let cornerRadius = AnimatableProperty(
@@ -85,11 +85,11 @@ extension AnimatableProperty {
   /// `contents`: the image; changes crossfade.
   public static let contents = AnimatableProperty(
     "contents", .contents, .none,
-    "the picture above the background: a PNG, JPEG or GIF file beside the scene",
+    "the image above the background: a PNG, JPEG, or GIF file beside the scene",
     get: { .contents($0.contentsMix) }, set: { $0.contentsMix = $1.contents })
   /// `contentsScale`: the number of image pixels per point.
   public static let contentsScale = AnimatableProperty(
-    "contentsScale", .ratio, "the pixels of the picture per point", limits: 0.01...100, standard: "from its file name",
+    "contentsScale", .ratio, "the image's pixels per point", limits: 0.01...100, standard: "from its file name",
     \.contentsScale)
 }
 

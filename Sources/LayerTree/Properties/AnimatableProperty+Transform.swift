@@ -18,29 +18,30 @@ extension AnimatableProperty {
     "sublayerTransform", .none, "the transform of all sublayers, about the anchor point", \.sublayerTransform)
 
   /// `transform.scale`: the mean of the three scales on reading, all three on writing.
-  public static let transformScale = part(.scale, "the scale of all axes")
+  public static let transformScale = part(.scale, "the scale along all axes")
   /// `transform.scale.x`: the horizontal scale.
-  public static let transformScaleX = part(.scaleX, "the scale across")
+  public static let transformScaleX = part(.scaleX, "the horizontal scale")
   /// `transform.scale.y`: the vertical scale.
-  public static let transformScaleY = part(.scaleY, "the scale down")
+  public static let transformScaleY = part(.scaleY, "the vertical scale")
   /// `transform.scale.z`: the scale in depth.
-  public static let transformScaleZ = part(.scaleZ, "the scale in depth")
+  public static let transformScaleZ = part(.scaleZ, "the scale along the z axis")
   /// `transform.rotation`: the angle in the plane, the same as `transform.rotation.z`.
-  public static let transformRotation = part(.rotation, "the angle in the plane, clockwise")
+  public static let transformRotation = part(.rotation, "the clockwise rotation in the plane")
   /// `transform.rotation.x`: the rotation about the x axis.
-  public static let transformRotationX = part(.rotationX, "the turn about x", movesInDepth: true)
+  public static let transformRotationX = part(.rotationX, "the rotation about the x axis", movesInDepth: true)
   /// `transform.rotation.y`: the rotation about the y axis.
-  public static let transformRotationY = part(.rotationY, "the turn about y", movesInDepth: true)
+  public static let transformRotationY = part(.rotationY, "the rotation about the y axis", movesInDepth: true)
   /// `transform.rotation.z`: the rotation about the z axis.
-  public static let transformRotationZ = part(.rotationZ, "the turn about z")
+  public static let transformRotationZ = part(.rotationZ, "the rotation about the z axis")
   /// `transform.translation.x`: the horizontal translation.
-  public static let transformTranslationX = part(.translationX, "the shift across")
+  public static let transformTranslationX = part(.translationX, "the horizontal translation")
   /// `transform.translation.y`: the vertical translation.
-  public static let transformTranslationY = part(.translationY, "the shift down")
+  public static let transformTranslationY = part(.translationY, "the vertical translation")
   /// `transform.translation.z`: the translation in depth.
-  public static let transformTranslationZ = part(.translationZ, "the shift in depth", movesInDepth: true)
+  public static let transformTranslationZ = part(.translationZ, "the translation along the z axis", movesInDepth: true)
   /// `transform.translation`: the horizontal and vertical translation.
-  public static let transformTranslation = translation(of: "transform", "the shift across and down", \.transform)
+  public static let transformTranslation = translation(
+    of: "transform", "the horizontal and vertical translation", \.transform)
 
   private static func part(
     _ component: TransformComponent, _ summary: String, movesInDepth: Bool = false

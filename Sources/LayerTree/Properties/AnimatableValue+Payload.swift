@@ -53,6 +53,6 @@ extension AnimatableValue {
   }
 
   private func mismatch(_ wanted: Kind) -> Never {
-    preconditionFailure("a \(kind.rawValue) where a \(wanted.rawValue) belongs")
+    preconditionFailure("expected a \(wanted.rawValue), found a \(kind.rawValue)")
   }
 }

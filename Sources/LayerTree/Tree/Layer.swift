@@ -46,7 +46,7 @@ public final class Layer {
       ownMask?.superlayer = nil
       ownMask = nil
       guard let newValue else { return }
-      precondition(!isInside(newValue), "a layer inside itself")
+      precondition(!isInside(newValue), "a layer cannot be inside itself")
       newValue.removeFromSuperlayer()
       ownMask = newValue
       newValue.superlayer = self
@@ -138,7 +138,7 @@ public final class Layer {
   ///   - index: Its index among the others, counted from the back; clamped to their number.
   /// - Precondition: This layer is not inside `layer`.
   public func insertSublayer(_ layer: Layer, at index: Int) {
-    precondition(!isInside(layer), "a layer inside itself")
+    precondition(!isInside(layer), "a layer cannot be inside itself")
     layer.removeFromSuperlayer()
     sublayers.insert(layer, at: min(max(0, index), sublayers.count))
     layer.superlayer = self

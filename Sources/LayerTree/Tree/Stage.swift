@@ -102,7 +102,8 @@ public final class Stage {
   /// - Precondition: The size is finite and not empty, and the rate is finite and positive.
   public init(size: Size, background: Color = .white, duration: Double? = nil, displayRate: Double = 60) {
     precondition(
-      [size.width, size.height, displayRate].allSatisfy { $0 > 0 && $0.isFinite }, "a stage needs a size and a rate")
+      [size.width, size.height, displayRate].allSatisfy { $0 > 0 && $0.isFinite },
+      "a stage's size and display rate must be finite and greater than 0")
     canvasSize = size
     self.background = background
     self.duration = duration
@@ -118,7 +119,7 @@ public final class Stage {
   ///
   /// - Precondition: `time` is not NaN.
   public func perform(at time: Double, _ action: @escaping () throws -> Void) {
-    precondition(!time.isNaN, "an action needs a time")
+    precondition(!time.isNaN, "the time of an action must not be NaN")
     due.add(following(action), at: time)
   }
 
@@ -133,7 +134,7 @@ public final class Stage {
   ///   is canceled; the stage then stays at that tick.
   /// - Precondition: `time` is finite and not in the past.
   public func advance(to time: Double) throws {
-    precondition(time.isFinite && time >= self.time - Self.instant, "a stage runs forwards")
+    precondition(time.isFinite && time >= self.time - Self.instant, "a stage can only run forward")
     try throwInBetweenFailure()
     let most = maximumTickCount ?? Self.standardMostTicks
     while Double(ticks) / displayRate <= time + Self.instant {

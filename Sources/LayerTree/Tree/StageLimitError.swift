@@ -11,10 +11,10 @@ public enum StageLimitError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .steps(let most, let time):
-      "by \(time.plainText) s more than \(most) steps have run: steps that repeat begin others that repeat"
+      "more than \(most) steps have run by \(time.plainText) s: repeating steps start other repeating steps"
     case .transitions(let most, let time):
-      "at \(time.plainText) s more than \(most) layers and transitions lie inside each other: each transition begins within "
-        + "the one before"
+      "layers and transitions are nested more than \(most) deep at \(time.plainText) s: each transition begins within the "
+        + "previous one"
     }
   }
 }

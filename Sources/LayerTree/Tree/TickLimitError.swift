@@ -12,7 +12,7 @@ public struct TickLimitError: Error, Hashable, Sendable, CustomStringConvertible
   /// A description of the problem, without a remedy.
   public var description: String {
     isRecording
-      ? "there are more than \(most) ticks up to \(time.plainText) s, and each would be recorded"
-      : "something happens at every tick, and \(time.plainText) s is more than \(most) of them away"
+      ? "more than \(most) ticks would be recorded up to \(time.plainText) s"
+      : "something happens at every tick, and \(time.plainText) s is more than \(most) ticks away"
   }
 }

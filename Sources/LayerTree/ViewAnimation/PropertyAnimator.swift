@@ -72,7 +72,7 @@ public final class PropertyAnimator {
     on stage: Stage, duration: Double, timing: AnimatorTiming = .cubic(.easeInEaseOut),
     animations: (() throws -> Void)? = nil
   ) {
-    precondition(duration >= 0 && duration.isFinite, "an animator's duration is a finite number of seconds, 0 or more")
+    precondition(duration >= 0 && duration.isFinite, "an animator's duration must be finite and at least 0")
     self.stage = stage
     self.duration = timing.ownDuration ?? duration
     self.timing = timing

@@ -22,5 +22,5 @@ public struct PropertyAnimatorError: Error, Hashable, CustomStringConvertible, S
   public let found: String
 
   /// A clause such as “finishAnimation needs a stopped animator, and this one is running”.
-  public var description: String { "\(command.rawValue) needs \(needed) animator, and this one is \(found)" }
+  public var description: String { "\(command.rawValue) needs \(needed) animator, but this one is \(found)" }
 }

@@ -54,7 +54,8 @@ extension Stage {
     relativeStart: Double, relativeDuration: Double, _ changes: () throws -> Void
   ) rethrows {
     precondition(
-      (0...1).contains(relativeStart) && (0...1).contains(relativeDuration), "a keyframe's times are fractions")
+      (0...1).contains(relativeStart) && (0...1).contains(relativeDuration),
+      "a keyframe's start and duration must be between 0 and 1")
     guard let scope = changeScopes.last as? ViewKeyframeAnimation else { return try changes() }
     let outer = scope.interval
     scope.interval = relativeStart...min(1, relativeStart + relativeDuration)

@@ -77,7 +77,7 @@ public struct LottieArchive: Sendable {
   private func unpacked(_ entry: Entry, _ path: String) throws(LottieError) -> [UInt8] {
     if entry.method == 0 { return Array(bytes[entry.packed]) }
     guard entry.method == 8 else {
-      throw LottieError("`\(path)` in the archive is packed in a way that is not supported")
+      throw LottieError("`\(path)` in the archive uses an unsupported compression method")
     }
     var result = [UInt8](repeating: 0, count: entry.size)
     // Sound: the decompressor reads only the packed bytes and writes no more bytes than the result has; it is freed in
@@ -119,7 +119,7 @@ public struct LottieArchive: Sendable {
       let end = stride(from: bytes.count - 22, through: first, by: -1).first(where: {
         bytes[$0...].starts(with: signature)
       })
-    else { throw LottieError("the archive is cut off: its list of files is missing") }
+    else { throw LottieError("the archive is truncated: its list of files is missing") }
     let count = number(end + 10, bytes: 2)
     guard count <= Self.maximumFileCount else {
       throw LottieError("the archive has more than \(Self.maximumFileCount) files")
@@ -152,7 +152,7 @@ public struct LottieArchive: Sendable {
 
   private mutating func readManifest() throws(LottieError) {
     guard let manifest = try file("manifest.json") else {
-      throw LottieError("the archive has no manifest.json: this is not a dotLottie file")
+      throw LottieError("the archive has no manifest.json, so it is not a dotLottie file")
     }
     let json = try JSONParser.read(manifest)
     animations = (json["animations"]?.array ?? []).compactMap { $0["id"]?.string }
@@ -164,7 +164,7 @@ public struct LottieArchive: Sendable {
       warnings.append(
         LottieWarning(
           path: "manifest.json: animations", layer: "",
-          message: "of \(animations.count) animations “\(initial)” is shown"))
+          message: "of \(animations.count) animations, only “\(initial)” is shown"))
     }
     if json["themes"]?.array?.isEmpty == false {
       warnings.append(LottieWarning(path: "manifest.json: themes", layer: "", message: "themes are not supported"))

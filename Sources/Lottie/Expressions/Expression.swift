@@ -32,7 +32,7 @@ struct Expression: TrackFormula {
     defer { scope.count(run.steps) }
     let result = try host.value(of: self, subject, at: frame, run)
     guard let value = Value(result, near: track.plainValue(at: frame)) else {
-      throw .mistake("its result is not of the property’s kind")
+      throw .mistake("its result does not have the property’s type")
     }
     return value
   }

@@ -52,7 +52,7 @@ extension ExpressionHost {
   private func sourceRectangle(of node: FileNode, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     let keys: [StaticString] = node.json["ty"]?.integer == 1 ? ["sw", "sh"] : ["w", "h"]
     guard let width = node.json[keys[0]]?.number, let height = node.json[keys[1]]?.number else {
-      throw .unsupported("“sourceRectAtTime” of a shape, text or picture")
+      throw .unsupported("“sourceRectAtTime” of a shape, text or image")
     }
     return .object(
       try run.heap.object([

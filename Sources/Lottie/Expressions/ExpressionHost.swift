@@ -61,7 +61,7 @@ final class ExpressionHost {
     case .string(let text): return .text(text)
     default: break
     }
-    throw .mistake("its result is \(value.text), which can't be the value of a property")
+    throw .mistake("its result is \(value.text), which is not a valid value for a property")
   }
 
   // MARK: Properties

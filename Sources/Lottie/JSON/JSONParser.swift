@@ -25,7 +25,9 @@ struct JSONParser: ~Copyable, ~Escapable {
     var parser = JSONParser(bytes.span.extracting(start...))
     let value = try parser.value()
     parser.skipSpace()
-    guard parser.position == parser.bytes.count else { throw parser.failure("there is more after the end of the JSON") }
+    guard parser.position == parser.bytes.count else {
+      throw parser.failure("unexpected text after the end of the JSON")
+    }
     parser.marks.reserve(parser.keyCount)
     return value
   }
@@ -48,10 +50,10 @@ struct JSONParser: ~Copyable, ~Escapable {
   }
 
   private func unexpected(_ expected: String) -> LottieError {
-    guard position < bytes.count else { return failure("the file ends where \(expected) is expected") }
+    guard position < bytes.count else { return failure("expected \(expected), but the file ends") }
     let byte = bytes[position]
     let found = (0x21...0x7E).contains(byte) ? "‘\(Character(Unicode.Scalar(byte)))’" : "byte \(byte)"
-    return failure("\(found) stands where \(expected) is expected")
+    return failure("expected \(expected), but found \(found)")
   }
 
   private mutating func value() throws(LottieError) -> JSONNode {

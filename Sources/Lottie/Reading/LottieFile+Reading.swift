@@ -31,12 +31,12 @@ extension LottieFile {
     _ json: JSONNode, resources: DrawingResources, fontLibrary: FontLibrary, player: LottiePlayer?
   ) throws(LottieError) {
     guard let layers = json["layers"]?.array else {
-      throw LottieError("`layers` is missing: this is not a Lottie file")
+      throw LottieError("`layers` is missing, so this is not a Lottie file")
     }
     func number(_ key: StaticString, in range: ClosedRange<Double>) throws(LottieError) -> Double {
       guard let value = json[key]?.number else { throw LottieError("`\(key)` must be a number, but is missing") }
       guard range.contains(value) else {
-        throw LottieError("`\(key)` must be from \(range.lowerBound) to \(range.upperBound), but is \(value)")
+        throw LottieError("`\(key)` must be between \(range.lowerBound) and \(range.upperBound), but is \(value)")
       }
       return value
     }
@@ -116,7 +116,7 @@ extension ModelReader {
     if let bytes = DataURL.bytes(name) {
       found = resources.decode(bytes, "#\(number)")
     } else if name.contains("://") || name.hasPrefix("data:") {
-      found = .failure(DrawingResources.Failure("only files beside the animation and base64 data are read"))
+      found = .failure(DrawingResources.Failure("only files in the animation’s folder and base64 data can be read"))
     } else {
       let path = (asset["u"]?.string ?? "") + name
       found = resources.read(path).flatMap { resources.decode($0, path) }
@@ -130,7 +130,7 @@ extension ModelReader {
           width > 0 ? min(width, 1e6) : Double(reference.pixelWidth),
           height > 0 ? min(height, 1e6) : Double(reference.pixelHeight)))
     case .failure(let failure):
-      at("p") { $0.warn("the picture is not shown: \(failure.message)") }
+      at("p") { $0.warn("the image is not shown: \(failure.message)") }
       return nil
     }
   }

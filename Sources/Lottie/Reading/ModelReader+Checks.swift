@@ -5,7 +5,7 @@ extension ModelReader {
   /// Warns about compositions and parents that are nested too deeply.
   mutating func checkDepth(of layers: [LayerModel], _ compositions: [String: Composition]) {
     if ([layers] + compositions.values.map(\.layers)).contains(where: { LayerParents(of: $0).isCut }) {
-      warn("parents more than \(LayerParents.longestChain) layers away do not move a layer")
+      warn("parents more than \(LayerParents.longestChain) levels up do not move the layer")
     }
     func inside(_ layers: [LayerModel]) -> Set<String> {
       Set(layers.compactMap { if case .precomposition(let id, _, _) = $0.content { id } else { nil } })
@@ -15,7 +15,8 @@ extension ModelReader {
       level = level.reduce(into: []) { $0.formUnion(inside(compositions[$1]?.layers ?? [])) }
     }
     if !level.isEmpty {
-      warn("compositions inside themselves, or deeper than \(Self.maximumDepth) in each other, are not shown")
+      warn(
+        "compositions that contain themselves, or are nested more than \(Self.maximumDepth) levels deep, are not shown")
     }
   }
 
@@ -26,7 +27,7 @@ extension ModelReader {
     func check(_ name: String, _ most: Int, _ own: (LayerModel) -> Int) throws(LottieError) {
       guard count(layers, compositions, most: most, own) > most else { return }
       throw LottieError(
-        "\(name) come to more than \(most), with repeaters, zigzags, and the compositions they show: use fewer, or allow "
+        "\(name) exceed the limit of \(most), including repeaters, zigzags, and compositions: use fewer, or allow "
           + "more than \(budget.limit >> 20) MiB with --max-memory")
     }
     try check("`layers`", budget.most(.layers)) { layer in
@@ -77,7 +78,7 @@ extension ModelReader {
     case .precomposition(let id, _, _):
       if compositions[id] == nil { warn("the composition “\(id)” is missing", &self) }
     case .image(let id):
-      if images[id] == nil { warn("the picture “\(id)” is missing", &self) }
+      if images[id] == nil { warn("the image “\(id)” is missing", &self) }
     case .text(let text):
       for (_, document) in text.documents where !document.text.isEmpty {
         let font = fonts[document.font]
@@ -91,11 +92,11 @@ extension ModelReader {
           layerName = ""
           at("chars") { reader in
             reader.differs(
-              .font(family), "texts in “\(family)” have the file’s outlines", "sets them in the font, if there is one")
+              .font(family), "texts in “\(family)” use the file’s outlines", "uses the font, if it is installed")
           }
         }
         if !isDrawn, !library.hasFamily(family) {
-          warn("the font “\(family)” is not installed; the text is set in another", &self)
+          warn("the font “\(family)” is not installed; another font is used", &self)
         }
       }
     default: break

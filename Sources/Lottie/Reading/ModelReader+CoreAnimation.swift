@@ -36,7 +36,8 @@ extension ModelReader {
     }
     func points(_ distance: Double) -> String { "\(Int(saturating: distance.rounded())) points" }
     if curve > visibleDistance, isCenter {
-      differs(.curve, "the shape’s center moves along a curve", "moves it straight, up to \(points(curve)) away")
+      differs(
+        .curve, "the shape’s center moves along a curve", "moves it along a straight line, up to \(points(curve)) away")
     } else if curve > visibleDistance {
       differs(.curve, "the layer moves evenly along the curve", "is up to \(points(curve)) away between keyframes")
     }
@@ -93,9 +94,9 @@ extension ModelReader {
     guard hasBend else { return }
     at("g") {
       if $0.player == .afterEffects {
-        $0.differs(.midpoint, "colors bend about the midpoint of two stops", "changes them evenly to it")
+        $0.differs(.midpoint, "colors curve around the midpoint of two stops", "changes them linearly")
       } else {
-        $0.add(.midpoint, "colors change evenly to the midpoint of two stops; After Effects bends them")
+        $0.add(.midpoint, "colors change linearly to the midpoint of two stops; After Effects curves them")
       }
     }
   }
@@ -115,7 +116,7 @@ extension ModelReader {
       !(start.values.allSatisfy { $0.x == 0 } && end.values.allSatisfy { $0.x == 100 })
     else { return }
     if Self.hasFill(items[..<position], depth: 0) || items[position...].contains(where: { $0.isShown("fl") }) {
-      differs(.trimmedFill, "the trim cuts the fill, too", "trims strokes alone")
+      differs(.trimmedFill, "the trim also applies to the fill", "trims only strokes")
     }
   }
 
@@ -130,14 +131,14 @@ extension ModelReader {
   mutating func warnOfMask(_ mask: MaskModel, isFirst: Bool) {
     func most(_ track: Track<Vector>) -> Double { track.values.map { max(abs($0.x), abs($0.y)) }.max() ?? 0 }
     if mask.mode == .difference, !isFirst {
-      differs(.maskMode, "the difference of masks shows", "shows what both have in common")
+      differs(.maskMode, "the difference of the masks is shown", "shows their intersection")
     }
     if mask.opacity.values.contains(where: { $0.x < 100 - Self.visible }) {
-      at("o") { $0.differs(.mask, "the mask’s opacity counts", "takes the mask’s outline alone") }
+      at("o") { $0.differs(.mask, "the mask’s opacity is applied", "uses only the mask’s outline") }
     } else if most(mask.expansion) > Self.visible {
-      at("x") { $0.differs(.mask, "the mask is expanded", "takes the mask’s outline alone") }
+      at("x") { $0.differs(.mask, "the mask is expanded", "uses only the mask’s outline") }
     } else if most(mask.feather) > Self.visible {
-      at("f") { $0.differs(.mask, "the mask has soft edges", "takes the mask’s outline alone") }
+      at("f") { $0.differs(.mask, "the mask has soft edges", "uses only the mask’s outline") }
     }
   }
 
@@ -153,7 +154,7 @@ extension ModelReader {
     add(
       kind,
       player == .lottieIOS
-        ? "shown as by lottie-ios’s Core Animation engine, which \(coreAnimation); in After Effects, \(afterEffects)"
+        ? "shown as in lottie-ios’s Core Animation engine, which \(coreAnimation); in After Effects, \(afterEffects)"
         : "\(afterEffects), as in After Effects; lottie-ios’s Core Animation engine \(coreAnimation)")
   }
 }

@@ -29,10 +29,10 @@ extension ModelReader {
       return nil
     }
     if number(of: value, 5, default: 1).values.contains(where: { $0.x != 1 }) {
-      at("ef", 5) { $0.warn("the edges of the stroke are as sharp as at full hardness") }
+      at("ef", 5) { $0.warn("the stroke’s edges are drawn at full hardness") }
     }
     if number(of: value, 9, default: 15).values.contains(where: { $0.x > 50 }) {
-      at("ef", 9) { $0.warn("the spots of the brush are a line") }
+      at("ef", 9) { $0.warn("the brush’s dots are drawn as a line") }
     }
     // The brush size is the radius: half the line width.
     let line = PaintModel.Line(
@@ -71,7 +71,7 @@ extension ModelReader {
 
   private mutating func ramp(_ value: JSONNode) -> RampEffect {
     if number(of: value, 5).values.contains(where: { $0.x != 0 }) {
-      at("ef", 5) { $0.warn("the colors of the ramp are not scattered") }
+      at("ef", 5) { $0.warn("the ramp’s scatter is not supported") }
     }
     func point(_ index: Int, _ reader: inout ModelReader) -> Track<Vector> {
       reader.at("ef", index) { $0.vector(Self.setting(index, of: value), "v") }

@@ -121,7 +121,7 @@ extension ModelReader {
         }
         // Spread and choke sharpen the soft edge.
         if reader.scalar(value["ch"], "ch").values.contains(where: { $0.x != 0 }) {
-          reader.at("ch") { $0.warn("the edge of the style is as soft as without choke") }
+          reader.at("ch") { $0.warn("the layer style’s choke is not supported") }
         }
       }
     }

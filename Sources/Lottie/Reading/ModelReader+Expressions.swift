@@ -73,6 +73,6 @@ extension ModelReader {
     hasRandomNumbers = tokens.contains { token, _ in
       if case .name(let name) = token { ScriptBuiltin.varying.contains(name) } else { false }
     }
-    if hasRandomNumbers { at("x") { $0.warn("random values, here and further on, differ from After Effects’") } }
+    if hasRandomNumbers { at("x") { $0.warn("random values, here and below, differ from After Effects’") } }
   }
 }

@@ -26,7 +26,7 @@ extension ModelReader {
       guard !layers[matte].isMatte, !layers[matte].isHidden else { continue }
       at("layers", matte) { reader in
         reader.layerName = layers[matte].name
-        reader.differs(.matte, "the matte is shown, too, as it has no `td`", "shows no matte")
+        reader.differs(.matte, "the matte is also shown, because it has no `td`", "shows no matte")
         reader.layerName = ""
       }
       if player == .lottieIOS { layers[matte].isMatte = true }
@@ -46,7 +46,7 @@ extension ModelReader {
     if transform.leavesPlane, value["ty"]?.integer != 13, !(hasCamera && value["ddd"]?.flag == true) {
       warn(
         value["ddd"]?.flag == true
-          ? "the layer is shown without perspective" : "turns out of the plane count in 3-D layers alone")
+          ? "the layer is shown without perspective" : "rotations out of the plane apply to 3-D layers only")
     }
     let effects = value["ef"]?.array ?? []
     let masks = value["masksProperties"]?.array ?? []
@@ -127,7 +127,7 @@ extension ModelReader {
     case 4: return .shapes(shapes(value["shapes"]?.array ?? [], "shapes"))
     case 5: return .text(at("t") { $0.text(value["t"]) })
     case 13:
-      warn("3-D layers are painted in the order of the file, not of their depth")
+      warn("3-D layers are drawn in the file’s order, not by depth")
       return .camera(
         distance: scalar(value["pe"], "pe", default: 1000), looksAtAnchor: value["ks"]?["a"] != nil)
     case 6:

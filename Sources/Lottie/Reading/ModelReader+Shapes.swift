@@ -5,7 +5,7 @@ extension ModelReader {
   /// Reads the items of a shape layer or a group.
   mutating func shapes(_ values: [JSONNode], _ key: String, depth: Int = 0) -> [ShapeItem] {
     guard depth < Self.maximumDepth else {
-      leaveOut("groups deeper than \(Self.maximumDepth) are not shown")
+      leaveOut("groups nested more than \(Self.maximumDepth) levels deep are not shown")
       return []
     }
     var items: [ShapeItem] = []

@@ -6,7 +6,7 @@ extension ModelReader {
     var documents: [(time: Double, document: TextModel.Document)] = []
     let source = property(value?["d"])
     if source?["x"]?.string.map({ !$0.isEmpty }) == true {
-      at("d.x") { $0.warn("the expression is not computed; the text stays as it is") }
+      at("d.x") { $0.warn("the expression is not evaluated; the text stays as it is") }
     }
     let keys = source?["k"]
     for key in keys?.array ?? [] {
@@ -18,16 +18,16 @@ extension ModelReader {
       at("a", index) { reader in animators.append(reader.animator(animator)) }
     }
     if Set(documents.map(\.document.text)).count > 1 {
-      at("d") { $0.differs(.changingText, "the text changes", "shows the first text alone") }
+      at("d") { $0.differs(.changingText, "the text changes", "shows only the first text") }
     }
     if !animators.isEmpty {
-      at("a") { $0.differs(.textAnimator, "the characters are animated", "plays no text animators") }
+      at("a") { $0.differs(.textAnimator, "the characters are animated", "ignores text animators") }
     }
     if documents.contains(where: {
       abs($0.document.tracking / 1000 * $0.document.size * $0.document.alignment) > Self.visible
     }) {
       at("d") {
-        $0.differs(.tracking, "the tracking of a line’s last character does not count", "aligns lines with it")
+        $0.differs(.tracking, "the tracking of a line’s last character is ignored", "aligns lines with it")
       }
     }
     if player == .lottieIOS { (documents, animators) = (Array(documents.prefix(1)), []) }
@@ -71,9 +71,9 @@ extension ModelReader {
     let range = value["s"]
     let looks = value["a"]
     let selector = at("s") { reader in
-      if range?["t"]?.integer == 1 { reader.warn("a selector with an expression selects a range") }
+      if range?["t"]?.integer == 1 { reader.warn("a selector with an expression is treated as a range selector") }
       if range?["rn"]?.flag == true {
-        reader.at("rn") { $0.warn("the random order of the characters is another one than in After Effects") }
+        reader.at("rn") { $0.warn("the random order of the characters differs from After Effects’") }
       }
       return TextAnimator.Selector(
         start: reader.scalar(range?["s"], "s"), end: range?["e"].map { reader.scalar($0, "e") },
@@ -86,7 +86,7 @@ extension ModelReader {
     return at("a") { reader in
       if case .object(let object)? = looks {
         for key in object.keys where !Self.animatedLooks.contains(key) {
-          reader.at(key) { $0.warn("this property of characters is not animated") }
+          reader.at(key) { $0.warn("this text property is not animated") }
         }
       }
       func track(_ key: StaticString, _ reader: inout ModelReader) -> Track<Vector>? {

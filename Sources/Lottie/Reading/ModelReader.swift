@@ -163,7 +163,7 @@ struct ModelReader {
     guard let frames = value.array, let first = frames.first, first.isObject, first["t"] != nil else {
       return read(value).map(Track.init)
     }
-    if property["a"]?.integer == 0 { warn("there are keyframes, which count, although `a` is 0") }
+    if property["a"]?.integer == 0 { warn("`a` is 0, but there are keyframes, which are used") }
     return keyframes(frames, read)
   }
 

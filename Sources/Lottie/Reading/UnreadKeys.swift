@@ -133,7 +133,7 @@ extension ModelReader {
         ? "" : finding.more == 1 ? ", here and in 1 more place" : ", here and in \(finding.more) more places"
       warn(
         LottieWarning(
-          path: finding.path, layer: finding.layer, message: "`\(finding.key)` is not supported, and is ignored\(more)")
+          path: finding.path, layer: finding.layer, message: "`\(finding.key)` is not supported and is ignored\(more)")
       )
     }
   }

@@ -47,7 +47,7 @@ extension LottieWriter {
       return nil
     }
     if isTemplate ? shown.contains(where: { $0.properties.tintColor == nil }) : shade == .colored {
-      warn(layer, "its picture is not tinted")
+      warn(layer, "its image is not tinted")
       return nil
     }
     let color = property(tints.map { $0.map { [$0.red, $0.green, $0.blue, 1] } }, tolerance: 0.004)

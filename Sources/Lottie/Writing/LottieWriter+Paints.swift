@@ -99,7 +99,7 @@ extension LottieWriter {
     let hasAlpha = ramps.contains { $0?.contains { $0.color.alpha < 1 } == true }
     let count = ramps.compactMap { $0?.count }.max() ?? 0
     if ramps.contains(where: { $0 != nil && $0?.count != count }) {
-      warn(layer, "its gradient changes its number of colors, which is written with jumps")
+      warn(layer, "its gradient’s number of colors changes, so it is written with jumps")
     }
     for (gradient, ramp) in zip(gradients, ramps) {
       guard let gradient, var ramp, let last = ramp.last else {
@@ -117,7 +117,7 @@ extension LottieWriter {
           + (hasAlpha ? ramp.flatMap { [$0.location, $0.color.alpha] } : []))
     }
     if gradients.contains(where: { $0?.isConic == true }) {
-      warn(layer, "its conic gradient is written as one along its width")
+      warn(layer, "its conic gradient is written as a horizontal linear gradient")
     }
     if gradients.contains(where: { ($0?.spread ?? .pad) != .pad }) {
       warn(layer, "its gradient is not repeated")

@@ -186,7 +186,7 @@ extension LottieWriter {
       known = (text, bounds, parts ?? [])
       return parts ?? []
     }
-    if isMissing { warn(layer, "there is no font to set its text in, which is left out") }
+    if isMissing { warn(layer, "its text is left out because no font is installed for it") }
     var runColors: [Color?] = []
     for case let parts? in texts {
       for part in parts where !runColors.contains(part.color) { runColors.append(part.color) }

@@ -218,7 +218,7 @@ final class LottieWriter {
   ) -> (id: String, shade: LottieExport.Picture.Shade)? {
     if let known = images[reference] { return known }
     guard let picture = picture(reference) else {
-      warn(layer, "the picture “\(reference.name)” is not known, and is left out")
+      warn(layer, "the image “\(reference.name)” is unknown and is left out")
       images[reference] = .some(nil)
       return nil
     }
@@ -244,9 +244,9 @@ final class LottieWriter {
   /// Reports the features of a layer that cannot be written.
   private func check(_ layer: RecordedLayer) {
     let shown = layer.samples.compactMap { $0?.properties }
-    if layer.isReceding { warn(layer, "its perspective is not written") }
-    if layer.isReordered { warn(layer, "its sublayers change places in depth; they keep the first order") }
-    if layer.isCrossFading { warn(layer, "a cross-fade is written as one picture that appears over the other") }
+    if layer.isReceding { warn(layer, "its perspective is left out") }
+    if layer.isReordered { warn(layer, "the depth order of its sublayers changes; they keep their first order") }
+    if layer.isCrossFading { warn(layer, "a cross-fade is written as one image that appears over the other") }
     if shown.contains(where: { $0.blendMode == .plusLighter }) {
       warn(layer, "it adds its light as in After Effects; lottie-web and ThorVG paint it over what is behind")
     }
@@ -254,7 +254,7 @@ final class LottieWriter {
       warn(layer, "its particles beyond the first \(RecordedLayer.maximumParticleCount) are left out")
     }
     if shown.contains(where: { $0.contentsFade != nil }) {
-      warn(layer, "a picture that fades into another one is replaced at once")
+      warn(layer, "an image that fades into another one is replaced at once")
     }
     let effects = shown.filter(\.hasEffects).map(\.effects)
     if effects.contains(where: { $0.backgroundFilters != .none }) {
@@ -267,16 +267,16 @@ final class LottieWriter {
       warn(layer, "its filters are left out")
     }
     if effects.contains(where: { $0.shadow.opacity > 0 && $0.shadow.path != nil }) {
-      warn(layer, "its shadow is the layer's instead of its shadow path's")
+      warn(layer, "its shadow follows the layer instead of its shadow path")
     }
     if shown.contains(where: { $0.contents != nil && $0.effects.magnificationFilter == .nearest }) {
-      warn(layer, "its picture is smooth where it is magnified")
+      warn(layer, "its image is smoothed when it is magnified")
     }
     if effects.contains(where: \.shouldRasterize) {
-      warn(layer, "it is not drawn as a bitmap first, so that it stays sharp where it is turned or scaled")
+      warn(layer, "it is not rasterized, so it stays sharp when it is rotated or scaled")
     }
     if effects.contains(where: { $0.contentsRect != Rect(0, 0, 1, 1) || $0.contentsCenter != Rect(0, 0, 1, 1) }) {
-      warn(layer, "the whole picture is shown, instead of the parts that contentsRect and contentsCenter say")
+      warn(layer, "the whole image is shown: contentsRect and contentsCenter are ignored")
     }
   }
 }

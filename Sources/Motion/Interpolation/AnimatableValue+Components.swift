@@ -58,7 +58,7 @@ extension AnimatableValue {
     case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     case .color(let color): [color.red, color.green, color.blue, color.alpha]
     case .transform, .path, .colors, .numbers, .contents:
-      preconditionFailure("a \(kind.rawValue) has not up to four components")
+      preconditionFailure("a \(kind.rawValue) does not have one to four components")
     }
   }
 
@@ -72,7 +72,7 @@ extension AnimatableValue {
     case .color:
       self = .color(Color(red: components.x, green: components.y, blue: components.z, alpha: components.w))
     case .transform, .path, .colors, .numbers, .contents:
-      preconditionFailure("a \(kind.rawValue) has not up to four components")
+      preconditionFailure("a \(kind.rawValue) does not have one to four components")
     }
   }
 }

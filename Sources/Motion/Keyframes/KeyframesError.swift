@@ -35,7 +35,7 @@ extension KeyframesError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noValues:
-      return "found no values, expected at least one"
+      return "expected at least one value, found none"
     case .mixedKinds(let index, let found, let expected):
       return "values[\(index)] is a \(found.rawValue), expected a \(expected.rawValue) like the first"
     case .valueNotFinite(let index):
@@ -44,11 +44,11 @@ extension KeyframesError: CustomStringConvertible {
       let wanted =
         expected.count == 1
         ? "\(expected.lowerBound)" : expected.map(String.init).joined(separator: " or ")
-      return "found \(found) \(parameter.rawValue), expected \(wanted)"
+      return "expected \(wanted) \(parameter.rawValue), found \(found)"
     case .keyTimeOutOfRange(let index, let found):
       return "keyTimes[\(index)] is \(found), expected a number from 0 to 1"
     case .keyTimesNotAscending(let index, let found, let previous):
-      return "keyTimes[\(index)] is \(found), expected no less than the \(previous) before it"
+      return "keyTimes[\(index)] is \(found), expected at least \(previous), the value before it"
     case .parameterNotFinite(let parameter, let index):
       return "\(parameter.rawValue)[\(index)] is not a finite number"
     }

@@ -62,7 +62,7 @@ public struct PopBasic: PopMotion {
   ///
   /// - Precondition: `target` is of the same kind as the value.
   public mutating func retarget(to target: AnimatableValue) {
-    precondition(target.kind == track.kind, "a target is of the kind of its value")
+    precondition(target.kind == track.kind, "the target must be of the same kind as the value")
     guard target.components != track.to else { return }
     track.to = target.components
     if track.isFinished { track.resume() }
@@ -72,7 +72,7 @@ public struct PopBasic: PopMotion {
   ///
   /// - Precondition: Both values are of the same kind as the value.
   public mutating func restart(from: AnimatableValue, to: AnimatableValue) {
-    precondition(from.kind == track.kind && to.kind == track.kind, "ends are of the kind of the value")
+    precondition(from.kind == track.kind && to.kind == track.kind, "both ends must be of the same kind as the value")
     track.restart(from: from.components, to: to.components)
   }
 }

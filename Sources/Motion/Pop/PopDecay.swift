@@ -27,8 +27,8 @@ public struct PopDecay: PopMotion {
     from: AnimatableValue, velocity: AnimatableValue, deceleration: Double = 0.998, threshold: Double = 1,
     roundingFactor: Double = 0, clampMode: PopClampMode = []
   ) {
-    precondition(velocity.kind == from.kind, "a velocity is of the kind of its value")
-    precondition(deceleration > 0 && deceleration < 1, "a deceleration lies between 0 and 1")
+    precondition(velocity.kind == from.kind, "the velocity must be of the same kind as the value")
+    precondition(deceleration > 0 && deceleration < 1, "the deceleration must be between 0 and 1")
     track = PopTrack(from: from, to: from, roundingFactor: roundingFactor, clampMode: clampMode)
     speed = velocity.components
     self.deceleration = deceleration
@@ -73,7 +73,8 @@ public struct PopDecay: PopMotion {
   ///
   /// - Precondition: Both values are of the same kind as the value.
   public mutating func restart(from: AnimatableValue, velocity: AnimatableValue) {
-    precondition(from.kind == track.kind && velocity.kind == track.kind, "ends are of the kind of the value")
+    precondition(
+      from.kind == track.kind && velocity.kind == track.kind, "both ends must be of the same kind as the value")
     track.restart(from: from.components, to: from.components)
     speed = velocity.components
     aim()

@@ -21,7 +21,7 @@ public struct PopSpring: PopMotion {
     from: AnimatableValue, to: AnimatableValue, velocity: AnimatableValue? = nil, dynamics: PopDynamics = PopDynamics(),
     threshold: Double = 1, roundingFactor: Double = 0, clampMode: PopClampMode = []
   ) {
-    precondition(velocity == nil || velocity?.kind == from.kind, "a velocity is of the kind of its value")
+    precondition(velocity == nil || velocity?.kind == from.kind, "the velocity must be of the same kind as the value")
     track = PopTrack(from: from, to: to, roundingFactor: roundingFactor, clampMode: clampMode)
     solver = PopSpringSolver(dynamics: dynamics)
     speed = velocity?.components ?? .zero
@@ -75,7 +75,7 @@ public struct PopSpring: PopMotion {
   ///
   /// - Precondition: `target` is of the same kind as the value.
   public mutating func retarget(to target: AnimatableValue) {
-    precondition(target.kind == track.kind, "a target is of the kind of its value")
+    precondition(target.kind == track.kind, "the target must be of the same kind as the value")
     guard target.components != track.to else { return }
     track.to = target.components
     if track.isFinished { resume() }
@@ -86,7 +86,7 @@ public struct PopSpring: PopMotion {
   ///
   /// - Precondition: Both values are of the same kind as the value.
   public mutating func restart(from: AnimatableValue, to: AnimatableValue) {
-    precondition(from.kind == track.kind && to.kind == track.kind, "ends are of the kind of the value")
+    precondition(from.kind == track.kind && to.kind == track.kind, "both ends must be of the same kind as the value")
     track.restart(from: from.components, to: to.components)
     solver.reset()
   }

@@ -11,7 +11,7 @@ public struct Paging: Hashable, Sendable {
   ///
   /// - Precondition: The length and the number of pages are greater than 0.
   public init(pageLength: Double, pageCount: Int) {
-    precondition(pageLength > 0 && pageCount > 0, "there is at least one page, of some length")
+    precondition(pageLength > 0 && pageCount > 0, "the page length and the page count must be greater than 0")
     self.pageLength = pageLength
     self.pageCount = pageCount
   }

@@ -11,7 +11,7 @@ public struct RubberBand: Hashable, Sendable {
   ///
   /// - Precondition: Both numbers are greater than 0.
   public init(dimension: Double, coefficient: Double = 0.55) {
-    precondition(dimension > 0 && coefficient > 0, "a rubber band has a size and gives way")
+    precondition(dimension > 0 && coefficient > 0, "the dimension and the coefficient must be greater than 0")
     self.dimension = dimension
     self.coefficient = coefficient
   }
@@ -26,7 +26,7 @@ public struct RubberBand: Hashable, Sendable {
   ///
   /// - Precondition: `shown` is less than ``dimension``.
   public func overshoot(shown: Double) -> Double {
-    precondition(abs(shown) < dimension, "content can't be pulled further than the size of its view")
+    precondition(abs(shown) < dimension, "the shown overshoot must be less than the dimension")
     let overshoot = (1 / (1 - abs(shown) / dimension) - 1) * dimension / coefficient
     return shown < 0 ? -overshoot : overshoot
   }

@@ -20,7 +20,7 @@ public struct ScrollBounce: Hashable, Sendable {
   ///
   /// - Precondition: The frequency is greater than 0.
   public init(displacement: Double, velocity: Double, frequency: Double = Self.frequency) {
-    precondition(frequency > 0, "a spring has a frequency greater than 0")
+    precondition(frequency > 0, "the frequency must be greater than 0")
     self.displacement = displacement
     self.velocity = velocity
     self.frequency = frequency
@@ -49,7 +49,7 @@ public struct ScrollBounce: Hashable, Sendable {
   ///
   /// - Precondition: The distance is greater than 0.
   public func duration(within distance: Double) -> Double {
-    precondition(distance > 0, "a spring never quite comes to rest")
+    precondition(distance > 0, "the distance must be greater than 0")
     // After its last extremum, where the velocity is 0, the content only approaches the edge.
     let approach = velocity + frequency * displacement
     let extreme = approach == 0 ? 0 : max(0, velocity / (frequency * approach))

@@ -21,7 +21,7 @@ public struct ScrollDeceleration: Hashable, Sendable {
   ///
   /// - Precondition: The rate is between 0 and 1.
   public init(velocity: Double, from start: Double = 0, rate: Double = normalRate) {
-    precondition(rate > 0 && rate < 1, "a deceleration rate lies between 0 and 1")
+    precondition(rate > 0 && rate < 1, "the deceleration rate must be between 0 and 1")
     self.rate = rate
     self.velocity = velocity
     self.start = start

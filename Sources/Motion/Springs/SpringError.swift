@@ -64,20 +64,19 @@ extension SpringError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notPositive(let parameter, let found):
-      "found \(parameter.rawValue) \(found), expected a number greater than 0"
+      "\(parameter.rawValue) must be greater than 0, but is \(found)"
     case .negative(let parameter, let found):
-      "found \(parameter.rawValue) \(found), expected 0 or more"
+      "\(parameter.rawValue) must be at least 0, but is \(found)"
     case .notFinite(let parameter, let found):
-      "found \(parameter.rawValue) \(found), expected a finite number"
+      "\(parameter.rawValue) must be a finite number, but is \(found)"
     case .bounceOutOfRange(let found):
-      "found bounce \(found), expected a number greater than -1 and at most 1"
+      "bounce must be greater than -1 and at most 1, but is \(found)"
     case .neverSettles:
-      "found a spring that takes too long to settle, expected more damping"
+      "the spring takes too long to settle: increase the damping"
     case .unstable:
-      "found a spring too stiff for Pop, whose steps of 1 ms would let it grow without limit, expected less speed, tension "
-        + "or friction"
+      "the spring is unstable with Pop's steps of 1 ms: reduce the speed, tension, or friction"
     case .notNumbers(let kind):
-      "found a \(kind.rawValue), expected a number, point, size, rectangle, color or transform"
+      "expected a number, point, size, rectangle, color, or transform, found a \(kind.rawValue)"
     }
   }
 }

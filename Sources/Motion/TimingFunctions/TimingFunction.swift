@@ -34,7 +34,7 @@ public struct TimingFunction: Hashable, Sendable {
   ///
   /// - Precondition: ``isValid(_:_:_:_:)`` is true for the four numbers.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    precondition(Self.isValid(x1, y1, x2, y2), "a timing function's control points need x in 0...1 and a finite y")
+    precondition(Self.isValid(x1, y1, x2, y2), "a timing function's control points must have x in 0...1 and a finite y")
     self.x1 = x1
     self.y1 = y1
     self.x2 = x2

@@ -25,8 +25,8 @@ package struct PreviewAnswer: Hashable, Sendable {
   static let badRequest = refusal(400, "the request is malformed")
   static let forbidden = refusal(
     403, "this request does not come from the preview's own page: open the address that flipbook printed")
-  static let notFound = refusal(404, "there is nothing here")
-  static let notAllowed = refusal(405, "this is not done here")
+  static let notFound = refusal(404, "not found")
+  static let notAllowed = refusal(405, "the method is not allowed")
   static let tooLarge = refusal(413, "this is too much")
 
   private static func refusal(_ status: Int, _ text: String) -> PreviewAnswer {

@@ -94,7 +94,7 @@ extension TimingRow {
     if summary.roundingFactor != 0 { words.append("rounded to multiples of \(summary.roundingFactor.text())") }
     if summary.clampMode.contains(.start) { words.append("clamped at its start") }
     if summary.clampMode.contains(.end) { words.append("clamped at its end") }
-    if summary.engine.isPop, !summary.removedOnCompletion { words.append("kept when it has run") }
+    if summary.engine.isPop, !summary.removedOnCompletion { words.append("kept after completion") }
     if summary.beginsFromCurrentState { words.append("from the current state") }
     if isRetarget {
       words.append(summary.engine == .animator ? "resumed after a pause or drag" : "retargeted while running")

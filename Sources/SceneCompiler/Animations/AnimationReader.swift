@@ -61,7 +61,7 @@ struct AnimationReader {
       guard let spring = SpringReader().jnw(record) else { return nil }
       guard ends.hasStart, let to = ends.to else {
         record.log.error(
-          at: record.range, "jnw needs both from and to", hint: "from: presentation begins with the presentation value")
+          at: record.range, "jnw needs both from and to", hint: "from: presentation starts at the presentation value")
         return nil
       }
       return { shown in

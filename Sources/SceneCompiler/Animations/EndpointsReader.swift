@@ -59,11 +59,11 @@ struct EndpointsReader: Sendable {
     (ends.from, ends.to, ends.by) = (from, to, by)
     if self.from == nil, !saysPresentation, to == nil, by == nil {
       record.log.error(
-        at: record.range, "without from, to or by it changes nothing", hint: "to: the value at the end")
+        at: record.range, "an animation needs from, to, or by", hint: "give the end value with to")
       return nil
     }
     if ends.hasStart, to != nil, by != nil {
-      record.log.error(at: record.range, "by is superfluous beside from and to", hint: "keep two of the three")
+      record.log.error(at: record.range, "by cannot be combined with both from and to", hint: "keep two of the three")
       return nil
     }
     return ends

@@ -24,7 +24,7 @@ struct KeyframesReader {
     case (let both, _):
       context.log.error(
         at: record.range, both ? "keyframes takes values or a path, not both" : "keyframes needs values or a path",
-        hint: "values: the list of them")
+        hint: "write values: […], or path: …")
       return ({ _ in nil }, [:])
     }
   }
@@ -62,8 +62,8 @@ struct KeyframesReader {
   private func warn(of count: Int, _ record: RecordReader) {
     if count == 1, let range = record.node(AnimationKeys.values)?.range {
       context.log.warning(
-        at: range, "one keyframe value moves nothing: Core Animation shows the model",
-        hint: "give two values or more")
+        at: range, "a single keyframe value has no effect: Core Animation shows the model value",
+        hint: "give at least two values")
     }
     guard let times = record.node(AnimationKeys.keyTimes), case .list(let items) = times.content, !items.isEmpty,
       count > 1
@@ -74,7 +74,7 @@ struct KeyframesReader {
     let played = min(count, items.count)
     context.log.warning(
       at: times.range,
-      "\(count) values and \(items.count) keyTimes: Core Animation plays the first \(played) of both, and ignores the rest",
+      "found \(count) values but \(items.count) keyTimes: Core Animation plays the first \(played) and ignores the rest",
       hint: "give as many keyTimes as values")
   }
 
@@ -82,7 +82,7 @@ struct KeyframesReader {
     guard let range = record.node(AnimationKeys.path)?.range else { return { _ in nil } }
     guard property.kind == .point else {
       context.log.error(
-        at: range, "\(property.keyPath) is a \(property.kind.rawValue), and only points run along a path",
+        at: range, "only a point can follow a path, but \(property.keyPath) is a \(property.kind.rawValue)",
         hint: "animate position")
       return { _ in nil }
     }

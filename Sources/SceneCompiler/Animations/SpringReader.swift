@@ -24,8 +24,8 @@ struct SpringReader: Sendable {
     guard found.count <= 1 else {
       let names = found.compactMap(\.first).joined(separator: " and ")
       record.log.error(
-        at: record.range, "a spring described in \(found.count) ways: by \(names)",
-        hint: "keep one: mass, stiffness, damping; perceptualDuration, bounce; or response, dampingRatio")
+        at: record.range, "conflicting spring parameters: \(names)",
+        hint: "use one set: mass, stiffness, damping; perceptualDuration, bounce; or response, dampingRatio")
       return nil
     }
     let velocity = record.read(SpringKeys.velocity) ?? 0
@@ -56,7 +56,7 @@ struct SpringReader: Sendable {
     let percent = ((left * 1000).rounded() / 10).plainText
     let isPerceptual = [SpringKeys.bounce.name, SpringKeys.perceptualDuration.name].contains { record.has($0) }
     record.log.warning(
-      at: range, "duration cuts this spring off at \(duration.plainText) s, \(percent) % of the way from its end",
+      at: range, "duration cuts the spring off at \(duration.plainText) s, with \(percent) % of the distance left",
       hint: isPerceptual
         ? "write perceptualDuration: \(duration.plainText) for SwiftUI's duration, and leave out duration"
         : "leave out duration: the spring takes \(((curve.settlingDuration * 100).rounded() / 100).plainText) s")
@@ -81,8 +81,8 @@ struct SpringReader: Sendable {
     let raw = [PopKeys.tension.name, PopKeys.friction.name, PopKeys.mass.name].filter { record.has($0) }
     if let named = named.first, let raw = raw.first {
       record.log.error(
-        at: record.range, "a spring described in 2 ways: by \(named) and \(raw)",
-        hint: "keep one: bounciness and speed, or tension, friction and mass")
+        at: record.range, "conflicting spring parameters: \(named) and \(raw)",
+        hint: "use one set: bounciness and speed, or tension, friction and mass")
       return nil
     }
     if named.isEmpty, raw.isEmpty { return .some(nil) }

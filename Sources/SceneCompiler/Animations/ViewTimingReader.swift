@@ -29,7 +29,7 @@ struct ViewTimingReader: Sendable {
     guard let range = record.range(of: ViewKeys.timingFunction) else { return options }
     if let word = words.first(where: { $0.rawValue.hasPrefix("curve") }) {
       record.log.error(
-        at: range, "timingFunction and the option \(word.rawValue) both say how it is paced",
+        at: range, "timingFunction and the option \(word.rawValue) both set the curve",
         hint: "keep one of them")
       return nil
     }
@@ -55,7 +55,8 @@ struct ViewTimingReader: Sendable {
     guard let damping = record.range(of: ViewKeys.damping) else {
       if let velocity = record.range(of: SpringKeys.velocity) {
         record.log.error(
-          at: velocity, "a block without damping has no velocity", hint: "damping makes it spring: damping: 0.6")
+          at: velocity, "a block without damping cannot have a velocity", hint: "add damping for a spring: damping: 0.6"
+        )
         return nil
       }
       return .curve(duration: duration)
@@ -64,8 +65,8 @@ struct ViewTimingReader: Sendable {
     // For values computed while the scene plays, any ratio makes a spring, as in UIKit.
     guard record.frame.isDriven || (0.0001...1).contains(ratio) else {
       record.log.error(
-        at: damping, "damping is a ratio above 0 and up to 1, and this is \(ratio.plainText)",
-        hint: "a damping coefficient goes with a stiffness: stiffness: 200")
+        at: damping, "damping must be greater than 0 and at most 1, but is \(ratio.plainText)",
+        hint: "for a damping coefficient, add stiffness: 200")
       return nil
     }
     return SpringReader(generation: generation).view(record, duration: duration, dampingRatio: ratio)
@@ -75,7 +76,7 @@ struct ViewTimingReader: Sendable {
   /// Returns true if the block has no curve; logs an error for a curve in addition to a spring.
   private func isUncurved(_ record: RecordValues) -> Bool {
     guard let curve = record.range(of: ViewKeys.timingFunction) else { return true }
-    record.log.error(at: curve, "a spring has no timingFunction", hint: "leave out the damping, or this")
+    record.log.error(at: curve, "a spring cannot have a timingFunction", hint: "remove damping or timingFunction")
     return false
   }
 
@@ -90,16 +91,17 @@ struct ViewTimingReader: Sendable {
   static func bounce(_ record: RecordValues, by key: String, isBlock: Bool) -> SpringCurve? {
     if let duration = record.range(of: ViewKeys.blockDuration) {
       record.log.error(
-        at: duration, "a spring with \(key) has a springDuration, which is perceived, and takes its own time",
+        at: duration, "a spring with \(key) takes springDuration, not duration",
         hint: "write springDuration instead of duration")
       return nil
     }
     if let damping = record.range(of: ViewKeys.damping) {
-      record.log.error(at: damping, "a spring with \(key) has no damping", hint: "bounce: 0.3 swings as damping: 0.7")
+      record.log.error(
+        at: damping, "a spring with \(key) cannot have damping", hint: "bounce: 0.3 is the same as damping: 0.7")
       return nil
     }
     if let curve = record.range(of: ViewKeys.timingFunction) {
-      record.log.error(at: curve, "a spring has no timingFunction", hint: "leave out \(key), or this")
+      record.log.error(at: curve, "a spring cannot have a timingFunction", hint: "remove \(key) or timingFunction")
       return nil
     }
     do throws(SpringError) {
@@ -123,12 +125,12 @@ struct ViewTimingReader: Sendable {
   private func physics(_ record: RecordValues, by key: String) -> ViewAnimationStep.Pace? {
     guard isUncurved(record) else { return nil }
     if let duration = record.range(of: ViewKeys.blockDuration) {
-      record.log.error(at: duration, "a spring with \(key) takes its own time", hint: "leave out duration")
+      record.log.error(at: duration, "a spring with \(key) determines its own duration", hint: "leave out duration")
       return nil
     }
     if let velocity = record.range(of: SpringKeys.velocity) {
       record.log.error(
-        at: velocity, "a spring with \(key) has an initialVelocity", hint: "initialVelocity: [0, 2]")
+        at: velocity, "a spring with \(key) takes initialVelocity, not velocity", hint: "initialVelocity: [0, 2]")
       return nil
     }
     guard record.has(SpringKeys.stiffness), record.has(ViewKeys.damping) else {

@@ -33,7 +33,7 @@ struct HandlerReader {
     let targets = TargetReader(context: context, directory: directory)
     if SceneEvent(entry.key) != nil, !directory.names.contains(entry.key) {
       context.log.error(
-        at: entry.keyRange, "‘\(entry.key)’ is an event, and this does not say whose",
+        at: entry.keyRange, "the event ‘\(entry.key)’ needs a layer",
         hint: "write it after a layer: ball.\(entry.key)")
       return nil
     }
@@ -49,7 +49,7 @@ struct HandlerReader {
       context.log.error(
         at: range,
         name.isEmpty
-          ? "‘\(entry.key)’ is a layer, and one of its events is expected here" : "no event is called ‘\(name)’",
+          ? "expected an event of the layer ‘\(entry.key)’" : "no event named ‘\(name)’",
         hint: Self.hint(for: entry) ?? Self.hint(for: name))
       return nil
     }
@@ -76,7 +76,8 @@ struct HandlerReader {
 
   private static func hint(for name: String) -> String {
     if let gesture = SceneEvent.Gesture(rawValue: name) {
-      return "a \(name) takes time: write \(gesture.rawValue)Began, \(name)Changed, \(name)Ended or \(name)Cancelled"
+      return
+        "a \(name) is a continuous gesture: use \(gesture.rawValue)Began, \(name)Changed, \(name)Ended or \(name)Cancelled"
     }
     let known = [
       "click": "tap", "press": "touchDown", "release": "touchUpInside", "drag": "panChanged", "touch": "touchDown",
@@ -85,6 +86,6 @@ struct HandlerReader {
     ]
     if let own = known[name] { return "did you mean \(own)?" }
     return NearestName.hint(for: name, among: SceneEvent.names)
-      ?? "there are \(SceneEvent.names.joined(separator: ", "))"
+      ?? "available events: \(SceneEvent.names.joined(separator: ", "))"
   }
 }

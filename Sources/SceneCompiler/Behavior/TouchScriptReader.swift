@@ -58,7 +58,7 @@ struct TouchScriptReader {
     for (index, time) in times.enumerated() {
       guard items.count < Self.maximumItemCount else {
         context.log.error(
-          at: range, "the script has more than \(Self.maximumItemCount) items", hint: "a scene is bounded")
+          at: range, "the script has more than \(Self.maximumItemCount) items", hint: "this limit is fixed")
         return
       }
       let gap = index + 1 < times.count ? times[index + 1] - time : nil
@@ -73,7 +73,7 @@ struct TouchScriptReader {
     var isWanted: Bool?
     if context.usesLiveValues({ isWanted = record.read(TouchScriptKeys.condition) }) {
       context.log.error(
-        at: node.range, "conditions of the script cannot use what changes while the scene plays",
+        at: node.range, "a condition in the script cannot use values that change while the scene plays",
         hint: "use a variable, or put the condition into the steps of ‘when’")
     }
     return isWanted == true
@@ -84,8 +84,8 @@ struct TouchScriptReader {
     let (at, after) = (record.node(TouchScriptKeys.at), record.node(TouchScriptKeys.after))
     guard (at == nil) != (after == nil) else {
       context.log.error(
-        at: after?.range ?? record.range, at == nil ? "this has no time" : "at and after both say when",
-        hint: "write at: 0.5, or after: 0.2 for so long after the item before")
+        at: after?.range ?? record.range, at == nil ? "this item has no time" : "at and after cannot be combined",
+        hint: "write at: 0.5, or after: 0.2 to wait after the previous item")
       return []
     }
     if at != nil { return record.read(TouchScriptKeys.at) ?? [] }
@@ -97,12 +97,14 @@ struct TouchScriptReader {
     let times = beginnings(record)
     guard let count = record.read(TouchScriptKeys.count) else {
       for node in [record.node(TouchScriptKeys.over), record.node(TouchScriptKeys.seed)].compactMap({ $0 }) {
-        context.log.error(at: node.range, "a single tap has nothing irregular", hint: "say how many: count: 40")
+        context.log.error(
+          at: node.range, "over and seed need a count of taps", hint: "give the number of taps: count: 40")
       }
       return times
     }
     guard let over = record.read(TouchScriptKeys.over) else {
-      context.log.error(at: record.range, "several taps take some time", hint: "say how long all of them take: over: 5")
+      context.log.error(
+        at: record.range, "a count of taps needs over", hint: "give the total time of the taps: over: 5")
       return []
     }
     let seed = record.read(TouchScriptKeys.seed) ?? 0
@@ -159,8 +161,9 @@ struct TouchScriptReader {
     guard samples.count > 1, zip(samples, samples.dropFirst()).allSatisfy({ $0.time <= $1.time }) else {
       context.log.error(
         at: verb.keyRange,
-        samples.count > 1 ? "the times of a touch must not go backwards" : "a touch needs two samples at least",
-        hint: "the finger comes down at the first and is lifted at the last: touch: [[0, 160, 240], [0.1, 160, 240]]")
+        samples.count > 1 ? "the times of a touch must not decrease" : "a touch needs at least two samples",
+        hint: "the finger comes down at the first sample and lifts at the last: touch: [[0, 160, 240], [0.1, 160, 240]]"
+      )
       return nil
     }
     return RecordedTouch(samples: samples, isCancelled: record.read(TouchScriptKeys.isCancelled) ?? false)
@@ -175,7 +178,7 @@ struct TouchScriptReader {
   private func scrollPath(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ScrollPath? {
     guard (record.node(TouchScriptKeys.scrollBy) == nil) != (record.node(TouchScriptKeys.scrollTo) == nil) else {
       context.log.error(
-        at: verb.keyRange, "a scroll goes by a distance or to an offset", hint: "give one of them: by: [0, 300]")
+        at: verb.keyRange, "a scroll needs either by or to", hint: "give one of them: by: [0, 300]")
       return nil
     }
     let by = record.read(TouchScriptKeys.scrollBy).map { ScrollPath.Route.by($0) }
@@ -199,7 +202,7 @@ struct TouchScriptReader {
     ]
     guard given.count(where: { $0 }) == 1 else {
       context.log.error(
-        at: verb.keyRange, "a \(verb.key) goes by a distance, to a point, along points, or along a path",
+        at: verb.keyRange, "a \(verb.key) needs exactly one of by, to, along, and path",
         hint: "give one of them: by: [0, -300]")
       return nil
     }

@@ -34,7 +34,7 @@ struct DataReader {
       guard case .map(let cells) = item.content else {
         context.mismatch(
           item, "a row such as {title: Timber, votes: 10}",
-          hint: "a list of values stands in its loop: for: {level: [3, 7]}")
+          hint: "put a list of values in its loop: for: {level: [3, 7]}")
         return nil
       }
       for cell in cells { check(cell) }
@@ -49,7 +49,7 @@ struct DataReader {
     guard ValueType<String>.name.read(key, context) != nil else { return }
     if DataRow.counters.contains(cell.key) {
       context.log.error(
-        at: cell.keyRange, "every row has ‘\(cell.key)’ by itself", hint: "call the cell something else")
+        at: cell.keyRange, "every row already has ‘\(cell.key)’", hint: "give the cell another name")
     }
     if case .scalar(_, isQuoted: false) = cell.value.content { return }
     if cell.value.isEmpty { _ = context.read(cell.value, as: .text, for: cell.key, at: cell.keyRange) }

@@ -31,7 +31,7 @@ struct DefinitionReader {
     guard let word = node.text, words.contains(word) else {
       context.log.error(
         at: node.range, "\(node.kindName) is not one of the choices of \(entry.key)",
-        hint: "they are \(words.joined(separator: ", "))")
+        hint: "the choices are \(words.joined(separator: ", "))")
       return nil
     }
     return .choice(Choice(word: word, words: words))

@@ -53,13 +53,13 @@ struct IncludeReader {
     if start != nil || file.text == scene.text {
       let names = start.map { path[$0...].map(\.name) } ?? [scene.name] + path.map(\.name)
       let circle = (names + [file.name]).joined(separator: " → ")
-      context.log.error(at: range, "files include each other in a circle: \(circle)")
+      context.log.error(at: range, "files include each other in a cycle: \(circle)")
       return
     }
     // A file that is included several times is read once.
     guard seen.insert(file.identity).inserted else { return }
     guard seen.count <= Self.maximumFileCount else {
-      context.log.error(at: range, "more than \(Self.maximumFileCount) files are included", hint: "a scene is bounded")
+      context.log.error(at: range, "more than \(Self.maximumFileCount) files are included", hint: "this limit is fixed")
       return
     }
     var source = YAMLSource(context.log.add(SourceText(name: file.name, text: file.text)), of: context.log)
@@ -95,7 +95,7 @@ struct IncludeReader {
     }
     let place = "\(context.log.sources[other.keyRange.file].name), line \(other.keyRange.line)"
     context.log.error(
-      at: entry.keyRange, "\(entry.key) is there already, in \(place)",
-      hint: "a scene may give an included variable another value, and nothing else twice")
+      at: entry.keyRange, "\(entry.key) is already defined in \(place)",
+      hint: "a scene can redefine only variables of included files")
   }
 }

@@ -54,7 +54,7 @@ struct ParameterReader {
         guard !isLive else {
           context.log.error(
             at: argument.value.range, "an index that changes while the scene plays cannot choose a layer for an action",
-            hint: "choose among runs of it with ‘if’")
+            hint: "use several run steps with ‘if’")
           return nil
         }
         set(parameter.key, to: item, in: &inner)
@@ -110,7 +110,7 @@ struct ParameterReader {
         var value = value
         if case .color = usual, let color = value.color { value = .color(color) }
         guard value.isSameKind(as: usual) else {
-          frame.log.error(at: range, "\(name) is \(usual.kindName), and this is \(value.kindName)")
+          frame.log.error(at: range, "\(name) must be \(usual.kindName), but is \(value.kindName)")
           return nil
         }
         return value

@@ -37,9 +37,9 @@ struct StillReader {
       let names = variants.named.map(\.key)
       guard names.contains(variant) else {
         context.log.error(
-          at: node.range, "no variant is called ‘\(variant)’",
+          at: node.range, "no variant named ‘\(variant)’",
           hint: NearestName.hint(for: variant, among: names)
-            ?? (names.isEmpty ? "the scene has no variants" : "there are \(names.joined(separator: ", "))"))
+            ?? (names.isEmpty ? "the scene has no variants" : "available variants: \(names.joined(separator: ", "))"))
         return nil
       }
       settings.variant = variant

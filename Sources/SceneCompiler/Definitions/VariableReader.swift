@@ -46,9 +46,9 @@ struct VariableReader {
     guard declared[entry.key] == nil else { return }
     let names = declared.keys.sorted()
     context.log.error(
-      at: entry.keyRange, "no variable is called ‘\(entry.key)’",
+      at: entry.keyRange, "no variable named ‘\(entry.key)’",
       hint: NearestName.hint(for: entry.key, among: names)
-        ?? (names.isEmpty ? "the scene has no variables" : "there are \(names.joined(separator: ", "))"))
+        ?? (names.isEmpty ? "the scene has no variables" : "available variables: \(names.joined(separator: ", "))"))
   }
 
   /// Evaluates a variable and its dependencies; returns false after logging an error if one of them is invalid.
@@ -56,7 +56,7 @@ struct VariableReader {
     guard context.scope[entry.key] == nil else { return true }
     if let start = path.firstIndex(of: entry.key) {
       let circle = (path[start...] + [entry.key]).joined(separator: " → ")
-      context.log.error(at: entry.keyRange, "variables go in a circle: \(circle)")
+      context.log.error(at: entry.keyRange, "variables refer to each other in a cycle: \(circle)")
       return false
     }
     path.append(entry.key)
@@ -85,7 +85,7 @@ struct VariableReader {
     guard case .map(let entries) = entry.value.content else {
       context.mismatch(
         entry.value, ReadingContext.declaredKinds,
-        hint: "several values stand in data, or in a for: {tint: [red, blue]}")
+        hint: "put several values in data, or in a for: {tint: [red, blue]}")
       return nil
     }
     let record = RecordReader(entries, of: VariableKeys.record, at: entry.keyRange, context: context)
@@ -95,7 +95,7 @@ struct VariableReader {
     declaration.label = record.read(VariableKeys.label)
     if let range = record.read(VariableKeys.range) {
       guard case .list(let ends) = range.content, ends.count == 2 else {
-        context.mismatch(range, "the least and the greatest, such as [0, 1]")
+        context.mismatch(range, "the minimum and maximum, such as [0, 1]")
         return nil
       }
       declaration.range = ends
@@ -150,7 +150,7 @@ struct VariableReader {
     // The error has been reported, and is not repeated at each use of the variable.
     guard let value else { return usual }
     guard value.isSameKind(as: usual) else {
-      context.log.error(at: node.range, "\(entry.key) is \(usual.kindName), and this is \(value.kindName)")
+      context.log.error(at: node.range, "\(entry.key) must be \(usual.kindName), but is \(value.kindName)")
       return usual
     }
     check(value, entry.key, node, declaration)
@@ -170,7 +170,7 @@ struct VariableReader {
     guard words.contains(word) else {
       context.log.error(
         at: node.range, "\(node.kindName) is not one of the choices of \(name)",
-        hint: NearestName.hint(for: word, among: words) ?? "they are \(words.joined(separator: ", "))")
+        hint: NearestName.hint(for: word, among: words) ?? "the choices are \(words.joined(separator: ", "))")
       return .choice(Choice(word: words[0], words: words))
     }
     return .choice(Choice(word: word, words: words))
@@ -193,18 +193,19 @@ struct VariableReader {
     if declaration.range.count == 2 {
       let ends = ends(of: declaration)
       guard ends.count == 2, case .number(let number, _) = value else {
-        if ends.count == 2 { context.log.error(at: node.range, "\(name) has a range, and so it must be a number") }
+        if ends.count == 2 { context.log.error(at: node.range, "\(name) has a range, so it must be a number") }
         return
       }
       guard ends[0] <= ends[1] else {
         context.log.error(
-          at: declaration.range[0].range, "the range runs from \(ends[0].plainText) down to \(ends[1].plainText)")
+          at: declaration.range[0].range,
+          "the start of the range, \(ends[0].plainText), is greater than its end, \(ends[1].plainText)")
         return
       }
       guard number >= ends[0], number <= ends[1] else {
         context.log.error(
           at: node.range, "\(number.plainText) is out of range",
-          hint: "\(name) goes from \(ends[0].plainText) to \(ends[1].plainText)")
+          hint: "\(name) must be between \(ends[0].plainText) and \(ends[1].plainText)")
         return
       }
     }
@@ -215,6 +216,6 @@ struct VariableReader {
     }
     context.log.error(
       at: node.range, "\(value.text) is not one of the choices of \(name)",
-      hint: "they are \(values.map(\.text).joined(separator: ", "))")
+      hint: "the choices are \(values.map(\.text).joined(separator: ", "))")
   }
 }

@@ -42,9 +42,9 @@ struct Variants: Sendable {
     if case .map(let entries)? = named.first(where: { $0.key == name })?.value.content { return entries }
     let names = named.map(\.key)
     log.error(
-      "no variant is called ‘\(name)’",
+      "no variant named ‘\(name)’",
       hint: NearestName.hint(for: name, among: names)
-        ?? (names.isEmpty ? "the scene has no variants" : "there are \(names.joined(separator: ", "))"))
+        ?? (names.isEmpty ? "the scene has no variants" : "available variants: \(names.joined(separator: ", "))"))
     return nil
   }
 }

@@ -22,7 +22,7 @@ extension ExpressionFunction {
     } else {
       self.init(name, nil) { values throws(ExpressionError) in
         throw values.call.error(
-          "no function is called ‘\(values.name)’", hint: NearestName.hint(for: values.name, among: Self.names))
+          "no function named ‘\(values.name)’", hint: NearestName.hint(for: values.name, among: Self.names))
       }
     }
   }

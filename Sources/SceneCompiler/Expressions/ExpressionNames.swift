@@ -9,14 +9,14 @@ enum ExpressionNames {
   package static let all: [(name: String, place: String, meaning: String, example: String)] = [
     ("canvas.width", "in expressions", "The width of the canvas in points.", "position: [canvas.width / 2, 40]"),
     ("canvas.height", "in expressions", "The height of the canvas in points.", "top: canvas.height - 50"),
-    ("index", "in a for", "The number of the current iteration of the innermost for, from 0.", "delay: 0.1 * index"),
+    ("index", "in a for", "The index of the current iteration of the innermost for, from 0.", "delay: 0.1 * index"),
     ("count", "in a for", "The number of iterations of the innermost for.", "opacity: (index + 1) / count"),
     ("self", "in layers and components", "The layer itself; in a component, its layer.", "self.bounds.height / 2"),
     ("superlayer", "in layers and components", "The superlayer.", "superlayer.bounds.width - 20"),
     ("pi", "in expressions", "The number pi.", "radians(pi / 4)"),
     ("infinity", "in expressions", "Infinity.", "repeatCount: infinity"),
-    ("identity", "for a transform", "The transform that changes nothing.", "{animate: {card.transform: identity}}"),
-    ("time", "in steps and rules", "Seconds since the beginning of the scene.", "dot.position.x: 100 * time"),
+    ("identity", "for a transform", "The identity transform.", "{animate: {card.transform: identity}}"),
+    ("time", "in steps and rules", "The time in seconds since the start of the scene.", "dot.position.x: 100 * time"),
     ("finished", "in a completion", "True if the animation ran to its end.", "if: finished"),
     (
       "fractionComplete", "of an animator, in steps and rules", "The progress, from 0 to 1; rules can set it.",
@@ -42,7 +42,8 @@ enum ExpressionNames {
       "{pop: card.positionX, to: 0, velocity: gesture.velocity.x}"
     ),
     (
-      "gesture.scale", "in steps of pinch", "The distance of the fingers relative to the beginning: 2 is twice as far.",
+      "gesture.scale", "in steps of pinch",
+      "The distance between the fingers, relative to the start: 2 is twice as far.",
       "{set: {photo.transform: {scale: gesture.scale}}}"
     ),
     (

@@ -45,15 +45,15 @@ package struct ExpressionParser {
   private func unexpected(_ wanted: String) -> ExpressionError {
     let found =
       switch token.kind {
-      case .end: "the expression ends"
-      case .number(let value, _): "found \(value.plainText)"
-      case .name(let name): "found ‘\(name)’"
-      case .text(let text): "found '\(text)'"
-      case .hexColor(let digits): "found #\(digits)"
-      case .symbol(let symbol): "found ‘\(symbol)’"
+      case .end: "the end of the expression"
+      case .number(let value, _): "\(value.plainText)"
+      case .name(let name): "‘\(name)’"
+      case .text(let text): "'\(text)'"
+      case .hexColor(let digits): "#\(digits)"
+      case .symbol(let symbol): "‘\(symbol)’"
       }
     return ExpressionError(
-      offset: token.offset, length: token.length, message: "\(found) where \(wanted) belongs")
+      offset: token.offset, length: token.length, message: "expected \(wanted), found \(found)")
   }
 
   private mutating func accept(_ word: String) -> Bool {

@@ -19,7 +19,7 @@ extension ExpressionValue {
 extension ArgumentList {
   package func color(_ index: Int) throws(ExpressionError) -> Color {
     guard let color = values[index].color else {
-      throw arguments[index].error("found \(values[index].kindName) where a color belongs")
+      throw arguments[index].error("expected a color, found \(values[index].kindName)")
     }
     return color
   }

@@ -74,7 +74,7 @@ package struct FormulaCompiler {
       case .call(let name, _) where live?.directory.isFamily(name) == true:
         onName()
         throw expression.error(
-          "this is a layer, and a value is expected here", hint: "use one of its properties, such as .position.x")
+          "expected a value, found a layer", hint: "use one of its properties, such as .position.x")
       case .call(let name, let arguments):
         if case .table(let table)? = scope[name] {
           onName()
@@ -110,7 +110,7 @@ package struct FormulaCompiler {
       let names = unknownNameCandidates
       let failure = Formula.Failure {
         var error = expression.error(
-          "nothing is called ‘\(indexed)’", hint: Self.hint(for: indexed.description, among: names()))
+          "unknown name ‘\(indexed)’", hint: Self.hint(for: indexed.description, among: names()))
         error.unknownName = indexed.description
         return error
       }
@@ -165,7 +165,7 @@ package struct FormulaCompiler {
     if case .success(let target)? = found, target.keyPath.isEmpty {
       return Formula.Failure {
         var error = expression.error(
-          "‘\(name)’ is a layer, and a value is expected here", hint: "use one of its properties: \(name).position.x")
+          "expected a value, but ‘\(name)’ is a layer", hint: "use one of its properties: \(name).position.x")
         error.unknownName = name
         return error
       }
@@ -173,7 +173,7 @@ package struct FormulaCompiler {
     let names = unknownNameCandidates
     return Formula.Failure {
       var error = expression.error(
-        "nothing is called ‘\(name)’", hint: Self.hint(for: name, among: names()))
+        "unknown name ‘\(name)’", hint: Self.hint(for: name, among: names()))
       error.unknownName = name
       return error
     }
@@ -184,7 +184,7 @@ package struct FormulaCompiler {
     if let near = NearestName.hint(for: name, among: names) { return near }
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let others = ExpressionNames.all.map(\.name).filter { $0.hasPrefix(name[...dot]) }
-    return others.isEmpty ? nil : "there are \(others.joined(separator: ", "))"
+    return others.isEmpty ? nil : "available names: \(others.joined(separator: ", "))"
   }
 
   private var unknownNameCandidates: @Sendable () -> [String] {
@@ -230,7 +230,7 @@ package struct FormulaCompiler {
     of table: DataTable, _ indices: [Expression], _ expression: Expression
   ) throws(ExpressionError) -> Formula.Kind {
     guard indices.count == 1 else {
-      throw expression.error("a row of \(table.name) has one index, as in \(table.name)(0)")
+      throw expression.error("a row of \(table.name) takes one index, such as \(table.name)(0)")
     }
     let index = formula(of: indices[0])
     guard index.isConstant || index.fails else { return .row(table, index: index) }
@@ -309,7 +309,7 @@ package struct FormulaCompiler {
   private func value(
     ofCell cell: SyntaxNode, _ expression: Expression, _ row: Formula.Kind
   ) throws(ExpressionError) -> Formula.Kind {
-    guard let text = cell.text else { throw expression.error("\(cell.kindName) cannot be a part of an expression") }
+    guard let text = cell.text else { throw expression.error("\(cell.kindName) cannot be part of an expression") }
     guard cellDepth < Self.deepestCell else {
       let table: String =
         switch row {
@@ -317,7 +317,7 @@ package struct FormulaCompiler {
         case .row(let table, _): table.name
         default: ""
         }
-      throw expression.error("cells of \(table) go in a circle")
+      throw expression.error("cells of \(table) refer to each other in a cycle")
     }
     var inner = self
     inner.cellDepth += 1

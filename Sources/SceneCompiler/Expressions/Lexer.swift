@@ -95,7 +95,8 @@ struct Lexer {
     case let unit:
       throw ExpressionError(
         offset: unitStart, length: position - unitStart, message: "‘\(unit)’ is not a unit",
-        hint: unit == "pt" || unit == "px" ? "lengths are points, without a unit" : "units are s, ms, deg, rad and %")
+        hint: unit == "pt" || unit == "px" ? "lengths are in points, without a unit" : "units are s, ms, deg, rad and %"
+      )
     }
   }
 

@@ -200,7 +200,7 @@ enum Examples {
       ("a point", "[160, 240]"), ("a size", "[50, 50]"), ("a rectangle", "[0, 0, 50, 50]"), ("a shift", "[0, 2]"),
       ("a color", "'#2E6BE6'"), ("true or false", "true"), ("a time", "0.5"), ("an angle", "45"),
       ("a timing function", "easeInEaseOut"), ("a number from 0 to 1", "0.5"), ("a number", "10"),
-      ("the name of a PNG", "picture.png"), ("the name of an SVG", "person.svg"), ("a text", "Hello"),
+      ("the name of a PNG", "picture.png"), ("the name of an SVG", "person.svg"), ("text", "Hello"),
     ]
     return starts.first { type.hasPrefix($0.0) }?.1
   }

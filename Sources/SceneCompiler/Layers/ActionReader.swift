@@ -20,7 +20,7 @@ struct ActionReader {
       if entry.value.text == "none" {
         switches.insert(layerSwitch)
       } else {
-        context.mismatch(entry.value, "none: a change of \(entry.key) fades, or shows at once")
+        context.mismatch(entry.value, "none", hint: "a change of \(entry.key) either fades or is immediate")
       }
     }
     return switches

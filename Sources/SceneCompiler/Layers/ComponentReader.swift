@@ -39,7 +39,7 @@ struct ComponentReader {
     }
     if let start = users.firstIndex(of: name) {
       let circle = (users[start...] + [name]).joined(separator: " → ")
-      context.log.error(at: use.value.range, "a component cannot be inside itself: \(circle)")
+      context.log.error(at: use.value.range, "a component cannot contain itself: \(circle)")
       return nil
     }
     let wanted = "a layer's keys, such as {size: [50, 50], backgroundColor: red}"
@@ -60,7 +60,7 @@ struct ComponentReader {
     context.log.error(
       at: entry.value.range, "\(entry.value.kindName) is not a kind of layer",
       hint: NearestName.hint(for: entry.value.text ?? "", among: LayerKind.words)
-        ?? "there are \(LayerKind.words.joined(separator: ", "))")
+        ?? "available kinds: \(LayerKind.words.joined(separator: ", "))")
     return nil
   }
 

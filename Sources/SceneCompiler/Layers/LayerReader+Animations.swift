@@ -18,7 +18,7 @@ extension LayerReader {
       if let end = time(record, LottieKeys.to, in: animation) { playback.end = min(end, animation.end) }
       if playback.end <= playback.start {
         context.log.error(
-          at: play.range, "play goes from \(playback.start) s to \(playback.end) s, which is not forward",
+          at: play.range, "play must end after it starts, but goes from \(playback.start) s to \(playback.end) s",
           hint: "for a single frame, set progress")
       }
     }
@@ -27,13 +27,13 @@ extension LayerReader {
     let root = animation.makeRoot(in: blueprint.properties)
     guard directory.blueprints.count + root.layerCount < Self.maximumLayerCount else {
       context.log.error(
-        at: range, "with this animation the scene has more than \(Self.maximumLayerCount) layers",
-        hint: "a scene is bounded")
+        at: range, "with this animation, the scene has more than \(Self.maximumLayerCount) layers",
+        hint: "this limit is fixed")
       return
     }
     var names = LayerNames()
     guard add(root, named: &names, in: layer, isMask: false, depth: directory.depth(of: layer)) else {
-      context.log.error(at: range, "the layers of this animation are more than \(Self.deepest) deep inside each other")
+      context.log.error(at: range, "the layers of this animation are nested more than \(Self.deepest) deep")
       return
     }
   }
@@ -51,7 +51,7 @@ extension LayerReader {
         context.log.error(
           at: entry.keyRange, "the animation has no text layer called ‘\(entry.key)’",
           hint: NearestName.hint(for: entry.key, among: names)
-            ?? (names.isEmpty ? "it has no texts" : "it has \(names.joined(separator: ", "))"))
+            ?? (names.isEmpty ? "it has no text layers" : "it has \(names.joined(separator: ", "))"))
         continue
       }
       if let text = ValueType.text.read(entry.value, context) { texts[entry.key] = text }

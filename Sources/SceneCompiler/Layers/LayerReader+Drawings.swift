@@ -19,15 +19,15 @@ extension LayerReader {
   mutating func read(_ drawing: FoundDrawing, parts: SyntaxNode?, in layer: Int, at range: SourceRange) {
     guard directory.blueprints.count + drawing.root.layerCount < Self.maximumLayerCount else {
       context.log.error(
-        at: range, "with this drawing the scene has more than \(Self.maximumLayerCount) layers",
-        hint: "a scene is bounded")
+        at: range, "with this drawing, the scene has more than \(Self.maximumLayerCount) layers",
+        hint: "this limit is fixed")
       return
     }
     let properties = directory.blueprints[layer].properties
     let fitted = drawing.root.fitted(from: drawing.size, into: properties.bounds, by: properties.contentsGravity)
     var names = LayerNames()
     guard add(fitted, named: &names, in: layer, isMask: false, depth: directory.depth(of: layer)) else {
-      context.log.error(at: range, "the layers of this drawing are more than \(Self.deepest) deep inside each other")
+      context.log.error(at: range, "the layers of this drawing are nested more than \(Self.deepest) deep")
       return
     }
     if let parts { change(parts, inside: layer) } else { layout.directory.setDrawing(drawing.file, of: layer) }

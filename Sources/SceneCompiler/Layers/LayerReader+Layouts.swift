@@ -28,7 +28,7 @@ extension LayerReader {
     let reader = LayoutReader(context: context)
     let stacked = blueprint.superlayer.map { directory.blueprints[$0].isStack && !blueprint.isMask } ?? false
     if stacked {
-      refuse(["frame", "position", "layout"], record, "the stack around it places it", "say its size alone")
+      refuse(["frame", "position", "layout"], record, "the enclosing stack positions the layer", "give only its size")
     }
     // Values in layouts may change while the scene plays, including states.
     let outer = (layout.current, layout.states)
@@ -37,7 +37,7 @@ extension LayerReader {
     layout.states = context.definitions.states
     let axes = record.read(LayerKeys.layout) { node in reader.frame(node).map { ($0, node, context.scope) } }
     if case ((let horizontal, let vertical), let node, let scope)?? = axes {
-      refuse(["frame", "position", "bounds"], record, "layout already positions it", "keep one of them")
+      refuse(["frame", "position", "bounds"], record, "layout positions the layer", "keep one of them")
       let frame = LayoutFrame(
         horizontal, vertical, in: layout.around.bounds.size, own: layout.current.properties.bounds.size, context.frame)
       frame.apply(to: &blueprint.properties)
@@ -87,7 +87,7 @@ extension LayerReader {
     let known = LayerKeys.setters.map(\.key.description) + [LayerKeys.layout.description]
     for part in record.records {
       for key in known where keys.contains(key.name) && part.has(key.name) {
-        context.log.error(at: part.range(of: key), "\(reason), and \(key.name) repeats that", hint: hint)
+        context.log.error(at: part.range(of: key), "\(reason), so \(key.name) cannot be set", hint: hint)
       }
     }
   }

@@ -49,7 +49,7 @@ struct LayerReader {
 
   mutating func read(_ node: SyntaxNode, in superlayer: Int?) {
     guard directory.depth(of: superlayer) < Self.deepest else {
-      context.log.error(at: node.range, "layers are more than \(Self.deepest) deep inside each other")
+      context.log.error(at: node.range, "layers are nested more than \(Self.deepest) deep")
       return
     }
     guard case .list(let items) = node.content else {
@@ -175,7 +175,8 @@ struct LayerReader {
   }
 
   private mutating func reportFull(at range: SourceRange) {
-    context.log.error(at: range, "the scene has more than \(Self.maximumLayerCount) layers", hint: "a scene is bounded")
+    context.log.error(
+      at: range, "the scene has more than \(Self.maximumLayerCount) layers", hint: "this limit is fixed")
     isFull = true
   }
 
@@ -222,7 +223,7 @@ struct LayerReader {
       return
     }
     guard directory.depth(of: layer) < Self.deepest else {
-      context.log.error(at: node.range, "layers are more than \(Self.deepest) deep inside each other")
+      context.log.error(at: node.range, "layers are nested more than \(Self.deepest) deep")
       return
     }
     read(entries, at: node.range, in: layer, indices: [], isMask: true)
@@ -239,7 +240,7 @@ struct LayerReader {
     }
     let first = entries.first
     context.log.error(
-      at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ opens no layer",
+      at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ is not a kind of layer",
       hint: first.flatMap { NearestName.hint(for: $0.key, among: Self.openers) }
         ?? "a layer begins with its kind and name: one of \(Self.openers.joined(separator: ", "))")
     return nil
@@ -271,7 +272,7 @@ struct LayerReader {
         .first { part.node($0.key) != nil }
       guard let doubled else { continue }
       context.log.error(
-        at: frame.range, "frame already gives position and size, and \(doubled.key.name) repeats that",
+        at: frame.range, "frame already sets the position and size, so \(doubled.key.name) cannot be set",
         hint: "keep one of them")
     }
     // Later keys can refer to the superlayer and to the values set so far.
@@ -353,12 +354,12 @@ struct LayerReader {
   private func check(_ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?) {
     if directory.contains(name, in: superlayer) {
       context.log.error(
-        at: opening.value.range, "a second layer called \(name) in the same place", hint: "names distinguish siblings")
+        at: opening.value.range, "two sibling layers are named \(name)", hint: "give siblings different names")
     }
     if Self.propertyNames.contains(name) {
       context.log.error(
         at: opening.value.range, "\(name) is a property, so it cannot be a layer's name",
-        hint: "one name means one thing")
+        hint: "choose another name")
     }
   }
 }

@@ -45,7 +45,7 @@ struct LayoutReader {
     guard isDoubled else { return true }
     context.log.error(
       at: node.range, "these values of \(words) cannot be combined",
-      hint: "keep two edges, or one and the length, or the center and the length")
+      hint: "keep two edges, one edge and the length, or the center and the length")
     return false
   }
 

@@ -38,7 +38,7 @@ struct LoopReader {
     if let known, case .name(let parts) = known.kind, let named = named(parts, node) { return named }
     guard let count = whole(node) else { return nil }
     guard count >= 0 else {
-      context.log.error(at: node.range, "\(count) is out of range", hint: "a count is 0 or more")
+      context.log.error(at: node.range, "\(count) is out of range", hint: "a count must be at least 0")
       return nil
     }
     return .numbers(0..<count)
@@ -59,13 +59,13 @@ struct LoopReader {
   /// Reads a layer's name, or else a value.
   func item(_ node: SyntaxNode) -> Loop.Item? {
     guard case .scalar(let text, let isQuoted) = node.content else {
-      context.mismatch(node, "a value, the name of a layer, or a text in quotes")
+      context.mismatch(node, "a value, the name of a layer, or quoted text")
       return nil
     }
     if !isQuoted, let path = layer(text, at: node.range) { return .layer(path) }
     // A quoted value is an expression such as a color, or else a text.
     if isQuoted, context.isExpression(text) == false { return .value(.text(text)) }
-    return context.evaluate(node, as: "a value, the name of a layer, or a text in quotes").map { .value($0) }
+    return context.evaluate(node, as: "a value, the name of a layer, or quoted text").map { .value($0) }
   }
 
   /// Reads the default of a parameter: a layer's name, or else a value.
@@ -106,7 +106,7 @@ struct LoopReader {
       let high = whole(part(text[dots.upperBound...], offset: upperOffset))
     else { return nil }
     guard low <= high else {
-      context.log.error(at: node.range, "the range runs from \(low) down to \(high)")
+      context.log.error(at: node.range, "the start of the range, \(low), is greater than its end, \(high)")
       return nil
     }
     return low..<high + 1
@@ -120,8 +120,8 @@ struct LoopReader {
     guard let number else { return nil }
     guard !isLive || !(context.live is SceneValues) else {
       context.log.error(
-        at: node.range, "loops are counted when the file is read, and this changes while the scene plays",
-        hint: "count by a variable, and leave steps out with ‘if’")
+        at: node.range, "a loop count is fixed when the file is read, but this changes while the scene plays",
+        hint: "use a variable as the count, and skip steps with ‘if’")
       return nil
     }
     guard number == number.rounded() else {

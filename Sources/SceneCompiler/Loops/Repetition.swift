@@ -29,7 +29,8 @@ struct Repetition {
       let (product, overflow) = rounds.multipliedReportingOverflow(by: loop.count)
       guard !overflow, product <= LoopReader.maximumRoundCount else {
         context.log.error(
-          at: entry.keyRange, "this repeats more than \(LoopReader.maximumRoundCount) times", hint: "a scene is bounded"
+          at: entry.keyRange, "this repeats more than \(LoopReader.maximumRoundCount) times",
+          hint: "this limit is fixed"
         )
         return nil
       }

@@ -24,11 +24,12 @@ extension Scene {
   /// - Throws: All errors of the file together.
   public init(
     text: String, file: String, settings: SceneSettings = SceneSettings(), findImage: @escaping ImageFinder,
-    findDrawing: @escaping DrawingFinder = { _ in .failure(ImageNotFound(message: "drawings are not read here")) },
-    findFile: @escaping FileFinder = { _, _ in .failure(FileNotFound(message: "files are not included here")) },
-    findFont: @escaping FontFinder = { _ in .failure(FileNotFound(message: "fonts are not read here")) },
+    findDrawing: @escaping DrawingFinder = { _ in .failure(ImageNotFound(message: "drawings are not supported here")) },
+    findFile: @escaping FileFinder = { _, _ in .failure(FileNotFound(message: "included files are not supported here"))
+    },
+    findFont: @escaping FontFinder = { _ in .failure(FileNotFound(message: "fonts are not supported here")) },
     findAnimation: @escaping AnimationFinder = { _ in
-      .failure(ImageNotFound(message: "Lottie animations are not read here"))
+      .failure(ImageNotFound(message: "Lottie animations are not supported here"))
     }, measuringText: @escaping (_ fonts: [String]) -> TextMeasure = { _ in { _, _ in .zero } }
   ) throws(SceneFileError) {
     let digest = SHA256.hexadecimal(of: Array(text.utf8))

@@ -35,7 +35,7 @@ struct SceneReader {
     guard let record = context.record(root, as: SceneKeys.record) else { return nil }
     if let version = record.read(SceneKeys.version), version != 1, let node = record.node(SceneKeys.version) {
       context.log.error(
-        at: node.range, "this file is written in version \(node.text ?? "") of the language, and 1 is known",
+        at: node.range, "this file uses version \(node.text ?? "") of the language, but only version 1 is supported",
         hint: "use a newer flipbook, or write flipbook: 1")
     }
     guard let canvasNode = record.read(SceneKeys.canvas),

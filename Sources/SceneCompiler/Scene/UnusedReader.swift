@@ -64,7 +64,7 @@ struct UnusedReader {
         context.log.error(
           at: parameter.keyRange,
           records.count < StepKeys.records.count && StepKeys.records.contains { $0.record.has(parameter.key) }
-            ? "no step takes \(parameter.key) beside the others" : "no step takes ‘\(parameter.key)’",
+            ? "no step takes \(parameter.key) together with the others" : "no step takes ‘\(parameter.key)’",
           hint: NearestName.hint(for: parameter.key, among: known))
         return
       }

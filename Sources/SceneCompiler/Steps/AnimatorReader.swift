@@ -71,8 +71,8 @@ struct AnimatorReader {
     }
     if let velocity = record.range(of: SpringKeys.velocity) {
       record.log.error(
-        at: velocity, "an animator without damping has no velocity",
-        hint: "damping makes it spring: damping: 0.6")
+        at: velocity, "an animator without damping cannot have a velocity",
+        hint: "add damping for a spring: damping: 0.6")
     }
     return record.read(TimingKeys.timingFunction).map { .cubic($0) }
   }

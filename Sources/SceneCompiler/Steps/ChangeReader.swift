@@ -61,7 +61,7 @@ struct ChangeReader {
     if namesLayer, let state = context.state(named: entry.key) { return (change(of: state, to: entry), nil) }
     if namesLayer, context.scope[entry.key] != nil {
       context.log.error(
-        at: entry.keyRange, "\(entry.key) is a variable, and variables stay fixed while the scene plays",
+        at: entry.keyRange, "\(entry.key) is a variable, and variables cannot change while the scene plays",
         hint: "move it from variables to state")
       return (.failed, nil)
     }
@@ -163,7 +163,7 @@ struct ChangeReader {
     return Computed(.change(.state(name), value.form)) { frame in
       guard let value = value.value(frame) else { return nil }
       guard value.isSameKind(as: usual) else {
-        frame.log.error(at: range, "\(key) is \(usual.kindName), and this is \(value.kindName)")
+        frame.log.error(at: range, "\(key) must be \(usual.kindName), but is \(value.kindName)")
         return nil
       }
       return .state(name, value)

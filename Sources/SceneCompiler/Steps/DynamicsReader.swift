@@ -39,7 +39,7 @@ struct DynamicsReader {
     }
     if record.has(DynamicsKeys.obstacles), !record.has(DynamicsKeys.collision) {
       context.log.error(
-        at: record.range, "obstacles need a collision", hint: "collision: items, or collision: everything")
+        at: record.range, "obstacles require a collision", hint: "collision: items, or collision: everything")
       return .failed
     }
     let (all, others, values) = (Computed<[Int]>.all(layers), Computed<[Int]>.all(obstacles), record.compiled)

@@ -97,7 +97,7 @@ struct PopReader {
     }
     if let (name, value) = context.state(named: text) {
       guard case .number = value else {
-        context.log.error(at: node.range, "\(text) is \(value.kindName), and Pop animates numbers")
+        context.log.error(at: node.range, "Pop animates only numbers, but \(text) is \(value.kindName)")
         return nil
       }
       return Subject(form: .state(name), name: name, type: ValueType<Double>.number().map { .number($0) }) { record in
@@ -108,8 +108,8 @@ struct PopReader {
     let property = target.property
     if let threshold = record.node(PopKeys.threshold) {
       context.log.error(
-        at: threshold.range, "\(property.name) has Pop's own threshold, \(property.threshold.plainText)",
-        hint: "only a state can be given another")
+        at: threshold.range, "\(property.name) uses Pop's threshold of \(property.threshold.plainText)",
+        hint: "only a state can have its own threshold")
       return nil
     }
     let layer = target.target.currentLayer

@@ -128,7 +128,7 @@ extension StepReader {
 
   func inner(_ node: SyntaxNode, isSequence: Bool = false) -> [Step] {
     guard context.stepDepth < Self.deepest else {
-      context.log.error(at: node.range, "steps are more than \(Self.deepest) deep inside each other")
+      context.log.error(at: node.range, "steps are nested more than \(Self.deepest) deep")
       return []
     }
     context.stepDepth += 1

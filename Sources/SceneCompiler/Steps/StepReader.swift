@@ -82,13 +82,13 @@ struct StepReader {
       let first = entries.first
       if first?.key == StepKeys.question.name || first?.key == StepKeys.otherwise.name {
         context.log.error(
-          at: first?.keyRange ?? range, "this chooses between no steps",
+          at: first?.keyRange ?? range, "this condition has no steps",
           hint: "write {if: open, then: steps, else: steps}, or add a verb")
         return nil
       }
       let near = first.flatMap { NearestName.hint(for: $0.key, among: verbs) }
       context.log.error(
-        at: first?.keyRange ?? range, "this step has no verb: ‘\(first?.key ?? "")’ is not one",
+        at: first?.keyRange ?? range, "unknown verb ‘\(first?.key ?? "")’",
         hint: near ?? "a step begins with \(verbs.joined(separator: ", "))")
       return nil
     }
@@ -96,8 +96,8 @@ struct StepReader {
     let other = entries.first { $0.key != entry.key && StepVerb(named: $0.key) != nil && !record.has($0.key) }
     if let other {
       context.log.error(
-        at: other.keyRange, "a step does one thing, and \(entry.key) and \(other.key) are two",
-        hint: "write two steps, one after the other in a list")
+        at: other.keyRange, "a step can have only one verb, but has \(entry.key) and \(other.key)",
+        hint: "write two steps in a list")
       return nil
     }
     return (verb, entry)
@@ -147,7 +147,7 @@ struct StepReader {
     case .jnw: return animation(.jnw, entry, record)
     case .wait where !isSequence:
       context.log.error(
-        at: entry.keyRange, "only the steps of a sequence wait", hint: "after: 1 makes any step happen later")
+        at: entry.keyRange, "wait is allowed only in a sequence", hint: "to delay any other step, write after: 1")
       return .failed
     default:
       let (action, origin) = (action(verb, entry, record), entry.keyRange)
@@ -355,7 +355,7 @@ struct StepReader {
     guard let function = record.read(AnimationKeys.valueFunction) else { return nil }
     guard let part = function.property(of: property) else {
       context.log.error(
-        at: range, "\(property.keyPath) cannot have a valueFunction: it makes a transform of numbers",
+        at: range, "\(property.keyPath) cannot have a valueFunction, which turns numbers into a transform",
         hint: property.keyPath.hasPrefix("transform.")
           ? "write transform, or leave out valueFunction" : "leave out valueFunction")
       return nil

@@ -26,8 +26,8 @@ struct SwiftUIReader {
       let range = record.range(of: SwiftUIKeys.repeatCount)
     {
       record.log.error(
-        at: range, "repeatCount is a whole number, and this is \(animation.repeatCount.plainText)",
-        hint: "SwiftUI plays whole runs: repeatCount: \(animation.repeatCount.rounded().plainText)")
+        at: range, "repeatCount must be a whole number, but is \(animation.repeatCount.plainText)",
+        hint: "write repeatCount: \(animation.repeatCount.rounded().plainText)")
       return nil
     }
     return animation
@@ -40,8 +40,8 @@ struct SwiftUIReader {
     if let other = given.first(where: { !own.contains($0) }), let place = record.record[other]?.range {
       let takers = SwiftUIKeys.Word.allCases.filter { $0.parameters.contains { $0.contains(other) } }
       record.log.error(
-        at: place, "\(word.rawValue) has no \(other)",
-        hint: (own.isEmpty ? "it takes none" : "it takes \(own.joined(separator: ", "))")
+        at: place, "\(word.rawValue) does not take \(other)",
+        hint: (own.isEmpty ? "it takes no parameters" : "it takes \(own.joined(separator: ", "))")
           + "; \(other) is for \(takers.map(\.rawValue).joined(separator: ", "))")
       return false
     }
@@ -50,8 +50,8 @@ struct SwiftUIReader {
     guard ways.count > 1 else { return true }
     record.log.error(
       at: record.range,
-      "a spring described in 2 ways: by \(ways.compactMap { $0.first { given.contains($0) } }.joined(separator: " and "))",
-      hint: "keep one: \(ways.map { $0.joined(separator: ", ") }.joined(separator: "; or "))")
+      "conflicting spring parameters: \(ways.compactMap { $0.first { given.contains($0) } }.joined(separator: " and "))",
+      hint: "use one set: \(ways.map { $0.joined(separator: ", ") }.joined(separator: "; or "))")
     return false
   }
 
@@ -164,8 +164,10 @@ struct SwiftUIReader {
     guard case .spring = animation.motion else {
       let isSpring = if case .interpolatingSpring = animation.motion { true } else { false }
       record.log.error(
-        at: range, isSpring ? "interpolatingSpring has an initialVelocity" : "a curve has no velocity",
-        hint: isSpring ? "in distances a second: initialVelocity: 2" : "a spring takes it on: animation: spring")
+        at: range,
+        isSpring ? "interpolatingSpring takes initialVelocity, not velocity" : "a curve cannot have a velocity",
+        hint: isSpring
+          ? "as a multiple of the distance per second: initialVelocity: 2" : "use a spring: animation: spring")
       return false
     }
     guard let velocity = record.read(SwiftUIKeys.velocity) else { return false }
@@ -175,7 +177,7 @@ struct SwiftUIReader {
       else { continue }
       record.log.error(
         at: range,
-        "\(keyPath) is a \(kind.rawValue), whose velocity has \(count) number\(count == 1 ? "" : "s"), and this has \(velocity.count)",
+        "the velocity of \(keyPath), a \(kind.rawValue), needs \(count) number\(count == 1 ? "" : "s"), but has \(velocity.count)",
         hint: count == 2 ? "velocity: [0, -1500]" : nil)
       return false
     }
@@ -186,7 +188,7 @@ struct SwiftUIReader {
   func phases(_ node: SyntaxNode, _ record: RecordReader, completion: [Step]) -> Computed<PhaseAnimatorStep> {
     guard case .list(let items) = node.content, items.count > 1 else {
       context.log.error(
-        at: node.range, "phaseAnimator needs two phases or more",
+        at: node.range, "phaseAnimator needs at least two phases",
         hint: "phaseAnimator: [{set: {ball.opacity: 1}}, {set: {ball.opacity: 0}, animation: smooth}]")
       return .failed
     }
@@ -246,8 +248,8 @@ struct SwiftUIReader {
     let layer = target.currentLayer
     guard let count = property.kind.componentCount, count <= 4 else {
       context.log.error(
-        at: entry.keyRange, "\(property.keyPath) is a \(property.kind.rawValue), which has no keyframes in SwiftUI",
-        hint: property.kind == .transform ? "animate its parts: \(property.keyPath).scale" : nil)
+        at: entry.keyRange, "SwiftUI has no keyframes for \(property.keyPath), a \(property.kind.rawValue)",
+        hint: property.kind == .transform ? "animate its components: \(property.keyPath).scale" : nil)
       return (.failed, nil)
     }
     guard case .list(let items) = entry.value.content, !items.isEmpty else {
@@ -277,7 +279,7 @@ struct SwiftUIReader {
       let type = kinds.first(where: { $0.verb == entry.key })?.record
     else {
       context.log.error(
-        at: first.keyRange, "this keyframe has no kind: ‘\(first.key)’ is not one",
+        at: first.keyRange, "unknown kind of keyframe ‘\(first.key)’",
         hint: NearestName.hint(for: first.key, among: kinds.map(\.verb))
           ?? "a keyframe begins with \(kinds.map(\.verb).joined(separator: ", "))")
       return (.failed, .unwritten)

@@ -33,7 +33,7 @@ struct TransitionReader {
     let kind = record.read(TransitionKeys.type) ?? .fade
     if kind == .fade, let subtype = record.range(of: TransitionKeys.subtype) {
       record.log.error(
-        at: subtype, "a fade has no direction", hint: "leave subtype out, or say type: push, moveIn or reveal")
+        at: subtype, "a fade has no direction", hint: "remove subtype, or use type: push, moveIn, or reveal")
       return nil
     }
     let start = record.read(TransitionKeys.startProgress) ?? 0
@@ -42,8 +42,8 @@ struct TransitionReader {
       let place = record.range(of: TransitionKeys.endProgress) ?? record.range(of: TransitionKeys.startProgress)
       record.log.error(
         at: place ?? record.range,
-        "a transition does not go back: it would end at \(end.plainText), "
-          + "before \(start.plainText)", hint: "endProgress is not less than startProgress")
+        "the transition would end at \(end.plainText), "
+          + "before its start at \(start.plainText)", hint: "endProgress must not be less than startProgress")
       return nil
     }
     var transition = Transition(

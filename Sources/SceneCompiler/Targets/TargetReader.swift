@@ -15,7 +15,7 @@ struct TargetReader {
   func layer(_ text: String, at range: SourceRange) -> Int? {
     guard let target = target(text, at: range) else { return nil }
     guard target.keyPath.isEmpty else {
-      report(target, at: range, "a layer is expected here, not its property ‘\(target.keyPath)’", hint: nil)
+      report(target, at: range, "expected a layer, found its property ‘\(target.keyPath)’", hint: nil)
       return nil
     }
     return target.layer
@@ -40,7 +40,8 @@ struct TargetReader {
     context.log.error(
       at: range, "\(text) does not scroll",
       hint: scrolls.isEmpty
-        ? "a layer that scrolls begins with ‘- scroll: \(text)’" : "there are \(scrolls.joined(separator: ", "))")
+        ? "a scroll layer begins with ‘- scroll: \(text)’"
+        : "available scroll layers: \(scrolls.joined(separator: ", "))")
     return nil
   }
 
@@ -49,7 +50,7 @@ struct TargetReader {
     guard let target = target(text, at: range) else { return nil }
     guard !target.keyPath.isEmpty else {
       context.log.error(
-        at: range, "‘\(text)’ is a layer, and one of its properties is expected here",
+        at: range, "expected a property of the layer ‘\(text)’",
         hint: "write \(text).opacity, for example")
       return nil
     }
@@ -63,7 +64,7 @@ struct TargetReader {
       report(
         target, at: range,
         "\(directory.blueprints[target.layer].name) has no \(property.keyPath)",
-        hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
+        hint: own.map { "did you mean \($0)?" } ?? "it is available for \(owners.joined(separator: ", "))")
       return nil
     }
     return (target, property)
@@ -81,7 +82,7 @@ struct TargetReader {
       let own = OtherNames.own(for: target.keyPath, among: PopLayerProperty.all.filter { $0.isOn(kind) }.map(\.name))
       report(
         target, at: range, "\(blueprint.name) has no \(target.keyPath)",
-        hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
+        hint: own.map { "did you mean \($0)?" } ?? "it is available for \(owners.joined(separator: ", "))")
       return nil
     }
     let kind = directory.blueprints[target.layer].properties.content.kind
@@ -89,9 +90,10 @@ struct TargetReader {
     context.log.error(
       at: range.part(from: target.keyPathOffset, length: target.keyPath.unicodeScalars.count),
       target.keyPath.isEmpty
-        ? "‘\(text)’ is a layer, and one of its properties is expected here"
-        : "Pop has no property called ‘\(target.keyPath)’",
-      hint: NearestName.hint(for: target.keyPath, among: names) ?? "there are \(names.joined(separator: ", "))")
+        ? "expected a property of the layer ‘\(text)’"
+        : "Pop has no property named ‘\(target.keyPath)’",
+      hint: NearestName.hint(for: target.keyPath, among: names)
+        ?? "available properties: \(names.joined(separator: ", "))")
     return nil
   }
 
@@ -116,13 +118,13 @@ struct TargetReader {
       let moves = keyPath.lowercased().hasPrefix("position") || keyPath.hasPrefix("frame")
       guard blueprint.isPlaced, moves else { return true }
       report(
-        target, at: range, "a layout positions \(blueprint.name), and would undo this at once",
+        target, at: range, "a layout positions \(blueprint.name) and would immediately undo this",
         hint: "change a value that the layout reads, or move the layer by its transform")
       return false
     }
     report(
-      target, at: range, "a layout sizes \(blueprint.name), and would undo this at once",
-      hint: "change a value that the layout reads: {width: …} may read states")
+      target, at: range, "a layout sizes \(blueprint.name) and would immediately undo this",
+      hint: "change a value that the layout reads: {width: …} can read states")
     return false
   }
 
@@ -134,22 +136,23 @@ struct TargetReader {
     let at = range.part(from: offset, length: keyPath.unicodeScalars.count)
     if keyPath == "frame" {
       context.log.error(
-        at: at, "frame follows from position, bounds, anchorPoint and transform; Core Animation cannot animate it",
+        at: at, "frame is derived from position, bounds, anchorPoint, and transform, and cannot be animated",
         hint: "animate position and bounds")
       return nil
     }
     if PopLayerProperty(named: keyPath) != nil {
       context.log.error(
-        at: at, "\(keyPath) is Pop's name for the property, and a key path is expected here",
+        at: at, "expected a key path, but \(keyPath) is Pop's name for the property",
         hint: Self.keyPathHints[keyPath])
       return nil
     }
     let names = AnimatableProperty.all.filter { property in kind.map(property.isOn) ?? true }.map(\.keyPath)
     let near = OtherNames.own(for: keyPath, among: names) ?? NearestName.of(keyPath, among: names)
     context.log.error(
-      at: at, "no animatable property is called ‘\(keyPath)’",
+      at: at, "no animatable property named ‘\(keyPath)’",
       hint: near.map { "did you mean \($0)?" }
-        ?? "there are \(names.filter { !$0.contains(".") }.joined(separator: ", ")); and parts, such as position.x")
+        ?? "available: \(names.filter { !$0.contains(".") }.joined(separator: ", ")), and components such as position.x"
+    )
     return nil
   }
 
@@ -203,8 +206,8 @@ struct TargetReader {
         let other = directory.blueprints[target.layer]
         guard target.keyPath == sample.keyPath, other.properties.content.kind == kind else {
           frame.log.error(
-            at: range, "\(other.name) is another kind of layer than \(directory.blueprints[sample.layer].name)",
-            hint: "an index chooses among layers of one kind")
+            at: range, "\(other.name) is not the same kind of layer as \(directory.blueprints[sample.layer].name)",
+            hint: "an index can choose only among layers of the same kind")
           return nil
         }
         return target.layer

@@ -31,8 +31,8 @@ enum PopConstants {
       }
     default: return nil
     }
-    guard let curve else { return "a spring of Pop has tension and friction, or bounciness and speed" }
+    guard let curve else { return "a Pop spring takes tension and friction, or bounciness and speed" }
     func rounded(_ value: Double) -> String { ((value * 10).rounded() / 10).plainText }
-    return "the same spring is tension: \(rounded(curve.stiffness)), friction: \(rounded(curve.damping))"
+    return "the equivalent spring is tension: \(rounded(curve.stiffness)), friction: \(rounded(curve.damping))"
   }
 }

@@ -10,8 +10,8 @@ import SceneSyntax
 /// Checks and looks up names, and reports each problem once.
 extension ReadingContext {
   /// Reports a name that is already taken.
-  func reportTaken(_ entry: SyntaxNode.Entry, hint: String = "one name means one thing") {
-    log.error(at: entry.keyRange, "\(entry.key) is the name of something else already", hint: hint)
+  func reportTaken(_ entry: SyntaxNode.Entry, hint: String = "choose another name") {
+    log.error(at: entry.keyRange, "the name \(entry.key) is already in use", hint: hint)
   }
 
   /// Checks that a definition's name is available, and logs an error otherwise.
@@ -46,9 +46,9 @@ extension ReadingContext {
     guard !lost.contains(name) else { return nil }
     let names = things.keys.sorted()
     log.error(
-      at: node.range, "no \(kind) is called \(node.kindName)",
+      at: node.range, "no \(kind) named \(node.kindName)",
       hint: NearestName.hint(for: name, among: names)
-        ?? (names.isEmpty ? "\(section): gives them names" : "there are \(names.joined(separator: ", "))"))
+        ?? (names.isEmpty ? "define it under \(section)" : "available \(kind)s: \(names.joined(separator: ", "))"))
     return nil
   }
 
@@ -56,14 +56,14 @@ extension ReadingContext {
   func hint(forUnknown name: String) -> String? {
     let word = name.split(separator: ".").first.map(String.init) ?? name
     if definitions.states[word] != nil {
-      return "\(word) is a state, which properties of layers, steps, and rules can read, and this cannot"
+      return "\(word) is a state, which only layer properties, steps, and rules can read"
     }
     if laterVariables.contains(word) {
       return "\(word) is a variable, which colors can’t read: write this color under variables instead"
     }
-    if word == "superlayer" { return "the canvas isn’t a layer: it has canvas.width and canvas.height" }
+    if word == "superlayer" { return "the canvas is not a layer: use canvas.width and canvas.height" }
     if ruleNames.contains(word) {
-      return "\(word) is named in always, for the rules below it; what steps read is a state"
+      return "\(word) is defined in always for the rules below it; steps can read only states"
     }
     return indexed.map { $0.hint(forUnknown: word) }
   }

@@ -25,7 +25,7 @@ extension ReadingContext {
     // In YAML, `#` after a space begins a comment, so an unquoted color is lost.
     if let comment = commentedColor(after: keyRange) {
       log.error(
-        at: comment.range, "\(name) is empty: for YAML a # after a space begins a comment",
+        at: comment.range, "\(name) is empty: in YAML, a # after a space begins a comment",
         hint: "write '\(comment.text)', with the quotes")
     } else if !reportComma(before: name, at: keyRange) {
       log.error(at: keyRange, "\(name) is empty", hint: "\(name) takes \(type.name)")

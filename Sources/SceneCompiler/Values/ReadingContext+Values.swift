@@ -10,7 +10,7 @@ extension ReadingContext {
 
   /// Reports a node of the wrong type.
   package func mismatch(_ node: SyntaxNode, _ wanted: String, hint: String? = nil) {
-    log.error(at: node.range, "found \(node.kindName) where \(wanted) belongs", hint: hint)
+    log.error(at: node.range, "expected \(wanted), found \(node.kindName)", hint: hint)
   }
 
   /// Reports an expression of the wrong type.

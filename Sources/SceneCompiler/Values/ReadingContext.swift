@@ -191,7 +191,7 @@ package final class ReadingContext {
   }
 
   /// The types of values that variables, states, and parameters can have, for messages.
-  static let declaredKinds = "a number, a color, true, false or a text"
+  static let declaredKinds = "a number, a color, true, false, or text"
 
   /// Reads the value of a definition: the value of an expression, or text that is not a valid expression.
   ///
@@ -204,7 +204,8 @@ package final class ReadingContext {
     if case .scalar(let text, isQuoted: false) = node.content, let word = Bool.otherWords[text.lowercased()],
       !namesValue(text)
     {
-      log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write \(word), or '\(text)' for the text")
+      log.error(
+        at: node.range, "‘\(text)’ is not a Boolean value here", hint: "write \(word), or '\(text)' for the text")
       return .failed
     }
     if case .scalar(let text, let isQuoted) = node.content, isText(text, isQuoted: isQuoted) {
@@ -270,7 +271,8 @@ package final class ReadingContext {
   func image(named name: String, at range: SourceRange) -> ImageReference? {
     if name.lowercased().hasSuffix(".svg") {
       log.error(
-        at: range, "\(name) is a drawing, and contents are pixels", hint: "write {drawing: icon, source: \(name)}")
+        at: range, "\(name) is a drawing, but contents must be an image", hint: "write {drawing: icon, source: \(name)}"
+      )
       return nil
     }
     return files.image(named: name, at: range, hint: hint(forFile: name))
@@ -284,7 +286,7 @@ package final class ReadingContext {
   private func hint(forFile name: String) -> String? {
     let word = name.hasPrefix("\\(") && name.hasSuffix(")") ? String(name.dropFirst(2).dropLast()) : name
     guard scope[word] != nil || definitions.states[word] != nil else { return nil }
-    return "\(word) is a value, and files are named as they are: write one layer for each file"
+    return "file names cannot use values such as \(word): write one layer for each file"
   }
 
   func animation(named name: String, at range: SourceRange) -> FoundAnimation? {

@@ -23,7 +23,7 @@ package struct RelatedRecords {
   /// Returns the types that have a key, as in “path is a key of shape”; nil if none has it.
   package func owners(of key: String) -> String? {
     if records.contains(where: { $0.keys.first?.name == key }) {
-      return "\(key) opens an item of its own, as \(name) does"
+      return "\(key) starts an item of its own, like \(name)"
     }
     let owners = records.filter { $0.has(key) }
     guard !owners.isEmpty else { return nil }

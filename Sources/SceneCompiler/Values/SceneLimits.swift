@@ -24,7 +24,7 @@ final class SceneLimits {
     steps += 1
     guard steps > Self.maximumStepCount else { return true }
     if steps == Self.maximumStepCount + 1 {
-      log.error(at: range, "the scene has more than \(Self.maximumStepCount) steps", hint: "a scene is bounded")
+      log.error(at: range, "the scene has more than \(Self.maximumStepCount) steps", hint: "this limit is fixed")
     }
     return false
   }
@@ -35,8 +35,8 @@ final class SceneLimits {
     let (inner, overflow) = outer.multipliedReportingOverflow(by: max(1, rounds))
     guard !overflow, inner <= Self.maximumRoundCount else {
       log.error(
-        at: range, "this comes to more than \(Self.maximumRoundCount) rounds with the loops around it",
-        hint: "a scene is bounded")
+        at: range, "with the enclosing loops, this repeats more than \(Self.maximumRoundCount) times",
+        hint: "this limit is fixed")
       return
     }
     product = inner
@@ -50,7 +50,8 @@ final class SceneLimits {
   func countRound(at range: SourceRange) -> Bool {
     rounds += 1
     guard rounds > Self.maximumRoundCount else { return true }
-    log.error(at: range, "loops come to more than \(Self.maximumRoundCount) rounds in all", hint: "a scene is bounded")
+    log.error(
+      at: range, "the loops repeat more than \(Self.maximumRoundCount) times in total", hint: "this limit is fixed")
     return false
   }
 }

@@ -32,15 +32,15 @@ struct SizelessLayers {
       if layer.properties.content.kind == .emitter {
         guard layer.properties.emitter.emitterShape != .point, known.insert(family).inserted else { continue }
         log.warning(
-          at: range, "\(family) has no emitterSize, and emits from a point whatever its emitterShape",
-          hint: "the layer's own size and position are another matter: give it an emitterSize")
+          at: range, "\(family) has no emitterSize, so it emits from a point regardless of emitterShape",
+          hint: "give it an emitterSize, which is independent of the layer's size")
         continue
       }
       guard layer.properties.bounds.isEmpty, !layer.isSized.across, !layer.isSized.down,
         let paint = layer.properties.paint, known.insert(family).inserted
       else { continue }
       log.warning(
-        at: range, "\(family) has no size, and shows nothing of its \(paint)", hint: "give it a frame or a size")
+        at: range, "\(family) has no size, so it does not show its \(paint)", hint: "give it a frame or a size")
     }
   }
 }

@@ -45,13 +45,13 @@ package struct ValueLocation: Sendable {
       frame.log.error(at: range, error.message, hint: hint)
     } else {
       let part = range.part(from: error.offset + (isQuoted ? 1 : 0), length: error.length)
-      frame.log.error(at: part, error.message, hint: hint ?? "\(wanted) belongs here")
+      frame.log.error(at: part, error.message, hint: hint ?? "expected \(wanted)")
     }
   }
 
   /// Reports a value of the wrong type.
   package func mismatch(in frame: Frame, hint: String? = nil) {
-    frame.log.error(at: range, "found \(kindName) where \(wanted) belongs", hint: hint)
+    frame.log.error(at: range, "expected \(wanted), found \(kindName)", hint: hint)
   }
 
   /// Reports an expression of the wrong type.
@@ -59,11 +59,11 @@ package struct ValueLocation: Sendable {
     switch value {
     case .text(let text) where text != self.text:
       frame.log.error(
-        at: range, "found the text ‘\(text)’ where \(wanted) belongs",
+        at: range, "expected \(wanted), found the text ‘\(text)’",
         hint: hint ?? NearestName.hint(for: text, among: names.names + ColorLiteral.names))
     case .numbers(let numbers) where numbers.count == 2:
       let name = text ?? ""
-      mismatch(in: frame, hint: "of its two parts, \(name)\(name.hasSuffix("size") ? ".width" : ".x") is one")
+      mismatch(in: frame, hint: "use one of its components, such as \(name)\(name.hasSuffix("size") ? ".width" : ".x")")
     default: mismatch(in: frame, hint: hint)
     }
   }

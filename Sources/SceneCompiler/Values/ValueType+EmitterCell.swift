@@ -24,8 +24,8 @@ extension ValueType where Value == EmitterCell {
       }
       guard all.count <= maximumKindCount else {
         context.log.error(
-          at: loop.keyRange, "this comes to more than \(maximumKindCount) kinds of particles",
-          hint: "a scene is bounded")
+          at: loop.keyRange, "this makes more than \(maximumKindCount) kinds of particles",
+          hint: "this limit is fixed")
         return .failed
       }
     }

@@ -18,7 +18,7 @@ extension ValueType where Value == Filters {
   }
 
   static let filterRecord = RecordType(
-    name: "filters", summary: "Filters of a finished picture.",
+    name: "filters", summary: "Filters for a finished image.",
     keys: [
       blurRadius.description, saturation.description, brightness.description, contrast.description,
       hueRotation.description,

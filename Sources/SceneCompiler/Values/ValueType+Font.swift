@@ -27,7 +27,7 @@ extension ValueType where Value == FontDescription {
   private static let family = Key("family", ValueType<String>.text, "The family; Inter.")
   private static let style = Key(
     "style", ValueType<DynamicTypeStyle>.choice(),
-    "A text style of Dynamic Type, which sets size, weight, and line height, and opticalSizing.")
+    "A Dynamic Type text style, which sets size, weight, line height, and opticalSizing.")
   private static let size = Key("size", ValueType<Double>.number(0.1...10_000), "The size in points; 17.")
   private static let weight = Key("weight", ValueType<Double>.fontWeight, "The weight; regular.")
   private static let italic = Key("italic", ValueType<Bool>.boolean, "True for an italic font; false.")

@@ -13,7 +13,8 @@ extension ValueType where Value == Gradient {
     let locations = record.read(locations) ?? []
     guard locations.isEmpty || locations.count == colors.count else {
       record.log.error(
-        at: record.range, "a gradient has as many locations as colors: \(colors.count), not \(locations.count)")
+        at: record.range,
+        "a gradient needs one location for each color: expected \(colors.count), found \(locations.count)")
       return nil
     }
     let last = Double(max(1, colors.count - 1))
@@ -33,7 +34,7 @@ extension ValueType where Value == Gradient {
     case .axial:
       guard let from = record.read(from), let to = record.read(to) else {
         record.log.error(
-          at: record.range, "an axial gradient runs from a point to a point", hint: "from: [0, 0]")
+          at: record.range, "an axial gradient needs from and to", hint: "from: [0, 0]")
         return nil
       }
       return .axial(from: from, to: to)
@@ -56,22 +57,23 @@ extension ValueType where Value == Gradient {
     "colors", ValueType<[Color]>.list(of: .color, "a list of colors"), "The colors.", isRequired: true)
   private static let locations = Key(
     "locations", ValueType<[Double]>.list(of: .number(0...1), "a list of numbers from 0 to 1"),
-    "The position of each color, from 0 to 1; evenly.")
+    "The position of each color, from 0 to 1; evenly spaced.")
   private static let from = Key("from", ValueType<Point>.point, "The start of the axis of a linear gradient.")
   private static let to = Key("to", ValueType<Point>.point, "The end of the axis of a linear gradient.")
-  private static let center = Key("center", ValueType<Point>.point, "The middle of the others; [0, 0].")
-  private static let radius = Key("radius", ValueType<Double>.number(0...1e9), "The radius of a radial one.")
+  private static let center = Key("center", ValueType<Point>.point, "The center of a radial or conic gradient; [0, 0].")
+  private static let radius = Key("radius", ValueType<Double>.number(0...1e9), "The radius of a radial gradient.")
   private static let focus = Key("focus", ValueType<Point>.point, "The focus of a radial gradient; its center.")
   private static let focusRadius = Key(
     "focusRadius", ValueType<Double>.number(0...1e9), "The radius of the circle where it begins; 0.")
   private static let angle = Key("angle", ValueType<Double>.angle, "The direction in which a conic one begins; 0.")
   private static let spread = Key("spread", ValueType<Gradient.Spread>.choice(), "The extension beyond its ends; pad.")
   private static let interpolation = Key(
-    "interpolation", ValueType<Gradient.Interpolation>.choice(), "The form in which colors are mixed; premultiplied.")
+    "interpolation", ValueType<Gradient.Interpolation>.choice(),
+    "The form in which colors are interpolated; premultiplied.")
   private static let transform = Key(
-    "transform", ValueType<Transform3D>.transform, "From the gradient's own space to the path's.")
+    "transform", ValueType<Transform3D>.transform, "The transform from the gradient's space to the path's.")
   static let gradientRecord = RecordType(
-    name: "gradient", summary: "Colors that pass into each other.",
+    name: "gradient", summary: "A gradient of colors.",
     keys: [
       type.description, colors.description, locations.description, from.description, to.description,
       center.description, radius.description, focus.description, focusRadius.description, angle.description,

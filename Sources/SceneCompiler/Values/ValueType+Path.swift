@@ -28,7 +28,7 @@ extension ValueType where Value == Path {
     }
   }
 
-  private static let form = "a path is written as in SVG: M0 0H24V60Z"
+  private static let form = "a path uses SVG path data, such as M0 0H24V60Z"
 
   /// Compiles path data with interpolated numbers, such as `M0 \(height)H24`.
   private static func filledIn(_ node: SyntaxNode, _ context: ReadingContext) -> Computed<Path> {
@@ -48,7 +48,7 @@ extension ValueType where Value == Path {
   private static let ellipse = Key(
     "ellipse", ValueType<Rect>.rect, "The ellipse that fills a rectangle, clockwise from its right side.")
   private static let roundedRect = Key(
-    "roundedRect", ValueType<Rect>.rect, "A rectangle with round corners, clockwise from the end of the top left one.")
+    "roundedRect", ValueType<Rect>.rect, "A rounded rectangle, clockwise from the end of its top-left corner.")
   private static let arc = Key(
     "arc", ValueType<Point>.point, "An arc around a center, with a radius: a whole circle unless angles are given.")
   private static let radius = Key(
@@ -71,7 +71,8 @@ extension ValueType where Value == Path {
     guard shapeCount == 1 else {
       // The unknown key has been reported.
       guard !record.record.hasUnknownKeys else { return nil }
-      record.log.error(at: record.range, "a path is one of rect, ellipse, roundedRect and arc, found \(shapeCount)")
+      record.log.error(
+        at: record.range, "a path needs exactly one of rect, ellipse, roundedRect, and arc, but has \(shapeCount)")
       return nil
     }
     if let rect = record.read(rect) { return .rect(rect) }

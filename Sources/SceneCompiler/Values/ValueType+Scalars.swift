@@ -25,8 +25,8 @@ extension ValueType where Value == Double {
         !text.contains("/"), !text.contains("*")
       {
         context.log.warning(
-          at: node.range, "\(velocity) is in points a second, and this in distances a second",
-          hint: "divide it by the distance to go, as in \(velocity).x / 200")
+          at: node.range, "\(velocity) is in points per second, but a multiple of the distance per second is expected",
+          hint: "divide it by the remaining distance, as in \(velocity).x / 200")
       }
       return number.compile(node, context)
     }
@@ -42,7 +42,7 @@ extension ValueType where Value == Double {
     ValueType(time.name, schema: time.schema) { node, context in
       if let text = node.text, let number = Double(text), number >= 100 {
         context.log.warning(
-          at: node.range, "\(text) are seconds, which is long for a motion",
+          at: node.range, "\(text) seconds is long for a motion",
           hint: "write \((number / 1000).plainText), or \(text)ms")
       }
       return time.compile(node, context)
@@ -85,7 +85,7 @@ extension ValueType where Value == Double {
           return number > range.upperBound ? range.upperBound : range.lowerBound
         }
         guard !number.isNaN, number.isFinite || allowsInfinity else {
-          frame.log.error(at: place.range, "this is not a finite number", hint: "\(name) belongs here")
+          frame.log.error(at: place.range, "this is not a finite number", hint: "expected \(name)")
           return nil
         }
         guard range.contains(number) || (allowsInfinity && number == .infinity) else {
@@ -101,8 +101,8 @@ extension ValueType where Value == Double {
   /// Returns the hint for a number out of range: the minimum or the maximum.
   private static func hint(_ number: Double, _ name: String, _ range: ClosedRange<Double>) -> String {
     let bound = number < range.lowerBound ? range.lowerBound : range.upperBound
-    if name.contains(bound.plainText) { return "\(name) belongs here" }
-    return "\(name) belongs here, \(number < range.lowerBound ? "at least" : "at most") \(bound.plainText)"
+    if name.contains(bound.plainText) { return "expected \(name)" }
+    return "expected \(name), \(number < range.lowerBound ? "at least" : "at most") \(bound.plainText)"
   }
 
   /// Returns true if a number has the right unit; logs an error otherwise.
@@ -113,15 +113,15 @@ extension ValueType where Value == Double {
     if wanted == .degrees, unit == .pi {
       let degrees = (number * 1e6).rounded() / 1e6
       frame.log.error(
-        at: place.range, "angles count in degrees, and this is \(degrees) of them",
+        at: place.range, "angles are in degrees, so this means \(degrees)°",
         hint: "write radians(\(place.text ?? "…"))")
       return false
     }
     if unit == .pi || unit == wanted { return true }
     let one = unit == .seconds ? "1s" : "1deg"
     frame.log.error(
-      at: place.range, "found \(ExpressionValue.number(number, unit).kindName) where \(place.wanted) belongs",
-      hint: wanted == .none ? "divided by \(one) it is a number" : nil)
+      at: place.range, "expected \(place.wanted), found \(ExpressionValue.number(number, unit).kindName)",
+      hint: wanted == .none ? "divide it by \(one) to get a number" : nil)
     return false
   }
 
@@ -152,7 +152,7 @@ extension ValueType where Value == Bool {
   /// `true`, `false`, or an expression with a Boolean value.
   package static let boolean = ValueType("true or false", schema: ["type": ["boolean", "string"]]) { node, context in
     if let text = node.text, Bool.otherWords[text.lowercased()] != nil, !context.namesValue(text) {
-      context.log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write true or false")
+      context.log.error(at: node.range, "‘\(text)’ is not a Boolean value here", hint: "write true or false")
       return .failed
     }
     let place = context.place(of: node, wanted: "true or false")
@@ -168,7 +168,7 @@ extension ValueType where Value == Bool {
 
 extension ValueType where Value == String {
   /// A literal text.
-  package static let text = asWritten("a text")
+  package static let text = asWritten("text")
 
   /// The literal name of a layer.
   package static let layerName = asWritten("the name of a layer")
@@ -193,7 +193,8 @@ extension ValueType where Value == String {
     }
     guard isName(text) else {
       context.log.error(
-        at: node.range, "‘\(text)’ is not a name", hint: "a name is made of letters and digits, first a letter")
+        at: node.range, "‘\(text)’ is not a name",
+        hint: "a name consists of letters and digits, and starts with a letter")
       return nil
     }
     return text

@@ -15,7 +15,7 @@ extension ValueType where Value == TextRun {
   }
 
   private static let text = Key(
-    "text", ValueType<String>.words, "The text. \\(…) holds an expression.", isRequired: true)
+    "text", ValueType<String>.words, "The text. \\(…) inserts an expression.", isRequired: true)
   private static let textColor = Key("textColor", ValueType<Color>.color, "The color of the letters; the label's.")
   private static let font = Key(
     "font", ValueType<FontDescription>.font, "The font. Missing values are the label's.")

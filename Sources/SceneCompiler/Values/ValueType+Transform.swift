@@ -63,7 +63,7 @@ extension ValueType where Value == TurnedTransform {
     }
     guard entries.count == 1 else {
       context.log.error(
-        at: node.range, "a map has no order, and transforms need one",
+        at: node.range, "transforms need an order, but a map has none",
         hint: "write a list: [\(entries.map { "{\($0.key): …}" }.joined(separator: ", "))]")
       return .failed
     }
@@ -86,17 +86,17 @@ extension ValueType where Value == TurnedTransform {
   private static let scale = Key("scale", scaleType, "Scales by one factor, or by [x, y] or [x, y, z].")
   private static let rotateX = Key(
     "rotateX", ValueType<Double>.angle.map { TurnedTransform(.rotationX(radians: $0), angles: [$0, 0, 0]) },
-    "Tips about x by degrees.")
+    "Rotates about the x axis, in degrees.")
   private static let rotateY = Key(
     "rotateY", ValueType<Double>.angle.map { TurnedTransform(.rotationY(radians: $0), angles: [0, $0, 0]) },
-    "Turns about y by degrees.")
+    "Rotates about the y axis, in degrees.")
   private static let perspective = Key(
     "perspective", ValueType<Double>.number(1...1e9).map { TurnedTransform(.perspective(distance: $0)) },
     "The distance of the viewer in points.")
   private static let rotate = Key(
     "rotate", ValueType<Double>.angle.map { TurnedTransform(.rotation(radians: $0), angles: [0, 0, $0]) },
-    "Turns clockwise by degrees.")
-  private static let skew = Key("skew", skewType, "Slants by [x, y] degrees.")
+    "Rotates clockwise, in degrees.")
+  private static let skew = Key("skew", skewType, "Skews by [x, y] degrees.")
   private static let matrix = Key("matrix", matrixType, "The matrix [a, b, c, d, tx, ty] of a CGAffineTransform.")
 
   private static let shiftType = ValueType(

@@ -111,15 +111,16 @@ extension ValueType where Value == TimingFunction {
     }
     let candidates = TimingFunction.named.map(\.name) + context.curves.keys.sorted()
     context.log.error(
-      at: node.range, "no timing function is called ‘\(name)’",
-      hint: NearestName.hint(for: name, among: candidates) ?? "there are \(candidates.joined(separator: ", "))")
+      at: node.range, "no timing function named ‘\(name)’",
+      hint: NearestName.hint(for: name, among: candidates)
+        ?? "available timing functions: \(candidates.joined(separator: ", "))")
     return .failed
   }
 
   private static let numbers = ValueType<[Double]>.vector(
     "control points [x1, y1, x2, y2]", count: 4, of: .number(-100...100)
   ) { $0 }
-  .checked("x1 and x2 must lie from 0 to 1, or time would run backwards") {
+  .checked("x1 and x2 must be between 0 and 1, or time would run backward") {
     (0...1).contains($0[0]) && (0...1).contains($0[2])
   }
   .map { TimingFunction($0[0], $0[1], $0[2], $0[3]) }

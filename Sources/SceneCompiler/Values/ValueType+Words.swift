@@ -8,16 +8,16 @@ import SceneSyntax
 
 extension ValueType where Value == String {
   /// A text with interpolated expressions `\(…)`.
-  package static let words = ValueType("a text", schema: ["type": ["string", "number", "boolean"]]) { node, context in
+  package static let words = ValueType("text", schema: ["type": ["string", "number", "boolean"]]) { node, context in
     guard let text = node.text else {
-      context.mismatch(node, "a text")
+      context.mismatch(node, "text")
       return .failed
     }
     guard let parts = TextTemplate.parts(of: text) else {
       if case .scalar(_, isQuoted: false) = node.content, context.namesValue(text) {
         context.log.warning(
-          at: node.range, "this text shows the words ‘\(text)’, and not their value",
-          hint: "write \\(\(text)) to insert it, or '\(text)' for the words")
+          at: node.range, "this text shows the word ‘\(text)’, not its value",
+          hint: "write \\(\(text)) to insert the value, or '\(text)' for the word")
       }
       return .constant(text)
     }

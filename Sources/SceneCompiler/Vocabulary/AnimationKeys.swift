@@ -10,19 +10,20 @@ package enum AnimationKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
   private static let numbers = ValueType.list(of: .number(-100...100), "a list of numbers")
 
-  package static let from = Key("from", value, "The value at the beginning. `presentation` is the presentation value.")
-  package static let to = Key("to", value, "The value at the end.")
+  package static let from = Key("from", value, "The start value. `presentation` is the presentation value.")
+  package static let to = Key("to", value, "The end value.")
   package static let by = Key("by", value, "The difference between the two.")
   package static let valueFunction = Key(
     "valueFunction", ValueType<ValueFunction>.choice(),
-    "The part of a transform that the values are, as rotateZ: whole turns count (CAValueFunction).")
+    "The component of the transform that the values set, such as rotateZ, with full turns (CAValueFunction).")
   package static let basic = [from.description, to.description, by.description, valueFunction.description]
 
   package static let values = Key(
-    "values", ValueType.node(["type": "array"]), "The values to pass through, unless there is a path.")
-  package static let path = Key("path", ValueType<Path>.path, "The path that a point runs along, instead of values.")
+    "values", ValueType.node(["type": "array"]), "The keyframe values, unless there is a path.")
+  package static let path = Key("path", ValueType<Path>.path, "The path that a point follows, instead of values.")
   package static let rotationMode = Key(
-    "rotationMode", ValueType<Rotation>.choice(), "Turns the layer into the path's direction: auto, autoReverse.")
+    "rotationMode", ValueType<Rotation>.choice(), "Rotates the layer to follow the path's direction: auto, autoReverse."
+  )
 
   package enum Rotation: String, CaseIterable {
     case none, auto, autoReverse
@@ -38,7 +39,7 @@ package enum AnimationKeys {
 
   package static let keyTimes = Key(
     "keyTimes", ValueType.list(of: .number(0...1), "a list of numbers from 0 to 1"),
-    "The time of each value, as a fraction of the duration; evenly.")
+    "The time of each value, as a fraction of the duration; evenly spaced.")
   package static let timingFunctions = Key(
     "timingFunctions", ValueType.list(of: .timingFunction, "a list of timing functions"),
     "The timing functions between the values.")
@@ -57,7 +58,7 @@ package enum AnimationKeys {
 
   package static let animations = Key(
     "animations", ValueType.node(["type": "array", "items": ["$ref": "#/definitions/animation"]]),
-    "The animations, each of a key path of the layer.", isRequired: true)
+    "The animations, each for one key path of the layer.", isRequired: true)
 }
 
 /// The keys of transitions.

@@ -21,7 +21,7 @@ package enum ButtonKeys {
   /// The keys that set the title.
   package static let titleSetters: [LayerSetter] =
     [
-      LayerSetter("title", .words, "The text. \\(…) holds an expression.") { $0.text.string = $1 },
+      LayerSetter("title", .words, "The text. \\(…) inserts an expression.") { $0.text.string = $1 },
       LayerSetter("titleColor", .color, "The color of the title; black.") { $0.text.textColor = $1 },
     ] + LabelKeys.setters.filter { $0.key.name == "font" }
 
@@ -34,9 +34,9 @@ package enum ButtonKeys {
 
   package static let selected = Key(
     "selected", ValueType.node(["type": "object"]),
-    "The appearance while it is selected, which `set: {button.selected: true}` makes it.")
+    "The appearance while the button is selected, as after `set: {button.selected: true}`.")
   package static let disabled = Key(
-    "disabled", ValueType.node(["type": "object"]), "The appearance while it is not enabled.")
+    "disabled", ValueType.node(["type": "object"]), "The appearance while the button is disabled.")
 
   /// The keys for the button's appearance in each state.
   package static let looks: [(key: Key<SyntaxNode>, state: ControlState)] = [

@@ -13,11 +13,12 @@ package enum ComponentKeys {
     "parameters", ValueType.node(["type": "object"]), "Names for values that `with` can change, and their defaults."
   )
   package static let state = Key(
-    "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, each instance its own.")
+    "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, separate for each instance."
+  )
   package static let start = Key(
-    "start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps at the beginning. `self` is the layer.")
+    "start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps to run at the start. `self` is the layer.")
   package static let when = Key(
-    "when", SceneKeys.when.type, "Steps for touches, as in self.touchUpInside. `self` is the layer.")
+    "when", SceneKeys.when.type, "Steps for touches, such as self.touchUpInside. `self` is the layer.")
   package static let always = Key(
     "always", SceneKeys.always.type, "Rules that are evaluated at every tick. `self` is the layer.")
 
@@ -28,7 +29,7 @@ package enum ComponentKeys {
 
   package static let use = Key(
     "use", ValueType.name, "A layer made from a component, by the component's name.", isRequired: true)
-  package static let name = Key("as", ValueType.name, "The name it is found by.", isRequired: true)
+  package static let name = Key("as", ValueType.name, "The name of the instance.", isRequired: true)
   package static let arguments = Key(
     "with", ValueType.node(["type": "object"]), "Values for the component's parameters.")
 

@@ -16,7 +16,7 @@ package enum DynamicsKeys {
   private static let positive = ValueType.number(0...1e6)
 
   package static let obstacles = Key(
-    "obstacles", names, "Layers that others collide with, and that stay where they are.")
+    "obstacles", names, "Layers that the others collide with, and that do not move.")
   package static let gravity = Key(
     "gravity", ValueType<Point>.point, "The gravity [x, y]: [0, 1] pulls down by 1,000 points per second squared.")
   package static let collision = Key(
@@ -36,14 +36,15 @@ package enum DynamicsKeys {
     "angularVelocity", ValueType<Double>.angle, "The angular velocity at the beginning, in degrees per second; 0.")
   package static let push = Key(
     "push", ValueType<Point>.point,
-    "A push [x, y]: a magnitude of 1 speeds a square of 100 points up by 100 points per second, once.")
+    "A push [x, y]: a magnitude of 1 adds 100 points per second, once, to a square of 100 by 100 points.")
   package static let continuous = Key(
     "continuous", ValueType.boolean, "True to push all the time, instead of once; false.")
-  package static let snap = Key("snap", ValueType<Point>.point, "The point that they snap to, upright.")
+  package static let snap = Key("snap", ValueType<Point>.point, "The point that the layers snap to, upright.")
   package static let attachedTo = Key(
-    "attachedTo", ValueType<Point>.point, "A point that their centers are attached to by a rod, or by a spring.")
+    "attachedTo", ValueType<Point>.point,
+    "A point that the centers of the layers are attached to, by a rod or a spring.")
   package static let length = Key(
-    "length", ValueType.number(0...1e6), "The length of the attachment in points; the distance at the beginning.")
+    "length", ValueType.number(0...1e6), "The length of the attachment in points; the initial distance.")
   package static let frequency = Key(
     "frequency", ValueType.number(0...60), "The oscillations per second of the attachment; 0, for a rod.")
   package static let damping = Key(

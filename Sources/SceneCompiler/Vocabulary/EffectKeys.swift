@@ -13,7 +13,7 @@ enum EffectKeys {
       LayerSetter("filters", .filters, "Filters of the layer's picture: {blurRadius, saturation, …}.") {
         $0.effects.filters = $1
       },
-      LayerSetter("backgroundFilters", .filters, "Filters of the picture behind the layer, inside its outline.") {
+      LayerSetter("backgroundFilters", .filters, "Filters for the backdrop of the layer, inside its outline.") {
         $0.effects.backgroundFilters = $1
       },
       LayerSetter("blendMode", .choice(), "The blend mode with the backdrop; normal.") {

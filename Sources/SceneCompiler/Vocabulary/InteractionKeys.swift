@@ -19,13 +19,14 @@ package enum InteractionKeys {
   package static let repetition = Key(
     "for", ValueType.node(["type": "object"]), "Repeats what changes: {i: 5}, {i: 2...6}.")
   package static let completion = Key(
-    "completion", StepKeys.completion.type, "Steps for when it is over. `finished` is true if it got to its end.")
+    "completion", StepKeys.completion.type,
+    "Steps to run when the transition is over. `finished` is true if it reached its end.")
 
   /// The record of an interactive transition.
   package static let record = RecordType(
     name: "interaction",
     summary:
-      "A transition driven by a percentage (UIPercentDrivenInteractiveTransition), which finishes or is cancelled.",
+      "A transition driven by a percentage (UIPercentDrivenInteractiveTransition), which is finished or canceled.",
     keys: [
       changes.description, repetition.description, AnimatorKeys.duration.description, timingFunction.description,
       completionCurve.description, completionSpeed.description, completion.description,

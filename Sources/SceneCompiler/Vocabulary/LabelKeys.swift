@@ -19,10 +19,10 @@ enum LabelKeys {
   }()
 
   package static let setters: [LayerSetter] = [
-    LayerSetter("text", .words, "The text. \\(…) holds an expression.") { $0.text.string = $1 },
+    LayerSetter("text", .words, "The text. \\(…) inserts an expression.") { $0.text.string = $1 },
     LayerSetter(
       "runs", ValueType<[TextRun]>.list(of: .textRun, "a list of runs such as {text: Hello, textColor: red}"),
-      "The text, in parts with their own colors and fonts, in place of text."
+      "The parts of the text, with their own colors and fonts, in place of text."
     ) { $0.text.textRuns = $1 },
     LayerSetter("font", .font, "The font: its size, or {style: title1}, {family, size, weight, italic, …}.") {
       $1.apply(to: &$0.text)

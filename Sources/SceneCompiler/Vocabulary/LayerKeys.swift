@@ -11,7 +11,7 @@ package import SceneSyntax
 /// The keys that set a property form a table. They are applied in its order, regardless of their order in the file.
 package enum LayerKeys {
   package static let sublayers = Key(
-    "sublayers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers inside, back to front.")
+    "sublayers", ValueType.node(["$ref": "#/definitions/layers"]), "The sublayers, from back to front.")
   package static let mask = Key(
     "mask", ValueType.node(["$ref": "#/definitions/layer"]), "A layer whose opacity masks this one.")
   package static let layout = Key(
@@ -29,7 +29,7 @@ package enum LayerKeys {
   package static let repetition = Key(
     "for", ValueType.node(["type": "object"]),
     "Repeats the layer: {i: 5}, {i: 2...6}, {tint: [red, blue]}, {song: songs} for the rows of data.")
-  package static let condition = Key("if", ValueType.boolean, "Leaves the layer out when false.")
+  package static let condition = Key("if", ValueType.boolean, "Omits the layer when false.")
   /// The frame before the transform is applied; it sets the position and the size.
   package static let frame = LayerSetter(
     "frame", .rect, "The rectangle of the layer in its superlayer, before its transform."
@@ -58,16 +58,16 @@ package enum LayerKeys {
           $0.contents = $1
           $0.contentsScale = $1.scale
         },
-        LayerSetter("contentsGravity", .choice(), "The placement of the picture in the bounds; resize.") {
+        LayerSetter("contentsGravity", .choice(), "The placement of the image in the bounds; resize.") {
           $0.contentsGravity = $1
         },
         .property(.contentsScale),
       ]) + EffectKeys.setters
 
   package static let clock: [ClockSetter] = [
-    ClockSetter("beginTime", .time(), "The time at which the layer's own clock begins.") { $0.beginTime = $1 },
+    ClockSetter("beginTime", .time(), "The time at which the layer's own clock starts.") { $0.beginTime = $1 },
     ClockSetter("speed", .number(-1000...1000), "The speed of the layer's own clock; 1.") { $0.speed = $1 },
-    ClockSetter("timeOffset", .time(), "The reading of the layer's own clock at its beginning.") { $0.timeOffset = $1 },
+    ClockSetter("timeOffset", .time(), "The time on the layer's own clock when it starts.") { $0.timeOffset = $1 },
   ]
 
   /// The common keys, without the one that opens a layer.

@@ -39,10 +39,10 @@ package struct LayerKind: Sendable {
 
   /// All kinds, in the order of the documentation.
   package static let all = [
-    LayerKind("layer", "A rectangle with a color, a picture, and other layers"),
+    LayerKind("layer", "A rectangle with a color, an image, and sublayers"),
     LayerKind("button", "A layer that can be pressed, with a title if it has one", isButton: true),
     LayerKind("shape", "A path with fill and stroke", content: .shape(ShapeContent()), setters: ShapeKeys.setters),
-    LayerKind("label", "A text", content: .text(LabelKeys.initial), setters: LabelKeys.setters),
+    LayerKind("label", "Text", content: .text(LabelKeys.initial), setters: LabelKeys.setters),
     LayerKind(
       "gradient", "A gradient that fills the bounds", content: .gradient(GradientContent()),
       setters: GradientKeys.setters),
@@ -52,12 +52,12 @@ package struct LayerKind: Sendable {
     LayerKind(
       "emitter", "A source of particles", content: .emitter(EmitterKeys.initial), setters: EmitterKeys.setters),
     LayerKind(
-      "scroll", "A layer whose content fingers scroll", content: .scroll(ScrollContent()), setters: ScrollKeys.setters),
+      "scroll", "A layer with scrollable content", content: .scroll(ScrollContent()), setters: ScrollKeys.setters),
     LayerKind("drawing", "An SVG file, whose elements with ids become sublayers", keys: DrawingKeys.own),
     LayerKind(
       "lottie", "A Lottie animation, whose layers become sublayers", content: .playback(PlaybackContent()),
       setters: LottieKeys.setters, keys: LottieKeys.own),
-    LayerKind("transformLayer", "A layer whose sublayers share one space in depth", content: .transform),
+    LayerKind("transformLayer", "A layer whose sublayers share one 3D space", content: .transform),
   ]
 
   /// Returns the kind of a layer with some content; the plain kind if there is no other.

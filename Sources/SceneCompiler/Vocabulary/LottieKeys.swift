@@ -32,10 +32,10 @@ package enum LottieKeys {
     .property(.progress),
   ]
 
-  package static let from = Key("from", ValueType.text, "The marker, or the second, that it begins with.")
-  package static let to = Key("to", ValueType.text, "The marker, or the second, that it ends with.")
+  package static let from = Key("from", ValueType.text, "The marker, or the time in seconds, at which playback starts.")
+  package static let to = Key("to", ValueType.text, "The marker, or the time in seconds, at which playback ends.")
   package static let span = RecordType(
-    name: "play", summary: "The part of an animation that is played.", keys: [from.description, to.description])
+    name: "play", summary: "The part of an animation to play.", keys: [from.description, to.description])
 }
 
 extension ValueType where Value == FoundAnimation {

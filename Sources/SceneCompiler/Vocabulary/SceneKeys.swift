@@ -10,7 +10,7 @@ package enum SceneKeys {
   package static let version = Key("flipbook", ValueType.number(1...1e6), "The version of this language; 1.")
   package static let title = Key("title", ValueType.text, "The title of the scene; the file's name.")
   package static let canvas = Key(
-    "canvas", ValueType.node(CanvasKeys.record.schema), "The area that is drawn: its size and background.",
+    "canvas", ValueType.node(CanvasKeys.record.schema), "The area to draw: its size and background.",
     isRequired: true)
   package static let duration = Key(
     "duration", ValueType.positiveTime(), "The length in seconds; until everything is at rest, and half a second more.")
@@ -23,7 +23,7 @@ package enum SceneKeys {
     "Files to inherit definitions from, named relative to this file.")
   package static let fonts = Key(
     "fonts", ValueType.node(["type": ["array", "string"], "items": ["type": "string"]]),
-    "Font files, by their names relative to this file: [Assets/Brand.otf]. They are found before the system's.")
+    "Font files, relative to this file: [Assets/Brand.otf]. They take precedence over the system's.")
   package static let variables = Key(
     "variables", ValueType.node(["type": "object"]),
     "Names for numbers, colors and texts: {speed: 2}, or with bounds {speed: {value: 2, range: [1, 5]}}.")
@@ -43,7 +43,7 @@ package enum SceneKeys {
     "Layers with behavior by name, for `use`: layer keys, and is, parameters, state, start, always.")
   package static let variants = Key(
     "variants", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
-    "Values of variables by name, to be shown apart or side by side.")
+    "Sets of variable values by name, to be shown separately or side by side.")
   package static let matrix = Key(
     "matrix", ValueType.node(["type": "object", "additionalProperties": ["type": "array"]]),
     "Variables with several values each, to show in every combination.")
@@ -51,7 +51,7 @@ package enum SceneKeys {
     "stills", ValueType.node(["type": ["array", "object"]]),
     "Named times, for `flipbook still`: {open: 0.5, shut: {at: 2, variant: slow, with: {gap: 3}}}, or times.")
   package static let state = Key(
-    "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, as they are at first.")
+    "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, with their initial values.")
   package static let always = Key(
     "always", ValueType.node(["type": ["object", "array"], "items": ["type": "object"]]),
     "Rules that are evaluated at every tick, from top to bottom. A list repeats them: "
@@ -66,12 +66,12 @@ package enum SceneKeys {
     "Parameters of steps by name, for `motion`.")
   package static let animators = Key(
     "animators", ValueType.node(["type": "object", "additionalProperties": AnimatorKeys.record.schema]),
-    "Property animators by name, which steps start, pause, scrub and turn round.")
+    "Property animators by name, which steps start, pause, scrub, and reverse.")
   package static let interactions = Key(
     "interactions", ValueType.node(["type": "object", "additionalProperties": InteractionKeys.record.schema]),
-    "Transitions by name that steps begin, update, finish and cancel, as gestures say.")
+    "Transitions by name, which steps begin, update, finish, and cancel in response to gestures.")
   package static let layers = Key(
-    "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
+    "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, from back to front.", isRequired: true)
   private static let handlers: JSONValue = [
     "type": "object", "properties": ["for": ["type": "object"]],
     "additionalProperties": ["$ref": "#/definitions/steps"],
@@ -89,9 +89,9 @@ package enum SceneKeys {
       "anyOf": [
         ["$ref": "#/definitions/scriptItem"], ["type": "array", "items": ["$ref": "#/definitions/scriptItem"]],
       ]
-    ]), "The touches that the scene plays, each at its time.")
+    ]), "The touches that the scene plays, with their times.")
   package static let start = Key(
-    "start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps at the beginning.")
+    "start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps to run at the start.")
 
   /// The keys for named definitions, which are also allowed in included files.
   package static let definitions = [data, variables, colors, curves, motions, components, actions]

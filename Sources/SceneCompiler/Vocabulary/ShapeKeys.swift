@@ -26,7 +26,8 @@ enum ShapeKeys {
       LayerSetter("lineJoin", .choice(), "The corners of the line; miter.") { $0.shape.lineJoin = $1 },
       .property(.miterLimit),
       LayerSetter(
-        "lineDashPattern", .list(of: .number(0...1e6), "a list of lengths"), "The lengths of dashes and gaps in turn."
+        "lineDashPattern", .list(of: .number(0...1e6), "a list of lengths"),
+        "The alternating lengths of dashes and gaps."
       ) { $0.shape.lineDashPattern = $1 },
     ])
 }

@@ -7,11 +7,11 @@ import SceneProgram
 package enum SpringKeys {
   private static let positive = ValueType.number(0.0001...1e9, name: "a number, at least 0.0001")
 
-  package static let mass = Key("mass", positive, "The weight on the spring; 1, for jnw 5.")
+  package static let mass = Key("mass", positive, "The mass attached to the spring; 1, for jnw 5.")
   package static let stiffness = Key("stiffness", positive, "The stiffness of the spring; 100, for jnw 300.")
   package static let damping = Key("damping", ValueType.number(0...1e9), "The damping coefficient; 10, for jnw 30.")
   package static let velocity = Key(
-    "velocity", ValueType.relativeVelocity, "The speed at the beginning, in distances a second; 0.")
+    "velocity", ValueType.relativeVelocity, "The initial velocity, as a multiple of the distance per second; 0.")
   package static let perceptualDuration = Key(
     "perceptualDuration", ValueType.positiveTime(), "The perceived duration in seconds, with bounce; 0.5.")
   package static let bounce = Key(
@@ -34,5 +34,5 @@ package enum SpringKeys {
   /// The damping ratio that makes a UIKit animation block a spring animation.
   package static let viewDamping = Key(
     "damping", ValueType.number(0.0001...1, name: "a ratio above 0 and up to 1"),
-    "Makes the block spring: 1 for no bounce, less for more.")
+    "The damping ratio of a spring: 1 for no bounce, less for more.")
 }

@@ -25,21 +25,22 @@ package enum StepKeys {
   package static let keyframeAnimator = Key(
     "keyframeAnimator",
     ValueType.node(["type": "object", "additionalProperties": ["$ref": "#/definitions/keyframeTrack"]]),
-    "Plays keyframes of properties, each with a list of its own (SwiftUI).", isRequired: true)
+    "Plays keyframes of properties, with a list for each (SwiftUI).", isRequired: true)
   package static let phaseAnimator = Key(
     "phaseAnimator", ValueType.node(["type": "array", "items": SwiftUIKeys.phase.schema]),
-    "Plays phases one after the other, and goes back to the first (SwiftUI): a list of {set, animation}.",
+    "Plays phases one after another, and returns to the first (SwiftUI): a list of {set, animation}.",
     isRequired: true)
   package static let basic = Key(
     "basic", ValueType.text, "Animates a property between two values (CABasicAnimation).", isRequired: true)
   package static let keyframes = Key(
     "keyframes", ValueType.text, "Animates a property through values (CAKeyframeAnimation).", isRequired: true)
   package static let spring = Key(
-    "spring", ValueType.text, "Animates a property on a spring (CASpringAnimation).", isRequired: true)
-  package static let jnw = Key("jnw", ValueType.text, "Animates a property by JNWSpringAnimation.", isRequired: true)
+    "spring", ValueType.text, "Animates a property with a spring (CASpringAnimation).", isRequired: true)
+  package static let jnw = Key("jnw", ValueType.text, "Animates a property with JNWSpringAnimation.", isRequired: true)
   package static let pop = Key(
-    "pop", targets, "Springs a property by Pop (POPSpringAnimation); a list of targets springs each.", isRequired: true)
-  package static let popBasic = Key("popBasic", targets, "Animates a property by POPBasicAnimation.", isRequired: true)
+    "pop", targets, "Animates a property, or each of a list, with a spring (POPSpringAnimation).", isRequired: true)
+  package static let popBasic = Key(
+    "popBasic", targets, "Animates a property with POPBasicAnimation.", isRequired: true)
   package static let popDecay = Key(
     "popDecay", targets, "Lets a property decelerate to rest (POPDecayAnimation).", isRequired: true)
   package static let pausePop = Key(
@@ -49,10 +50,11 @@ package enum StepKeys {
     "group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
   package static let transition = Key(
     "transition", ValueType.text,
-    "Animates from a layer's appearance to the one that later steps, even at the same time, give it (CATransition).",
+    "Animates a layer from its appearance to the one that later steps give it, even at the same time (CATransition).",
     isRequired: true)
   package static let dynamics = Key(
-    "dynamics", targets, "Moves layers as rigid boxes under forces, until they rest (UIKit Dynamics).", isRequired: true
+    "dynamics", targets, "Moves layers as rigid boxes under forces, until they come to rest (UIKit Dynamics).",
+    isRequired: true
   )
   package static let setContentOffset = Key(
     "setContentOffset", ValueType.text, "Scrolls a scroll layer to an offset in 0.3 s, as UIKit does when animated.",
@@ -63,7 +65,7 @@ package enum StepKeys {
   package static let finish = Key(
     "finish", ValueType.text, "Finishes an interaction: it animates to its end.", isRequired: true)
   package static let cancel = Key(
-    "cancel", ValueType.text, "Cancels an interaction: it animates back to its beginning.", isRequired: true)
+    "cancel", ValueType.text, "Cancels an interaction: it animates back to its start.", isRequired: true)
   package static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer: all, or those of one property or with one key.",
     isRequired: true)
@@ -72,7 +74,8 @@ package enum StepKeys {
   package static let pauseAnimator = Key(
     "pauseAnimator", ValueType.text, "Pauses a property animator.", isRequired: true)
   package static let continueAnimator = Key(
-    "continueAnimator", ValueType.text, "Continues a paused animator, with another pace if given.", isRequired: true)
+    "continueAnimator", ValueType.text, "Continues a paused animator, with another curve or spring if given.",
+    isRequired: true)
   package static let reverseAnimator = Key(
     "reverseAnimator", ValueType.text, "Reverses a property animator.", isRequired: true)
   package static let scrubAnimator = Key(
@@ -87,21 +90,21 @@ package enum StepKeys {
     "display", steps, "Runs steps at every tick, from this one on (CADisplayLink).", isRequired: true)
   package static let framesPerSecond = Key(
     "preferredFramesPerSecond", ValueType.number(1...1000),
-    "The number of times per second, rounded to a rate that the display has; every tick.")
-  package static let times = Key("count", ValueType.number(1...1e9), "The number of times; without end.")
+    "The number of times per second, rounded to a rate that the display supports; every tick.")
+  package static let times = Key("count", ValueType.number(1...1e9), "The number of times; unlimited.")
   package static let whileTrue = Key(
     "while", ValueType.boolean, "The condition for another run; it ends when this is false.")
   package static let `do` = Key("do", steps, "A group of steps that share modifiers.", isRequired: true)
 
   package static let sequence = Key(
-    "sequence", steps, "Steps that run one after the other, each when the one before has ended.", isRequired: true)
+    "sequence", steps, "Steps that run one after another, each when the previous one has ended.", isRequired: true)
   package static let wait = Key(
     "wait", ValueType.time(0...86_400), "Waits for this many seconds, between steps of a sequence.",
     isRequired: true)
-  package static let then = Key("then", steps, "The steps when the condition holds.", isRequired: true)
+  package static let then = Key("then", steps, "The steps to run if the condition is true.", isRequired: true)
   package static let question = Key(
     "if", ValueType.boolean, "The condition that decides between then and else.", isRequired: true)
-  package static let otherwise = Key("else", steps, "The steps when the condition does not hold; none.")
+  package static let otherwise = Key("else", steps, "The steps to run if the condition is false; none.")
   package static let run = Key("run", ValueType.name, "Runs the steps of the action with this name.", isRequired: true)
   package static let arguments = Key("with", changes, "Values for the action's parameters.")
 
@@ -112,10 +115,11 @@ package enum StepKeys {
     "Repeats the step: {i: 5}, {i: 2...6}, {part: [head, tail]}, {song: songs} for data, {c: row} for repeated layers.")
   package static let motion = Key(
     RecordType.motion, ValueType.text, "Fills in the parameters of that name; the step's own keys override them.")
-  package static let completion = Key("completion", steps, "Steps for when the last animation of this one has run.")
-  package static let onStart = Key("onStart", steps, "Steps for when the animation begins.")
+  package static let completion = Key(
+    "completion", steps, "Steps to run when the last animation of this step has ended.")
+  package static let onStart = Key("onStart", steps, "Steps to run when the animation starts.")
   package static let key = Key(
-    "key", ValueType.text, "The animation's key: an animation with the same key is replaced. `none` stands for no key.")
+    "key", ValueType.text, "The animation's key: an animation with the same key is replaced. `none` means no key.")
   package static let runningKey = Key("key", ValueType.text, "The key of the animation, if it has one of its own.")
   package static let updateModel = Key(
     "updateModel", ValueType.boolean,

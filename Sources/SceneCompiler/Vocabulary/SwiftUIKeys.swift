@@ -34,7 +34,7 @@ package enum SwiftUIKeys {
     "animation", ValueType<Word>.choice(), "The curve or spring, by SwiftUI's name; default.")
   package static let duration = Key(
     "duration", ValueType.motionTime(.positiveTime()),
-    "Seconds of a curve, or the perceptual duration of a spring; 0.35 of a curve, 0.5 of a spring.")
+    "Seconds of a curve, or the perceptual duration of a spring; 0.35 for a curve, 0.5 for a spring.")
   package static let bounce = Key(
     "bounce", ValueType.number(-0.9999...1), "The bounce of spring and interpolatingSpring, from -1 to 1; 0.")
   package static let extraBounce = Key(
@@ -42,20 +42,20 @@ package enum SwiftUIKeys {
     "Added to the bounce of smooth (0), snappy (0.15), bouncy (0.3), and interactiveSpring (0.15); 0.")
   package static let response = Key(
     "response", ValueType.positiveTime(),
-    "The period of a spring without damping, with dampingFraction; 0.5, of interactiveSpring 0.15.")
+    "The period of a spring without damping, with dampingFraction; 0.5, for interactiveSpring 0.15.")
   package static let dampingFraction = Key(
     "dampingFraction", ValueType.number(0...1e6),
-    "The damping of a spring, 1 for no bounce, with response; 0.825, of interactiveSpring 0.86.")
+    "The damping of a spring, 1 for no bounce, with response; 0.825, for interactiveSpring 0.86.")
   package static let blendDuration = Key(
     "blendDuration", ValueType.time(0...86_400),
     "Seconds over which the response changes from the previous spring's; 0, for interactiveSpring 0.25.")
-  package static let mass = Key("mass", positive, "The weight on an interpolatingSpring; 1.")
+  package static let mass = Key("mass", positive, "The mass attached to an interpolatingSpring; 1.")
   package static let stiffness = Key("stiffness", positive, "The stiffness of an interpolatingSpring, with damping.")
   package static let damping = Key(
     "damping", ValueType.number(0...1e9), "The damping coefficient of an interpolatingSpring, with stiffness.")
   package static let initialVelocity = Key(
     "initialVelocity", ValueType.relativeVelocity,
-    "The speed at the beginning of an interpolatingSpring, in distances a second; 0.")
+    "The initial velocity of an interpolatingSpring, as a multiple of the distance per second; 0.")
   package static let controlPoints = Key(
     "controlPoints", ValueType.timingFunction, "The control points of timingCurve: [x1, y1, x2, y2].")
   package static let delay = Key("delay", ValueType.time(0...86_400), "Seconds before it begins, once; 0.")
@@ -72,8 +72,8 @@ package enum SwiftUIKeys {
 
   package static let velocity = Key(
     "velocity", ValueType<[Double]>.list(of: .number(-1e9...1e9), "a velocity, or one for each component"),
-    "The velocity at the beginning of a spring, in units a second: a number, or one for each component; "
-      + "at the end of a gesture the value's own, otherwise 0.")
+    "The initial velocity of a spring, in units per second: a number, or one for each component; "
+      + "at the end of a gesture, the value's own, otherwise 0.")
   package static let tracksVelocity = Key(
     "tracksVelocity", ValueType.boolean,
     "True to take on the velocity that a gesture gave the value, at the end of the gesture; true.")
@@ -95,21 +95,21 @@ package enum SwiftUIKeys {
   // MARK: Keyframes
 
   package static let linear = Key(
-    "linear", value, "Goes to this value in a straight line (LinearKeyframe).", isRequired: true)
+    "linear", value, "Animates to this value linearly (LinearKeyframe).", isRequired: true)
   package static let cubic = Key(
-    "cubic", value, "Goes to this value along a smooth curve (CubicKeyframe).", isRequired: true)
+    "cubic", value, "Animates to this value along a smooth curve (CubicKeyframe).", isRequired: true)
   package static let spring = Key("spring", value, "Springs to this value (SpringKeyframe).", isRequired: true)
-  package static let move = Key("move", value, "Moves to this value at once (MoveKeyframe).", isRequired: true)
+  package static let move = Key("move", value, "Jumps to this value (MoveKeyframe).", isRequired: true)
   package static let time = Key("duration", ValueType.positiveTime(), "The duration in seconds.", isRequired: true)
   package static let springTime = Key(
-    "duration", ValueType.positiveTime(), "Seconds until the next keyframe; those in which the spring settles.")
+    "duration", ValueType.positiveTime(), "Seconds until the next keyframe; the spring's settling time.")
   package static let timingCurve = Key(
     "timingCurve", ValueType.timingFunction, "The pace of a linear keyframe; linear.")
   package static let startVelocity = Key(
     "startVelocity", value,
-    "The velocity at the beginning, in units a second; by default the velocity of smooth motion.")
+    "The start velocity, in units per second; by default the velocity of smooth motion.")
   package static let endVelocity = Key(
-    "endVelocity", value, "The velocity at the end, in units a second; by default the velocity of smooth motion.")
+    "endVelocity", value, "The end velocity, in units per second; by default the velocity of smooth motion.")
 
   /// The kinds of keyframes, by the keys that open them.
   package static let keyframes: [(verb: String, record: RecordType)] = [
@@ -141,6 +141,6 @@ package enum SwiftUIKeys {
 
   /// The record of a phase, with the animation that leads to it.
   package static let phase = RecordType(
-    name: "phase", summary: "The values that a phase sets, and the animation to it.",
+    name: "phase", summary: "The values that a phase sets, and the animation that leads to it.",
     keys: [changes.description, animation.description] + parameters + [delay.description, speed.description])
 }

@@ -15,17 +15,19 @@ package enum TimingKeys {
     "repeatCount", ValueType.number(0...1e9, name: "a number, or infinity", allowsInfinity: true), "The number of runs."
   )
   package static let repeatDuration = Key(
-    "repeatDuration", ValueType.time(0...86_400), "The time in seconds during which it repeats.")
-  package static let autoreverses = Key("autoreverses", ValueType.boolean, "True to play each run backward afterwards.")
+    "repeatDuration", ValueType.time(0...86_400), "The time in seconds for which the animation repeats.")
+  package static let autoreverses = Key(
+    "autoreverses", ValueType.boolean, "True to play each run backward after it has played forward.")
   package static let fillMode = Key(
     "fillMode", ValueType<FillMode>.choice(),
-    "The effect outside of its active time: removed, forwards, backwards, both.")
-  package static let timingFunction = Key("timingFunction", ValueType.timingFunction, "Bends the whole run; linear.")
+    "The effect outside the active time: removed, forwards, backwards, both.")
+  package static let timingFunction = Key(
+    "timingFunction", ValueType.timingFunction, "The timing function of the whole run; linear.")
   package static let additive = Key("additive", ValueType.boolean, "True to add the value to the one below it.")
   package static let cumulative = Key(
-    "cumulative", ValueType.boolean, "True to begin each run where the last one ended.")
+    "cumulative", ValueType.boolean, "True to start each run where the previous one ended.")
   package static let removedOnCompletion = Key(
-    "removedOnCompletion", ValueType.boolean, "True to remove it when it has ended; true.")
+    "removedOnCompletion", ValueType.boolean, "True to remove the animation when it has ended; true.")
 
   /// The keys that property animations, groups, and transitions have in common.
   static let shared = [

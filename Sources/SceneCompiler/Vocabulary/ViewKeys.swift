@@ -41,10 +41,10 @@ package enum ViewKeys {
   /// The duration of a block; a spring with constants determines its own duration.
   package static let blockDuration = Key(
     "duration", ValueType.motionTime(.time(0...86_400)),
-    "Seconds. With stiffness, the spring has its own, and none is given here.")
+    "The duration in seconds, except with stiffness: such a spring has its own.")
   package static let damping = Key(
     "damping", ValueType.number(0...1e9),
-    "Makes the block spring: a ratio of at most 1 for no bounce, or with stiffness what slows the weight down.")
+    "The damping ratio of a spring, 1 for no bounce, or with stiffness the damping coefficient.")
   package static let initialVelocity = Key(
     "initialVelocity", ValueType.node(["type": ["number", "array"]]),
     "The speed at the beginning with stiffness, in distances a second: [across, down], or a number; 0.")
@@ -55,9 +55,10 @@ package enum ViewKeys {
     "bounce", ValueType.number(-0.9999...1), "The bounce, from -1 to 1, with springDuration; 0.")
   package static let inside = Key(
     "inside", ValueType.node(["$ref": "#/definitions/steps"]),
-    "Steps performed inside of it: other blocks, transactions, animations. `set` shows at once.")
+    "Steps performed inside the block: other blocks, transactions, animations. `set` is immediate.")
   package static let disableActions = Key(
-    "disableActions", ValueType.boolean, "True to show changes at once; the transaction's around, or false.")
+    "disableActions", ValueType.boolean,
+    "True to apply changes without animation; the enclosing transaction's, or false.")
 
   package static let animate = [
     blockDuration.description, delay.description, options.description, timingFunction.description,
@@ -73,7 +74,7 @@ package enum ViewKeys {
 
   /// The record of a keyframe in a block.
   package static let frame = RecordType(
-    name: "keyframe", summary: "Changes with their part of a block's duration.",
+    name: "keyframe", summary: "Changes during a part of a block's duration.",
     keys: [start.description, part.description, changes.description])
 
   package static let animateKeyframes = [

@@ -79,7 +79,7 @@ package struct ArgumentList {
 
   package func number(_ index: Int) throws(ExpressionError) -> Double {
     guard case .number(let number, _) = values[index] else {
-      throw arguments[index].error("found \(values[index].kindName) where a number belongs")
+      throw arguments[index].error("expected a number, found \(values[index].kindName)")
     }
     return number
   }

@@ -52,7 +52,7 @@ extension Formula {
 
   private func missing(_ name: IndexedName, in frame: Frame?) throws(ExpressionError) -> ExpressionError {
     let name = try name.words(in: frame).joined(separator: ".")
-    var error = error("nothing is called ‘\(name)’")
+    var error = error("unknown name ‘\(name)’")
     error.unknownName = name
     return error
   }
@@ -62,7 +62,8 @@ extension Formula {
     let index = try wholeNumber(in: frame)
     guard table.rows.indices.contains(index) else {
       if isTried(in: frame), !table.rows.isEmpty { return 0 }
-      throw error("\(table.name) has \(table.rows.count) rows, and this is \(index)", hint: "rows count from 0")
+      throw error(
+        "\(table.name) has \(table.rows.count) rows, but the index is \(index)", hint: "rows are numbered from 0")
     }
     return index
   }
@@ -72,7 +73,7 @@ extension Formula {
 
   package func wholeNumber(in frame: Frame?) throws(ExpressionError) -> Int {
     guard case .number(let number, _) = try value(in: frame), abs(number) < 1e9 else {
-      throw error("an index is a whole number")
+      throw error("an index must be a whole number")
     }
     return Int(saturating: number.rounded())
   }
@@ -83,7 +84,7 @@ extension Formula {
 
   private func number(_ value: ExpressionValue) throws(ExpressionError) -> (Double, ExpressionValue.Unit) {
     guard case .number(let number, let unit) = value else {
-      throw error("found \(value.kindName) where a number belongs")
+      throw error("expected a number, found \(value.kindName)")
     }
     return (number, unit)
   }
@@ -92,7 +93,7 @@ extension Formula {
   package func isTrue(in frame: Frame?) throws(ExpressionError) -> Bool {
     let value = try value(in: frame)
     guard case .boolean(let boolean) = value else {
-      throw error("found \(value.kindName) where true or false belongs")
+      throw error("expected true or false, found \(value.kindName)")
     }
     return boolean
   }
@@ -143,7 +144,8 @@ extension Formula {
     if let place = choice.words.firstIndex(of: word) { return place }
     throw error(
       "‘\(word)’ is not one of the choices",
-      hint: NearestName.hint(for: word, among: choice.words) ?? "they are \(choice.words.joined(separator: ", "))")
+      hint: NearestName.hint(for: word, among: choice.words)
+        ?? "the choices are \(choice.words.joined(separator: ", "))")
   }
 
   private func holds(_ operation: Operator, _ order: Int) throws(ExpressionError) -> Bool {
@@ -152,7 +154,7 @@ extension Formula {
     case .lessOrEqual: order <= 0
     case .greater: order > 0
     case .greaterOrEqual: order >= 0
-    default: throw error("words can be compared, and nothing else")
+    default: throw error("choices can only be compared")
     }
   }
 
@@ -191,7 +193,7 @@ extension Formula {
     let (a, unitA) = try left.number(first)
     let (b, unitB) = try right.number(second)
     if unitA != .none, unitB != .none, unitA != unitB {
-      throw error("\(unitA.rawValue) and \(unitB.rawValue) do not mix")
+      throw error("\(unitA.rawValue) and \(unitB.rawValue) cannot be combined")
     }
     let unit = unitA == .none ? unitB : unitA
     switch operation {
@@ -203,7 +205,7 @@ extension Formula {
     case .subtract: return .number(a - b, unit)
     case .multiply: return .number(a * b, unit)
     case .divide where b == 0, .modulo where b == 0:
-      guard right.isTried(in: frame) else { throw right.error("a division by zero") }
+      guard right.isTried(in: frame) else { throw right.error("division by zero") }
       return .number(a, unit)
     // Division by an angle does not result in an angle.
     case .divide: return .number(a / b, unitB == .none ? unitA : .none)
@@ -223,18 +225,18 @@ extension Formula {
     case (.numbers(let a), .numbers(let b)):
       switch operation {
       case .add, .subtract:
-        guard a.count == b.count else { throw error("lists of \(a.count) and \(b.count) numbers do not match") }
+        guard a.count == b.count else { throw error("lists of \(a.count) and \(b.count) numbers cannot be combined") }
         return .numbers(zip(a, b).map { operation == .add ? $0 + $1 : $0 - $1 })
-      default: throw error("of lists there are sums, differences, and multiples")
+      default: throw error("lists can only be added, subtracted, and scaled")
       }
     case (.numbers(let numbers), .number(let factor, _)) where operation == .multiply:
       return .numbers(numbers.map { $0 * factor })
     case (.number(let factor, _), .numbers(let numbers)) where operation == .multiply:
       return .numbers(numbers.map { factor * $0 })
     case (.numbers(let numbers), .number(let divisor, _)) where operation == .divide:
-      guard divisor != 0 || mayBeZero else { throw error("a division by zero") }
+      guard divisor != 0 || mayBeZero else { throw error("division by zero") }
       return .numbers(numbers.map { divisor == 0 ? $0 : $0 / divisor })
-    case (.numbers, _), (_, .numbers): throw error("of lists there are sums, differences, and multiples")
+    case (.numbers, _), (_, .numbers): throw error("lists can only be added, subtracted, and scaled")
     default: return nil
     }
   }

@@ -115,38 +115,40 @@ package struct LayerDirectory: Sendable {
         }
         return .failure(
           Failure(
-            offset: 0, length: part.count, message: "no layer is called ‘\(part)’",
+            offset: 0, length: part.count, message: "no layer named ‘\(part)’",
             hint: hint(forMissing: part)))
       }
       guard candidates.count == 1 else {
         let paths = candidates.prefix(3).map { path(of: $0, below: outer) }.joined(separator: " or ")
         return .failure(
           Failure(
-            offset: offset, length: part.count, message: "\(candidates.count) layers are called \(part)",
-            hint: "say \(paths)", isAmbiguous: true))
+            offset: offset, length: part.count, message: "\(candidates.count) layers are named \(part)",
+            hint: "write \(paths)", isAmbiguous: true))
       }
       found = candidates[0]
       offset += part.unicodeScalars.count + 1
     }
-    guard let found else { return .failure(Failure(offset: 0, length: 1, message: "this names nothing", hint: nil)) }
+    guard let found else {
+      return .failure(Failure(offset: 0, length: 1, message: "this does not name a layer", hint: nil))
+    }
     return .success(Target(layer: found, keyPath: "", keyPathOffset: max(0, offset - 1)))
   }
 
   /// Returns the likely correction of a name that no layer has; nil if there is none.
   private func hint(forMissing name: String) -> String? {
-    if isFamily(name) { return "it is repeated: say \(name)(0), or for: {each: \(name)} and each" }
-    if name == "canvas" { return "the canvas is not a layer: {layer: back, layout: fill} behind the others is" }
+    if isFamily(name) { return "it is repeated: write \(name)(0), or for: {each: \(name)} and each" }
+    if name == "canvas" { return "the canvas is not a layer: add {layer: back, layout: fill} behind the others" }
     if let end = name.firstIndex(of: "(") {
       let base = String(name[..<end])
       if let members = families[base], let first = members.first, let last = members.last {
         func isComma(_ character: Character) -> Bool { character == "," }
         let names = "\(blueprints[first].name) to \(blueprints[last].name)"
         return blueprints[first].name.count(where: isComma) > name.count(where: isComma)
-          ? "several names in its for make every combination, \(names); in a for of one name, index counts the rounds"
-          : "there are \(names)"
+          ? "several names in its for make every combination, \(names); in a for with one name, index is the iteration"
+          : "available: \(names)"
       }
       if let first = indices[base]?.first {
-        return "it is not repeated itself: say \(path(of: first))"
+        return "it is not repeated: write \(path(of: first))"
       }
     }
     return NearestName.hint(for: name, among: names)

@@ -60,7 +60,7 @@ extension InteractionStep {
     }
     if animator.isRunning {
       throw InvalidCommand(
-        message: "\(interaction) cannot \(command.name): it has been let go, and moves by itself",
+        message: "\(interaction) cannot \(command.name): it has been released and is still moving",
         hint: "catch it first: {begin: \(interaction)}")
     }
     switch command {

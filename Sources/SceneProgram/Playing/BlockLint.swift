@@ -131,15 +131,15 @@ final class BlockLint {
       guard let block = blocks[origin], !block.hasChanged, !wholeTurns.contains(origin), !explained.contains(origin)
       else { continue }
       log.warning(
-        at: origin, "this block changes nothing: at \(block.time.plainText) s the model has these values already",
-        hint: "UIKit makes no animation then; set other values, or the first ones without animation before it")
+        at: origin, "this block changes nothing: at \(block.time.plainText) s, the model already has these values",
+        hint: "UIKit then creates no animation; set other values, or set the start values without animation first")
     }
     for (turn, subject) in MotionLint.places(turns, of: \.step.origin, property: \.keyPath, layer: \.layer) {
       func degrees(_ radians: Double) -> String { ((radians * 180 / .pi * 10).rounded() / 10).plainText }
-      let shown = abs(turn.shown) < 1e-6 ? "not at all" : "by \(degrees(turn.shown))°"
+      let shown = abs(turn.shown) < 1e-6 ? "by 0°" : "by \(degrees(turn.shown))°"
       log.warning(
         at: turn.step.origin,
-        "\(subject) turns \(shown) here, not by \(degrees(turn.asked))°: a block goes the short way between two matrices",
+        "\(subject) rotates \(shown) here, not by \(degrees(turn.asked))°: a block takes the shortest rotation",
         hint:
           "animate the angle: {basic: \(turn.layer).transform.rotation, by: \(degrees(turn.asked)), updateModel: true}")
     }
@@ -148,7 +148,8 @@ final class BlockLint {
     {
       let shift = [move.shift.x, move.shift.y].map { (($0 * 10).rounded() / 10).plainText }.joined(separator: ", ")
       log.warning(
-        at: move.step.origin, "\(subject) moves the layer by [\(shift)]: the new anchor point sits at the old position",
+        at: move.step.origin,
+        "\(subject) moves the layer by [\(shift)]: the new anchor point is placed at the old position",
         hint: "set position or frame in the same step")
     }
     for (cut, subject) in MotionLint.places(

@@ -45,7 +45,7 @@ final class GlassLint {
       guard let origin = blueprint.origin, places.insert(origin).inserted else { continue }
       log.warning(
         at: origin,
-        "\(blueprint.name) filters nothing that is behind \(finding.around), \(finding.reason): on iOS, effects break there, too",
+        "\(blueprint.name) cannot filter what is behind \(finding.around), \(finding.reason): effects fail there on iOS, too",
         hint: "move \(blueprint.name) out of \(finding.around), or animate its own blurRadius and colors instead")
     }
   }

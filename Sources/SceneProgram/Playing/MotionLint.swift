@@ -270,7 +270,7 @@ package final class MotionLint {
     }
     if let hit, isInside(hit, layer) || isInside(layer, hit) { return }
     let hint = "only buttons and layers named in ‘when’ receive touches, unless another such layer is in front of them"
-    let message = hit.map { "\(layer.name) is not touched here, but \($0.name)" } ?? "\(layer.name) is not touched here"
+    let message = hit.map { "\($0.name) is touched here, not \(layer.name)" } ?? "\(layer.name) is not touched here"
     misses.append(Miss(item: item, message: message, hint: hint))
   }
 
@@ -281,8 +281,8 @@ package final class MotionLint {
     for item in touches where item.time > duration {
       log.warning(
         at: item.origin,
-        "this comes at \(item.time.plainText) s, after the \(duration.plainText) s that the scene plays",
-        hint: "a longer duration, or an earlier time")
+        "this is at \(item.time.plainText) s, but the scene ends at \(duration.plainText) s",
+        hint: "use a longer duration or an earlier time")
     }
     for miss in misses {
       log.warning(at: miss.item.origin, "at \(miss.item.time.plainText) s, \(miss.message)", hint: miss.hint)
@@ -298,14 +298,15 @@ package final class MotionLint {
     for (reading, subject) in Self.places(unintended, of: \.origin, property: \.keyPath, layer: \.layer) {
       log.warning(
         at: reading.origin,
-        "\(subject) is read as it will be after its animation, which still runs at \(reading.time.plainText) s",
-        hint: "presentation(\(reading.layer).\(reading.keyPath)) is what shows")
+        "\(subject) is read as its final value, but its animation is still running at \(reading.time.plainText) s",
+        hint: "presentation(\(reading.layer).\(reading.keyPath)) is the visible value")
     }
     for (jump, subject) in Self.places(jumps, of: \.step.origin, property: \.property.keyPath, layer: \.layer) {
       log.warning(
         at: jump.step.origin,
-        "\(subject) jumps: there is nothing between values that do not match",
-        hint: "paths match when they have as many lines and curves, in the same order; lists, when they are as long")
+        "\(subject) jumps: values that do not match cannot be interpolated",
+        hint:
+          "paths match if they have the same lines and curves in the same order; lists, if they have the same length")
     }
     for (meeting, subject) in Self.places(meetings, of: \.step.origin, property: \.keyPath, layer: \.layer) {
       log.warning(
@@ -325,12 +326,12 @@ package final class MotionLint {
       log.warning(
         at: step.origin,
         "\(layer) is turned by more than 90° about y here, which is read as half turns about x and z: "
-          + "setting rotation.y leaves those",
+          + "setting rotation.y does not undo them",
         hint: "set \(layer).transform as a whole: identity, or {rotateY: 200}")
     }
     for (step, time) in idlePauses {
       log.warning(
-        at: step.origin, "no animation of Pop runs here with this key at \(time.plainText) s",
+        at: step.origin, "no Pop animation with this key is running at \(time.plainText) s",
         hint: "the key is the property's name, unless the animation was given another")
     }
     for (snapBack, subject) in Self.places(
@@ -339,19 +340,19 @@ package final class MotionLint {
       log.warning(
         at: snapBack.step.origin,
         "\(subject) snaps back at \(snapBack.time.plainText) s, "
-          + "when the animation is gone and the model shows",
+          + "when the animation is removed and the model value shows",
         hint: "updateModel: true keeps the last value, false confirms that this is intended; or also set the model")
     }
     guard end >= duration else {
       let looked = ((end * 100).rounded() / 100).plainText
       return log.warning(
-        "what happens after \(looked) s was not looked at: playing all \(duration.plainText) s takes too long",
-        hint: "--max-ticks looks at more")
+        "the scene was checked only up to \(looked) s: playing all \(duration.plainText) s takes too long",
+        hint: "raise --max-ticks to check the rest of the scene")
     }
     for step in all(steps) where !performed.contains(step.origin) {
       log.warning(
         at: step.origin, "this step never runs within the \(duration.plainText) s that the scene plays",
-        hint: "a longer duration, or an earlier time")
+        hint: "use a longer duration or an earlier time")
     }
   }
 
@@ -375,7 +376,7 @@ package final class MotionLint {
       guard layers.count > 1, let from = layers.first, let to = layers.last else {
         return (first, "\(layers.joined()).\(place.property)")
       }
-      return (first, "\(from) … \(to): \(layers.count) layers, whose \(place.property)")
+      return (first, "the \(place.property) of \(layers.count) layers (\(from) … \(to))")
     }
   }
 

@@ -64,15 +64,15 @@ extension Program {
       if let rule = rules.first(where: \.readsTime) {
         log.warning(
           at: rule.origin,
-          "this follows the time, and without a duration the scene ends at \(duration.plainText) s, when all else is at rest",
-          hint: "say how long it plays: duration: 6")
+          "this depends on time, but without a duration the scene ends at \(duration.plainText) s, when all else is at rest",
+          hint: "set a duration: duration: 6")
       }
       return duration
     }
-    let moving = stage.firstMoving.map { ": \($0) moves" } ?? ""
+    let moving = stage.firstMoving.map { ": \($0) is still moving" } ?? ""
     log.error(
-      "after \(Int(saturating: Self.longestUnasked)) seconds the scene is not at rest\(moving)",
-      hint: "say how long it plays: duration: 6")
+      "the scene is not at rest after \(Int(saturating: Self.longestUnasked)) seconds\(moving)",
+      hint: "set a duration: duration: 6")
     throw SceneFileError(diagnostics: log.diagnostics)
   }
 

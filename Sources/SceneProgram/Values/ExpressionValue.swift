@@ -36,7 +36,7 @@ package enum ExpressionValue: Hashable, Sendable {
     case .number: "a number"
     case .boolean: "true or false"
     case .color: "a color"
-    case .text: "a text"
+    case .text: "text"
     case .numbers(let numbers): "a list of \(numbers.count) numbers"
     case .choice(let choice): "one of \(choice.words.joined(separator: ", "))"
     case .table(let table): "the rows of \(table.name)"

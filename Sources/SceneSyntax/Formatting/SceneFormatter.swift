@@ -26,7 +26,7 @@ public enum SceneFormatter {
     guard let before, let after, before.means(after), layout.comments == FormattedLines.comments(of: result) else {
       log.error(
         "this file cannot be formatted without changing its meaning",
-        hint: "it is written in a way that the formatter does not know; it stays as it is")
+        hint: "the formatter does not support its notation, so the file is unchanged")
       throw SceneFileError(diagnostics: log.diagnostics)
     }
     return result

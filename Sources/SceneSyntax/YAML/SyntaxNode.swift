@@ -46,7 +46,7 @@ package struct SyntaxNode: Sendable {
   package var kindName: String {
     switch content {
     case .scalar(let text, _): "‘\(text.count > 40 ? text.prefix(39) + "…" : text)’"
-    case .list(let items): "a list of \(items.count)"
+    case .list(let items): "a list of \(items.count) value\(items.count == 1 ? "" : "s")"
     case .map: "a map"
     case .empty: "nothing"
     }

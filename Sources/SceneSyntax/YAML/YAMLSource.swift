@@ -61,7 +61,7 @@ package struct YAMLSource {
         _ = try events.next()
         let last = try events.next()
         if case .streamEnd = last.kind { return root }
-        log.error(at: range(of: last), "a second document begins here", hint: "one file is one scene")
+        log.error(at: range(of: last), "a second document begins here", hint: "a file holds one scene")
         return nil
       }
     }
@@ -75,7 +75,7 @@ package struct YAMLSource {
     defer { level -= 1 }
     guard level <= Self.maximumLevelCount else {
       log.error(
-        at: range(of: event), "lists and maps stand more than \(Self.maximumLevelCount) deep in each other here")
+        at: range(of: event), "lists and maps are nested more than \(Self.maximumLevelCount) deep here")
       return nil
     }
     var range = range(of: event)
@@ -98,7 +98,7 @@ package struct YAMLSource {
       name = anchor
     case .alias(let name):
       guard let anchored = anchors[name] else {
-        log.error(at: range, "no anchor of that name comes before this alias")
+        log.error(at: range, "no anchor with this name precedes this alias")
         return nil
       }
       return count(anchored.nodeCount - 1) ? anchored.node : nil
@@ -126,11 +126,11 @@ package struct YAMLSource {
       if case .mapEnd = event.kind { return entries }
       guard let key = try node(event, in: &events) else { return nil }
       guard let name = key.text else {
-        log.error(at: key.range, "a key must be a word, and this is \(key.kindName)")
+        log.error(at: key.range, "a key must be a word, but is \(key.kindName)")
         return nil
       }
       if let line = lines.updateValue(key.range.line, forKey: name) {
-        let hint = line == key.range.line ? "keep one of them" : "keep one of them: the other is in line \(line)"
+        let hint = line == key.range.line ? "keep one of them" : "keep one of them: the other is on line \(line)"
         log.error(at: key.range, "the key ‘\(name)’ appears twice in one map", hint: hint)
         return nil
       }
@@ -143,7 +143,7 @@ package struct YAMLSource {
   private mutating func count(_ nodes: Int) -> Bool {
     nodeCount += nodes
     guard nodeCount > Self.maximumNodeCount else { return true }
-    log.error(at: whole, "with its aliases filled in, the file holds more than \(Self.maximumNodeCount) values")
+    log.error(at: whole, "with its aliases expanded, the file has more than \(Self.maximumNodeCount) values")
     return false
   }
 
@@ -165,14 +165,14 @@ package struct YAMLSource {
 
   private func report(_ error: YAMLError) {
     switch error {
-    case .text: log.error(at: controlCharacter, "a control character cannot stand in a text")
+    case .text: log.error(at: controlCharacter, "text cannot contain control characters")
     case .memory: log.error(at: whole, "there is not enough memory to read the file")
     case .grammar(let problem, let line, let column):
       let range = SourceRange(line: line, column: column, length: 1, file: file)
       if problem.contains("did not find expected"), let color = unquotedColor(before: range) {
         let text = log.line(of: color).dropFirst(color.column - 1).prefix(color.length)
         return log.error(
-          at: color, "for YAML a # after a space begins a comment, which hides the rest of this line",
+          at: color, "in YAML, a # after a space begins a comment, which hides the rest of this line",
           hint: "write '\(text)', with the quotes")
       }
       let (message, hint) = explain(problem, at: range)
@@ -202,7 +202,7 @@ package struct YAMLSource {
       guard let hash = line.ranges(of: " #").first else { continue }
       let before = line[..<hash.lowerBound]
       if before.count(where: { "{[".contains($0) }) > before.count(where: { "}]".contains($0) }) {
-        return "for YAML, the # in line \(number) begins a comment: quote the text, or the color"
+        return "in YAML, the # on line \(number) begins a comment: quote the text or the color"
       }
     }
     return nil
@@ -213,18 +213,18 @@ package struct YAMLSource {
     let line = log.line(of: SourceRange(line: mark.line, column: 1, length: 1, file: file))
     let indent = line.prefix { $0 == " " || $0 == "\t" }
     if indent.contains("\t") || line.dropFirst(mark.column - 1).first == "\t" {
-      return ("a tab cannot indent YAML", "use spaces")
+      return ("YAML cannot be indented with tabs", "use spaces")
     }
     if problem.contains("mapping values are not allowed") {
-      return ("‘: ’ cannot stand inside a value", "quote the text, or write if … then … else")
+      return ("a value cannot contain ‘: ’", "quote the text, or write if … then … else")
     }
     if problem.contains("expected whitespace or line break"), line.prefix(mark.column).contains("!") {
-      return ("for YAML, a ! begins a tag", "write not")
+      return ("in YAML, a ! begins a tag", "write not")
     }
     if problem.contains("did not find expected ',' or") {
       let before = line.prefix(max(0, mark.column - 1)).last { $0 != " " }
       let quoted =
-        before == "'" || before == "\"" ? "quotes stand around a whole value; \\(…) is worked out in it" : nil
+        before == "'" || before == "\"" ? "quote the whole value; \\(…) is evaluated in it" : nil
       return ("a ‘,’ or a closing bracket is missing before this", commentHint(before: mark) ?? quoted)
     }
     if problem.contains("unknown escape character") {
@@ -233,10 +233,13 @@ package struct YAMLSource {
       )
     }
     if problem.contains("end of stream") || problem.contains("unexpected end") {
-      return ("the file ends inside a quoted text or a bracket", nil)
+      return ("the file ends inside quoted text or brackets", nil)
     }
     if problem.contains("did not find expected key") || problem.contains("did not find expected '-'") {
-      return ("this line does not fit the indentation around it", "entries of one map or list begin in one column")
+      return (
+        "this line does not match the indentation around it",
+        "the entries of a map or list must start in the same column"
+      )
     }
     return ("not YAML: \(problem)", nil)
   }

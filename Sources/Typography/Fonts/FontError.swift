@@ -11,8 +11,8 @@ extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFonts:
-      "no font is installed that text could be set in: install Inter (Debian's fonts-inter, Homebrew's font-inter)"
-    case .unreadable(let path): "\(path) is not a font that can be read: OpenType and TrueType fonts can"
+      "no font for text is installed: install Inter (Debian's fonts-inter, Homebrew's font-inter)"
+    case .unreadable(let path): "\(path) is not a readable font: only OpenType and TrueType fonts are supported"
     }
   }
 }

@@ -17,12 +17,12 @@ import Geometry
   /// The reader for SVG glyphs; nil to ignore them.
   let drawings: GlyphDrawings?
   private var known: [UInt32: Path] = [:]
-  private var pictures: [PictureKey: GlyphImage?] = [:]
+  private var pictures: [ImageKey: GlyphImage?] = [:]
   private var elementCount = 0
   /// The maximum number of cached outline elements, which take a few megabytes.
   private static let maximumElementCount = 1 << 16
 
-  private struct PictureKey: Hashable {
+  private struct ImageKey: Hashable {
     var glyph: UInt32
     var foreground: Color
   }
@@ -161,7 +161,7 @@ import Geometry
 
   /// Returns the image of a color glyph; nil for a glyph that is only an outline.
   mutating func picture(of glyph: UInt32, foreground: Color) -> GlyphImage? {
-    let key = PictureKey(glyph: glyph, foreground: foreground)
+    let key = ImageKey(glyph: glyph, foreground: foreground)
     if let picture = pictures[key] { return picture }
     let picture =
       readLayers(of: glyph, foreground: foreground) ?? readDrawing(of: glyph, foreground: foreground)

@@ -18,7 +18,7 @@ public final class FontLibrary: FontSource {
 
   /// The advice for text with emoji if no font has them in color.
   public static let emojiRemedy =
-    "no emoji font has it; list one under fonts, or install one (scripts/setup --emoji, fonts-noto-color-emoji)"
+    "no emoji font contains it; list one under `fonts`, or install one (scripts/setup --emoji, fonts-noto-color-emoji)"
 
   private let shelf: Locked<LoadedFonts>
   /// A cache of recent layouts, whose costs are their glyphs; it takes at most a hundred megabytes.
@@ -76,7 +76,7 @@ public final class FontLibrary: FontSource {
         }
         guard let first = scalars.first, face.hasUnreadPicture(of: first) else { continue }
         let name = face.path.split(separator: "/").last ?? ""
-        missing.append("\(name) has ‘\(character)’ in colors that are not read here: its plain outline is shown")
+        missing.append("\(name) has ‘\(character)’ in an unsupported color format: its plain outline is shown")
       }
     }
     return missing.enumerated().filter { missing.firstIndex(of: $1) == $0 }.map(\.element)

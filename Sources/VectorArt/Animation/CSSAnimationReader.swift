@@ -160,7 +160,7 @@ struct CSSAnimationReader {
     }
     if let geometry = style.geometry[name] { return [(name, geometry)] }
     if !DeclaredStyle.geometryNames.contains(name), !DeclaredStyle.isWithoutEffect(name) {
-      warn("\(name) is not animated: it is not a property that is shown", element)
+      warn("\(name) is not animated: the property is not supported", element)
     }
     return nil
   }

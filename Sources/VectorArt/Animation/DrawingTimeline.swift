@@ -24,7 +24,7 @@ struct DrawingTimeline: Sendable {
     scheduleEnd = schedule.end
     if scheduleEnd < IntervalSchedule.horizon {
       warnings.add(
-        "animations begin each other too often: after \(scheduleEnd.plainText) s, no more of them begin",
+        "animations start each other too often: after \(scheduleEnd.plainText) s, no more of them start",
         line: document[0].line)
     }
     for target in smil.map(\.target) + css.map(\.target) { document.markAnimated(target) }

@@ -63,9 +63,9 @@ struct SMILReader {
         for time in times {
           switch time {
           case .base(let id, _, _) where ids[id] == nil:
-            warn("\(name) refers to no animation of this file: \(id.prefix(40))", element)
+            warn("\(name) refers to an unknown animation: \(id.prefix(40))", element)
           case .event(let event):
-            warn("\(name): ‘\(event.prefix(40))’ waits for an event, which does not come", element)
+            warn("\(name): ‘\(event.prefix(40))’ waits for an event that never occurs", element)
           default: break
           }
         }
@@ -77,7 +77,7 @@ struct SMILReader {
     let element = document[number]
     let isReferring = element.href != nil
     guard let target = isReferring ? document.target(of: number) : element.parent, !document[target].name.isEmpty else {
-      return refuse(element, "it refers to nothing in this file: \((element.href ?? "").prefix(40))")
+      return refuse(element, "it refers to an unknown element: \((element.href ?? "").prefix(40))")
     }
     guard ConditionalProcessing.holds(for: element) else { return nil }
     var animation = SMILAnimation(number: number, target: target, effect: .attribute("", .list))
@@ -98,7 +98,7 @@ struct SMILReader {
         return refuse(element, "it has no attributeName")
       }
       guard AnimatedNames.contains(name) else {
-        return refuse(element, "attributeName ‘\(name.prefix(40))’ is not an attribute that is shown")
+        return refuse(element, "attributeName ‘\(name.prefix(40))’ is not a supported attribute")
       }
       let local = name.hasPrefix("xlink:") ? "href" : name
       animation.effect = .attribute(local, ValueMixing(of: local))
@@ -118,7 +118,7 @@ struct SMILReader {
       if let duration = AnimationTime.seconds(text), duration > 0 {
         animation.duration = duration
       } else {
-        warn("dur: ‘\(text.prefix(40))’ is not a time, as 2s or 300ms; the animation has no duration", element)
+        warn("dur: ‘\(text.prefix(40))’ is not a time such as 2s or 300ms; the animation has no duration", element)
       }
     }
     if let text = element["repeatCount"]?.trimmed {
@@ -239,7 +239,7 @@ struct SMILReader {
       return [first ?? (isTransform ? Self.zero(like: to) : nil), to]
     }
     guard let by = by.flatMap(prepared) else {
-      _ = refuse(element, "it has no values: write values, or from and to")
+      _ = refuse(element, "it has no values: add values, or from and to")
       return nil
     }
     let mixing = animation.mixing
@@ -281,7 +281,7 @@ struct SMILReader {
         zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }), times.first == 0,
         animation.mode == .discrete || times.last == 1 || count == 1
       else {
-        return refuse(element, "keyTimes: ‘\(text.prefix(40))’ are not numbers that rise from 0 to 1")
+        return refuse(element, "keyTimes: ‘\(text.prefix(40))’ is not a list of increasing numbers from 0 to 1")
       }
       guard times.count == count else {
         return refuse(element, "it has \(times.count) keyTimes for \(count) values")
@@ -295,7 +295,7 @@ struct SMILReader {
       return TimingFunction(n[0], n[1], n[2], n[3])
     }
     guard splines.count == parts.count else {
-      return refuse(element, "keySplines: each is four numbers from 0 to 1, as in 0.42 0 0.58 1")
+      return refuse(element, "keySplines: each must be four numbers from 0 to 1, as in 0.42 0 0.58 1")
     }
     guard splines.count == count - 1 else {
       return refuse(element, "it has \(splines.count) keySplines for \(count) values; \(max(0, count - 1)) are needed")
@@ -317,7 +317,7 @@ struct SMILReader {
     var data = element["path"]
     for child in element.childElements where document[child].name == "mpath" {
       guard let target = document.target(of: child), let outline = Self.outline(of: document[target]) else {
-        return refuse(element, "its <mpath> refers to no path of this file")
+        return refuse(element, "its <mpath> refers to an unknown path")
       }
       data = outline
       break
@@ -344,7 +344,7 @@ struct SMILReader {
       let parts = Self.list(text)
       let points = parts.compactMap { Double(number: $0) }
       guard points.count == parts.count, points.allSatisfy({ (0...1).contains($0) }), !points.isEmpty else {
-        return refuse(element, "keyPoints: ‘\(text.prefix(40))’ are not numbers from 0 to 1")
+        return refuse(element, "keyPoints: ‘\(text.prefix(40))’ is not a list of numbers from 0 to 1")
       }
       motion.keyPoints = points
     } else {
@@ -377,7 +377,7 @@ struct SMILReader {
       if points.count == 2, let from = points[0], let way = points[1] { points[1] = from + way }
       if element["from"] == nil { animation.isAdditive = true }
     } else {
-      _ = refuse(element, "it has no path: write path, <mpath>, values, or to")
+      _ = refuse(element, "it has no path: add path, <mpath>, values, or to")
       return nil
     }
     if let wrong = points.firstIndex(where: { $0 == nil }) {

@@ -134,7 +134,7 @@ extension DrawingResolver {
   private func checkDepth(of number: Int) throws(DrawingError) {
     guard open.count < Self.deepest else {
       throw DrawingError(
-        "elements refer to each other more than \(Self.deepest) deep", line: document[number].line)
+        "elements refer to each other more than \(Self.deepest) levels deep", line: document[number].line)
     }
   }
 
@@ -149,7 +149,7 @@ extension DrawingResolver {
       return nil
     case .id(let id):
       guard let target = document.number(ofID: id) else {
-        warn("\(property) refers to nothing in this file: #\(id)", number)
+        warn("\(property) refers to an unknown element: #\(id)", number)
         return nil
       }
       guard document[target].name == kind else {
@@ -157,7 +157,7 @@ extension DrawingResolver {
         return nil
       }
       guard !open.contains(target), kind != "mask" || !maskCycles.contains(number) else {
-        warn("\(property) refers to itself, and is left out", number)
+        warn("\(property) refers to itself and is left out", number)
         return nil
       }
       return target

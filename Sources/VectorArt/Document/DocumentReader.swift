@@ -50,7 +50,7 @@ final class DocumentReader {
       _ = unsafe xmlCtxtReadMemory(context, start, Int32(buffer.count), nil, nil, Int32(options))
     }
     if let failure = reader.failure { throw failure }
-    guard !reader.elements.isEmpty else { throw DrawingError("there is no element in the file") }
+    guard !reader.elements.isEmpty else { throw DrawingError("the file contains no element") }
     return Document(reader.elements, rootPlaces: AttributeLocations(bytes, tagBefore: reader.rootEnd))
   }
 
@@ -104,7 +104,7 @@ final class DocumentReader {
     guard unsafe error.level == XML_ERR_FATAL, failure == nil else { return }
     let line = unsafe Int(error.line)
     if unsafe error.code == Int32(XML_ERR_ENTITY_LOOP.rawValue) {
-      return fail(DrawingError("entities inside entities become too much", line: line))
+      return fail(DrawingError("nested entities expand to too much text", line: line))
     }
     let reason = unsafe error.message.map { unsafe String(cString: $0) } ?? "it is not well-formed"
     let message = reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? reason
@@ -115,7 +115,7 @@ final class DocumentReader {
   /// Charges bytes produced by entity expansion against the limit.
   private func spend(_ bytes: Int) {
     remainingBytes -= bytes
-    if remainingBytes < 0 { fail(DrawingError("entities become too much text", line: line)) }
+    if remainingBytes < 0 { fail(DrawingError("entities expand to too much text", line: line)) }
   }
 
   private func add(_ text: String) {
@@ -135,7 +135,7 @@ final class DocumentReader {
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
   ) {
     guard open.count < Self.deepest else {
-      return fail(DrawingError("elements are more than \(Self.deepest) deep inside each other", line: line))
+      return fail(DrawingError("elements are nested more than \(Self.deepest) levels deep", line: line))
     }
     guard elements.count < Self.maximumElementCount else {
       return fail(DrawingError("the drawing has more than \(Self.maximumElementCount) elements", line: line))

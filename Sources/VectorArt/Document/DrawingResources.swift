@@ -63,6 +63,6 @@ public struct DrawingResources: Sendable {
 
   /// A source that provides no images.
   public static let none = DrawingResources(
-    read: { _ in .failure(Failure("pictures are not read here")) },
-    decode: { _, _ in .failure(Failure("pictures are not read here")) })
+    read: { _ in .failure(Failure("images cannot be read here")) },
+    decode: { _, _ in .failure(Failure("images cannot be read here")) })
 }

@@ -42,10 +42,10 @@ enum ElementKind: String {
   /// The reason given in the warning when the element is ignored; nil if no warning is needed.
   var reason: String? {
     switch self {
-    case .animate, .animateMotion, .animateTransform, .animateColor, .set: "what moves is up to the scene"
-    case .script: "nothing in a drawing is run"
-    case .fontElement, .fontFace: "fonts are the system's"
-    case .tspan, .textPath, .tref: "it belongs into a <text>"
+    case .animate, .animateMotion, .animateTransform, .animateColor, .set: "animations are defined by the scene"
+    case .script: "scripts are not run"
+    case .fontElement, .fontFace: "only installed fonts are used"
+    case .tspan, .textPath, .tref: "it must be inside a <text>"
     default: nil
     }
   }

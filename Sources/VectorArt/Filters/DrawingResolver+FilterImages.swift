@@ -18,7 +18,7 @@ extension DrawingResolver {
       }
     }
     guard let target = document.target(of: number) else {
-      warn("<feImage> refers to nothing that can be shown", number)
+      warn("<feImage> refers to an unknown or unsupported element", number)
       return nil
     }
     open.append(number)

@@ -24,7 +24,7 @@ extension DrawingResolver {
           continue
         }
         guard !open.contains(target) else {
-          warn("filter refers to itself, and is left out", number)
+          warn("filter refers to itself and is left out", number)
           scanner.skipSpace()
           continue
         }
@@ -42,7 +42,7 @@ extension DrawingResolver {
     guard isMissing else { return true }
     // The remaining filters of the list are applied; without any, the element is not rendered.
     warn(
-      "filter refers to nothing in this file, " + (isFiltered ? "which is left out" : "so the element is not shown"),
+      "filter refers to an unknown element, " + (isFiltered ? "which is left out" : "so the element is not shown"),
       number)
     return isFiltered
   }
@@ -50,7 +50,7 @@ extension DrawingResolver {
   private mutating func warnOfFilter(
     _ node: inout TreeNode, _ unfiltered: [TreeFilter], _ style: Style, _ number: Int
   ) -> Bool {
-    warn("filter: \(style.filter) is not supported, or not all of it; the element is shown without", number)
+    warn("filter: \(style.filter) is not fully supported; the element is shown without it", number)
     node.filters = unfiltered
     return true
   }

@@ -48,7 +48,7 @@ struct FilterReader {
       guard element.name.hasPrefix("fe") else { continue }
       guard Self.primitives.contains(element.name) else {
         // An unknown primitive is treated as missing.
-        builder.warn("<\(element.name)> is not known, and left out", child)
+        builder.warn("<\(element.name)> is unknown and is left out", child)
         continue
       }
       guard steps.count < Self.maximumStepCount else {
@@ -58,7 +58,7 @@ struct FilterReader {
       }
       for name in ["in", "in2"] {
         if let picture = element[name], Self.unknownInputs.contains(picture) {
-          builder.warn("\(name)=\"\(picture)\" is not supported; the picture before takes its place", child)
+          builder.warn("\(name)=\"\(picture)\" is not supported; the previous result is used instead", child)
         }
       }
       let style = builder.style(of: child)
@@ -66,7 +66,7 @@ struct FilterReader {
       var operations: [FilterGraph.Operation]
       if element.name == "feImage" {
         if let target = builder.document.target(of: child), builder.open.contains(target) {
-          builder.warn("filter refers to itself, and is left out", child)
+          builder.warn("filter refers to itself and is left out", child)
           return .unsupported
         }
         let place = region ?? (isInBoxUnits ? box : nil) ?? self.region
@@ -87,7 +87,7 @@ struct FilterReader {
         operations = known
       } else {
         // An invalid primitive produces a transparent image.
-        builder.warn("<\(element.name)> is not valid and is replaced by a transparent picture", child)
+        builder.warn("<\(element.name)> is not valid and is replaced by a transparent image", child)
         operations = [.flood(.clear)]
       }
       for (index, operation) in operations.enumerated() {

@@ -13,13 +13,13 @@ extension DrawingResolver {
   ) throws(DrawingError) -> TreeNode? {
     guard !space.isClip, let (packed, file) = pictureBytes(number) else { return nil }
     guard let bytes = CompressedDrawing.unpacked(packed) else {
-      warn("the picture is not shown: it is compressed, and damaged or too large", number)
+      warn("the image is not shown: its compressed data is damaged or too large", number)
       return nil
     }
     if Self.isDrawing(bytes) { return try drawing(bytes, file, number, in: frame, style, space) }
     switch resources.decode(bytes, file ?? "#\(files.count).\(number)") {
     case .failure(let failure):
-      warn("the picture is not shown: \(failure.message)", number)
+      warn("the image is not shown: \(failure.message)", number)
       return nil
     case .success(let reference):
       let natural = Size(Double(reference.pixelWidth), Double(reference.pixelHeight))
@@ -43,11 +43,11 @@ extension DrawingResolver {
     _ bytes: [UInt8], _ file: String?, _ number: Int, in given: Rect?, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
     if let file, files.contains(file) {
-      warn("the picture is not shown: \(file.prefix(80)) shows itself", number)
+      warn("the image is not shown: \(file.prefix(80)) contains itself", number)
       return nil
     }
     guard files.count < Self.deepestNesting else {
-      warn("the picture is not shown: drawings are too deep inside each other", number)
+      warn("the image is not shown: drawings are nested too deeply", number)
       return nil
     }
     let drawing: ResolvedDrawing
@@ -55,10 +55,10 @@ extension DrawingResolver {
       drawing = try ResolvedDrawing(
         bytes, resources: resources.inside, fonts: fonts, files: files + [file], keepsText: keepsText)
     } catch {
-      warn("the picture is not shown: \(error)", number)
+      warn("the image is not shown: \(error)", number)
       return nil
     }
-    for warning in drawing.warnings.sorted { warn("in the picture, \(warning)", number) }
+    for warning in drawing.warnings.sorted { warn("in the image, \(warning)", number) }
     try count(drawing.layerCount)
     let size = drawing.tree.size
     guard let (frame, fitting) = placement(size, number, in: given, style, space) else { return nil }
@@ -106,18 +106,18 @@ extension DrawingResolver {
     }
     if href.prefix(5).lowercased() == "data:" {
       if let bytes = DataURL.bytes(href) { return (bytes, nil) }
-      warn("the picture’s data: URL is broken", number)
+      warn("the image’s data: URL is invalid", number)
       return nil
     }
     let isInside = !href.hasPrefix("/") && !href.split(separator: "/").contains("..")
     guard !href.contains(":"), isInside || resources.allowsOutside else {
-      warn("the picture is not shown: \(href.prefix(80)) is outside the drawing’s folder", number)
+      warn("the image is not shown: \(href.prefix(80)) is outside the drawing’s folder", number)
       return nil
     }
     switch resources.read(href) {
     case .success(let bytes): return (bytes, href)
     case .failure(let failure):
-      warn("the picture \(href.prefix(80)) is not shown: \(failure.message)", number)
+      warn("the image \(href.prefix(80)) is not shown: \(failure.message)", number)
       return nil
     }
   }

@@ -40,7 +40,7 @@ extension LayerLowering {
       let factor = (counted.columns * counted.rows / most).squareRoot().rounded(.up)
       guard factor < 1e9 else { return nil }
       warnings.add(
-        "the pattern’s tiles are too small to distinguish, and are drawn \(Int(saturating: factor)) times as large",
+        "the pattern’s tiles are too small to distinguish and are drawn \(Int(saturating: factor)) times as large",
         line: pattern.line)
       copy = LayerDescription(sublayers: [copy])
       let enlarging = AffineTransform.translation(-tile.minX, -tile.minY).concatenating(.scale(factor, factor))

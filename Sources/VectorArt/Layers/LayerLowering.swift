@@ -53,7 +53,7 @@ struct LayerLowering {
   private mutating func picture(_ tree: DrawingTree, line: Int) -> LayerDescription {
     var lowering = LayerLowering(WarningLog())
     let root = lowering.root(of: tree)
-    for warning in lowering.warnings.sorted { warnings.add("in the picture, \(warning)", line: line) }
+    for warning in lowering.warnings.sorted { warnings.add("in the image, \(warning)", line: line) }
     return root
   }
 

@@ -68,7 +68,7 @@ extension DrawingResolver {
     var chain = [number]
     while let next = document.target(of: chain[chain.count - 1]), names.contains(document[next].name) {
       if chain.contains(next) {
-        warn("<\(document[number].name)> refers to itself in a circle", number)
+        warn("<\(document[number].name)> refers to itself", number)
         break
       }
       chain.append(next)

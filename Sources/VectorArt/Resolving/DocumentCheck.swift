@@ -46,7 +46,7 @@ struct DocumentCheck {
         let value = element.animations.last(where: { $0.property == .animation || $0.property == .name })?.value,
         value != "none"
       {
-        warn("animation: \(value.prefix(40)) is left out: what moves is up to the scene", element)
+        warn("animation: \(value.prefix(40)) is left out: animations are defined by the scene", element)
       }
     } else if let parent = element.parent.map({ document[$0] }), kind(of: parent) == .text || kind(of: parent) == .tspan
     {
@@ -67,7 +67,7 @@ struct DocumentCheck {
       warn("side: right is not supported; the text is on the left side of its path", element)
     }
     if element.name == "feGaussianBlur", let mode = element["edgeMode"], mode != "none" {
-      warn("edgeMode: \(mode) is not supported; beyond its edges a picture is clear", element)
+      warn("edgeMode: \(mode) is not supported; images are transparent beyond their edges", element)
     }
     if element.name.hasSuffix("Gradient"), element.declarations[.colorInterpolation] == "linearRGB" {
       warn("color-interpolation: linearRGB is not supported for gradients; they are mixed in sRGB", element)
@@ -104,12 +104,12 @@ struct DocumentCheck {
       if case .server(let id, let fallback) = element.declarations[property].flatMap({ PaintValue($0) }),
         fallback == .none, document.number(ofID: id) == nil
       {
-        warn("\(property.rawValue) refers to nothing in this file: #\(id)", element)
+        warn("\(property.rawValue) refers to an unknown element: #\(id)", element)
       }
     }
     for property in [Property.markerStart, .markerMid, .markerEnd] {
       if case .id(let id) = element.declarations[property].map({ Reference($0) }), document.number(ofID: id) == nil {
-        warn("\(property.rawValue) refers to nothing in this file: #\(id)", element)
+        warn("\(property.rawValue) refers to an unknown element: #\(id)", element)
       }
     }
   }

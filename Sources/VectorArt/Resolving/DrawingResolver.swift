@@ -93,7 +93,7 @@ struct DrawingResolver {
   mutating func node(_ number: Int, inside parent: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     visitCount += 1
-    guard visitCount <= Self.maximumVisitCount else { throw DrawingError("the drawing uses its elements too often") }
+    guard visitCount <= Self.maximumVisitCount else { throw DrawingError("the drawing reuses its elements too often") }
     guard let kind = ElementKind(rawValue: element.name) else {
       if let backdrop = backdrop(number, inside: parent, space) { return backdrop }
       if !element.name.isEmpty { warn("<\(element.name)> is not shown", number) }
@@ -104,7 +104,7 @@ struct DrawingResolver {
       return nil
     }
     guard space.depth < Self.deepest else {
-      throw DrawingError("elements are more than \(Self.deepest) deep inside each other", line: element.line)
+      throw DrawingError("elements are nested more than \(Self.deepest) levels deep", line: element.line)
     }
     let style = Style(element, inside: parent)
     guard style.isDisplayed, ConditionalProcessing.holds(for: element) else { return nil }

@@ -10,10 +10,12 @@ struct StyledDocument {
   /// - Throws: ``DrawingError`` if the file is not XML, or is not SVG.
   init(_ bytes: [UInt8]) throws(DrawingError) {
     guard let bytes = CompressedDrawing.unpacked(bytes) else {
-      throw DrawingError("the file is compressed, and damaged or too large")
+      throw DrawingError("the compressed file is damaged or too large")
     }
     document = try DocumentReader.read(bytes)
-    guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
+    guard document[0].name == "svg" else {
+      throw DrawingError("this is not an SVG file: its root element is not <svg>", line: 1)
+    }
     keyframes = try Cascade.apply(to: &document, &warnings)
   }
 }

@@ -98,7 +98,9 @@ extension DrawingResolver {
     }
     guard max(size.width, size.height) <= Self.largestExtent else {
       throw sizeError(
-        "the drawing is too large: it is \(size.width) × \(size.height) points, and a billion on a side are the most")
+        "the drawing is too large: it is \(size.width) × \(size.height) points, but at most a billion per side "
+          + "are supported"
+      )
     }
     return (size, viewBox != nil || (width.unit != .percent && height.unit != .percent))
   }

@@ -40,7 +40,7 @@ extension DrawingResolver {
   mutating func used(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     guard let target = document.target(of: number) else {
-      warn("<use> refers to nothing in this file: \(element.href ?? "it has no href")", number)
+      warn("<use> refers to an unknown element: \(element.href ?? "it has no href")", number)
       return nil
     }
     let inside = targetsOfUses(inside: target)
@@ -48,7 +48,7 @@ extension DrawingResolver {
     // themselves.
     let kind = ElementKind(rawValue: document[target].name)
     guard kind?.isShape == true || !open.contains(target), !inside.contains(target), !inside.contains(number) else {
-      warn("<use> refers to itself, and is left out", number)
+      warn("<use> refers to itself and is left out", number)
       return nil
     }
     let (x, y) = (length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)

@@ -39,9 +39,9 @@ extension Property {
   /// Returns the value that replaces an unsupported value; nil if the value is supported.
   func substitute(for value: String) -> String? {
     switch (self, value) {
-    case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "it is miter"
+    case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "miter is used"
     case (.shapeRendering, "crispEdges"), (.shapeRendering, "optimizeSpeed"): "edges are smooth"
-    case (.fontVariant, let value) where !["normal", "none", "small-caps"].contains(value): "letters are the usual ones"
+    case (.fontVariant, let value) where !["normal", "none", "small-caps"].contains(value): "normal letters are used"
     default: nil
     }
   }

@@ -32,7 +32,7 @@ struct StyleSheet {
   /// Adds the rules of a text inside cascade layers.
   private mutating func append(_ text: String, in layers: [String], depth: Int = 0) {
     guard depth < Self.deepest else {
-      problems.append("style rules are more than \(Self.deepest) deep inside each other")
+      problems.append("style rules are nested more than \(Self.deepest) levels deep")
       return
     }
     for block in StyleText.blocks(text) {

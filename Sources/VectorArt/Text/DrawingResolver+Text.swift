@@ -9,10 +9,10 @@ extension DrawingResolver {
     guard !reader.characters.isEmpty else { return nil }
     let runs: [TextRun]
     do throws(FontError) {
-      let setter = try TextSetter(reader, fonts: reader.sources.map { font(of: $0) }, library: fonts)
+      let setter = try TextLayout(reader, fonts: reader.sources.map { font(of: $0) }, library: fonts)
       for source in setter.scattered {
         let element = reader.sources[source].number
-        warn("textLength is not supported where parts of a text have places of their own", element)
+        warn("textLength is not supported if parts of a text have their own positions", element)
       }
       runs = try setter.runs()
       try warnOfMissingCharacters(reader)
@@ -106,7 +106,8 @@ extension DrawingResolver {
   private mutating func font(of source: TextReader.Source) -> TextContent {
     let style = source.style.text
     if !style.families.contains(where: { fonts.hasFamily($0) }) {
-      warn("the font \(style.families.joined(separator: ", ")) is missing; another font replaces it", source.number)
+      warn(
+        "the font \(style.families.joined(separator: ", ")) is missing and is replaced by another font", source.number)
     }
     return font(of: style)
   }

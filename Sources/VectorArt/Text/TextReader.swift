@@ -86,7 +86,7 @@ struct TextReader {
             if element.name == "text" || element.name == "a" {
               readAlongPath(child, style, space, inside: source, &builder)
             } else {
-              builder.warn("<textPath> stands only right in a <text>, and is left out", child)
+              builder.warn("<textPath> must be a direct child of <text>, and is left out", child)
             }
           }
           continue
@@ -123,7 +123,7 @@ struct TextReader {
     guard inner.isDisplayed else { return }
     guard let target = builder.document.target(of: number),
       let kind = ElementKind(rawValue: builder.document[target].name), kind.isShape
-    else { return builder.warn("<textPath> refers to no shape, and is left out", number) }
+    else { return builder.warn("<textPath> refers to an unknown shape and is left out", number) }
     let shape = builder.style(of: target)
     guard let path = builder.outline(target, kind, shape, space) else { return }
     var textPath = TextPath(path.transformed(by: builder.transform(of: shape, in: space)))

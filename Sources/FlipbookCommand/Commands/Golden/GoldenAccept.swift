@@ -9,10 +9,10 @@ struct GoldenAccept: ParsableCommand {
     abstract: "Approve a report's recordings as the new goldens.",
     usage: "flipbook golden accept [<options>] <name or scene> ...\nflipbook golden accept --all",
     discussion: """
-      It uses exactly the pictures and values in the report. If a scene has \
+      It uses exactly the images and values in the report. If a scene has \
       changed since, or a file that it uses, nothing is accepted. The paths of a \
-      report are relative to where it was made: a report of another machine is \
-      accepted at the same place of the project, or with --root.
+      report are relative to the folder it was made in: a report from another machine is \
+      accepted from the same folder of the project, or with --root.
 
       EXAMPLES
         flipbook golden accept menu
@@ -36,8 +36,8 @@ struct GoldenAccept: ParsableCommand {
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   func validate() throws {
-    if names.isEmpty, !all { throw ValidationError("name the changes to approve, by name or scene, or give --all") }
-    if !names.isEmpty, all { throw ValidationError("--all means everything: leave out the names") }
+    if names.isEmpty, !all { throw ValidationError("give the names or scenes of the changes to approve, or --all") }
+    if !names.isEmpty, all { throw ValidationError("--all approves every change: leave out the names") }
   }
 
   func run() throws {
@@ -53,7 +53,7 @@ struct GoldenAccept: ParsableCommand {
         guard !found.isEmpty else {
           let known = acceptance.candidates.map(\.name).joined(separator: ", ")
           throw ValidationError(
-            "\(input.folder) shows no change of \(name)" + (known.isEmpty ? "" : ", only of \(known)"))
+            "\(input.folder) contains no change of \(name)" + (known.isEmpty ? "" : ", only of \(known)"))
         }
         return found
       }

@@ -4,10 +4,10 @@ import ArgumentParser
 struct GoldenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "golden",
-    abstract: "Compare scenes with recorded pictures and values, in tests and in continuous integration.",
+    abstract: "Compare scenes with recorded images and values, in tests and in continuous integration.",
     discussion: """
-      A golden is what a scene shows at chosen times, pixel for pixel, and the \
-      values of its layers at every tick. It lies in __Goldens__ beside the scene.
+      A golden stores a scene's frames at chosen times, pixel for pixel, and the \
+      values of its layers at every tick. It is stored in __Goldens__ beside the scene.
 
       EXAMPLES
         flipbook golden record menu.yaml
@@ -19,7 +19,7 @@ struct GoldenCommand: ParsableCommand {
         flipbook golden prune Scenes/ --check
         flipbook golden init
 
-      A goldens.yaml lists further goldens of its folder, and what has none:
+      A goldens.yaml lists further goldens of its folder, and excludes files:
 
         goldens:
           - shots/                     a folder of PNG files
@@ -27,7 +27,7 @@ struct GoldenCommand: ParsableCommand {
           - {file: menu.yaml, name: menu-wide, set: {width: 400}}
         exclude: [drafts/, "menu.yaml@debug"]
 
-      An entry has a file, and if need be a name, a variant, values for variables \
+      An entry has a file, and optionally a name, a variant, values for variables \
       (set), every or at, scale, and player. Patterns without a slash match \
       names in any folder.
 

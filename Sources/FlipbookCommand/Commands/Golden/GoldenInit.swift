@@ -8,7 +8,7 @@ import SystemCalls
 struct GoldenInit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Keep reports of goldens out of the repository: adds golden-report/ to .gitignore.",
+    abstract: "Add golden-report/ to .gitignore, to keep golden reports out of the repository.",
     usage: "flipbook golden init [<options>] [<folder>]",
     discussion: """
       EXAMPLES

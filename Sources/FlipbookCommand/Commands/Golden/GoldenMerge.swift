@@ -28,7 +28,7 @@ struct GoldenMerge: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The address that the folder is published at, for the pictures of summary.md. (default: they lie beside it)",
+      "The URL at which the folder is published, for the images in summary.md. (default: relative to the file)",
       valueName: "address"))
   var reportUrl: String?
 

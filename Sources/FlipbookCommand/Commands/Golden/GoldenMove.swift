@@ -9,9 +9,9 @@ struct GoldenMove: ParsableCommand {
     abstract: "Rename or move a scene together with its goldens.",
     usage: "flipbook golden mv [<options>] <old> <new>",
     discussion: """
-      The goldens of all variants go along, and name the scene where it is then, as \
-      do goldens with names of their own; a goldens.yaml is not changed. \
-      A scene that has been moved already stays where it is.
+      The goldens of all variants move along and refer to the new path, as \
+      do goldens with their own names; a goldens.yaml is not changed. \
+      A scene that has already been moved stays where it is.
 
       EXAMPLES
         flipbook golden mv menu.yaml main-menu.yaml
@@ -21,7 +21,7 @@ struct GoldenMove: ParsableCommand {
       \(HelpTopic.note)
       """)
 
-  @Argument(help: ArgumentHelp("The scene as it was called.", valueName: "old"), completion: .file())
+  @Argument(help: ArgumentHelp("The scene's old path.", valueName: "old"), completion: .file())
   var old: String
 
   @Argument(help: ArgumentHelp("Its new path.", valueName: "new"), completion: .file())

@@ -18,7 +18,7 @@ struct GoldenPrune: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Folders to search, or scenes to search beside.", valueName: "scene or folder"),
+    help: ArgumentHelp("Folders to search, or scenes whose folders are searched.", valueName: "scene or folder"),
     completion: .file())
   var paths: [String]
 
@@ -47,7 +47,9 @@ struct GoldenPrune: ParsableCommand {
         try StandardOutput.write("\(line)\n")
       } else if !messages.quiet {
         try StandardOutput.write("\(orphan.folder): \(check ? "an orphan" : "removed"): \(orphan.reason)\n")
-        for name in rest { Terminal.standardError.print("\(orphan.folder)/\(name) is not part of a golden and stays") }
+        for name in rest {
+          Terminal.standardError.print("\(orphan.folder)/\(name) is not part of a golden and is kept")
+        }
       }
     }
     if check, !orphans.isEmpty { throw ExitStatus.foundProblems }

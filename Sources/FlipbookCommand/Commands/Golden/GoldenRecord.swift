@@ -6,11 +6,11 @@ import Golden
 struct GoldenRecord: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Record the current pictures and values of scenes as their baselines.",
+    abstract: "Record the current frames and values of scenes as their baselines.",
     usage: "flipbook golden record [<options>] <scene or folder> ...",
     discussion: """
-      Of a scene, all variants are recorded, too, a golden each; of a folder, all \
-      scenes, Lottie files, and what goldens.yaml lists. Folders called Assets hold \
+      For a scene, every variant is recorded as its own golden, too; for a folder, all \
+      scenes, Lottie files, and the files that goldens.yaml lists. Folders called Assets contain \
       parts of scenes and are left out. A golden that is recorded again \
       keeps its times, its scale and its tolerance unless others are given.
 
@@ -35,7 +35,7 @@ struct GoldenRecord: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only these variants of the scene, a golden each: a,b,c; all for every one without the scene itself.",
+      "Record only these variants of the scene, one golden each: a,b,c; or all, without the scene itself.",
       valueName: "names"),
     completion: Completions.variants,
     transform: { $0.split(separator: ",").map(String.init) })
@@ -43,12 +43,12 @@ struct GoldenRecord: AsyncParsableCommand {
 
   @OptionGroup(title: "Frames") var frames: FrameChoiceOptions
 
-  @Option(help: "The format of frames: apng, all in one file, or png, a file each. (default: apng)")
+  @Option(help: "The format of frames: apng for one file, or png for one file per frame. (default: apng)")
   var format: GoldenManifest.Format?
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
-  @Option(help: ArgumentHelp("The reason for a tolerance, which every tolerance needs.", valueName: "reason"))
+  @Option(help: ArgumentHelp("The reason for the tolerance. Required with a tolerance.", valueName: "reason"))
   var because: String?
 
   @Flag(help: "Allow no difference, even if the golden allowed one before.")
@@ -58,7 +58,7 @@ struct GoldenRecord: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The greatest size of a golden: 500KB or 2MB.", valueName: "size"),
+    help: ArgumentHelp("The maximum size of a golden: 500KB or 2MB.", valueName: "size"),
     transform: { try ByteCount.read($0, atLeast: 1) })
   var maxBytes: Int?
 
@@ -73,7 +73,9 @@ struct GoldenRecord: AsyncParsableCommand {
     if allowance != nil, because ?? "" == "" {
       throw ValidationError("a tolerance needs a reason: add --because 'the photo is compressed'")
     }
-    if allowance == nil, because != nil { throw ValidationError("--because gives the reason for a tolerance: add one") }
+    if allowance == nil, because != nil {
+      throw ValidationError("--because is the reason for a tolerance: add a tolerance")
+    }
     if exact, allowance != nil { throw ValidationError("--exact and a tolerance exclude each other: give one of them") }
   }
 

@@ -10,9 +10,9 @@ struct GoldenReview: AsyncParsableCommand {
     abstract: "Show a report in the browser, and accept or reject each change there.",
     usage: "flipbook golden review [<options>] [<report>]",
     discussion: """
-      Prints the address of the page and serves it, on this machine alone, until \
-      Ctrl-C. The address has a secret token, so that no other user of this machine \
-      can open the page. Pictures are shown side by side, swiped, blinking, or laid \
+      Prints the address of the page and serves it, on this machine only, until \
+      Ctrl-C. The address contains a secret token, so no other user of this machine \
+      can open the page. Images are shown side by side, swiped, blinking, or laid \
       over each other, frame by frame; the page lists its keys. Accepting does what golden \
       accept does: a scene that has changed since is refused. Each decision is printed.
 

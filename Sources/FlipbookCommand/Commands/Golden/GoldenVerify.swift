@@ -12,11 +12,11 @@ struct GoldenVerify: AsyncParsableCommand {
     usage: "flipbook golden verify [<options>] <scene or folder> ...",
     discussion: """
       In a folder, everything is compared: every scene with all its variants, \
-      Lottie files, and what goldens.yaml lists. What has no golden is \
+      Lottie files, and the files that goldens.yaml lists. A file without a golden is \
       reported as missing, with exit code 2, and a golden whose scene is gone as an \
       orphan. A difference is reported with its \
       first bad frame, and the layers and properties whose values changed. The \
-      report folder has index.html for people, with the pictures side by side, and \
+      report folder has index.html for people, with the images side by side, and \
       report.json, junit.xml, golden.sarif and summary.md for programs; it is \
       written if something differs, or with --report. When \
       GITHUB_ACTIONS is set, problems are annotations, too.
@@ -54,13 +54,13 @@ struct GoldenVerify: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The address that the folder of the report is published at, for the pictures of summary.md. (default: they lie "
-        + "beside it)", valueName: "address"))
+      "The URL at which the report's folder is published, for the images in summary.md. (default: relative to "
+        + "the file)", valueName: "address"))
   var reportUrl: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Write the outcomes as JUnit's XML to this file, too.", valueName: "path"),
+    help: ArgumentHelp("Also write the outcomes as JUnit XML to this file.", valueName: "path"),
     completion: .file(extensions: ["xml"]))
   var junit: String?
 
@@ -84,20 +84,21 @@ struct GoldenVerify: AsyncParsableCommand {
     completion: .file())
   var times: String?
 
-  @Flag(help: "Let scenes name files outside of their folder and of Assets.")
+  @Flag(help: "Let scenes use files outside their folder and Assets.")
   var allowOutside = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most ticks to play or record. (default: 1000000 to play, 100000 to record)", valueName: "count"),
+      "The maximum number of ticks to play or record. (default: 1000000 to play, 100000 to "
+        + "record)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...1_000_000_000) })
   var maxTicks: Int?
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: ArgumentHelp(
-      "The number of frames to paint at once. (default: the number of processors)", valueName: "count"),
+      "The number of frames to render in parallel. (default: the number of processors)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...1024) })
   var jobs: Int?
 
@@ -111,9 +112,11 @@ struct GoldenVerify: AsyncParsableCommand {
 
   func validate() throws {
     if paths.isEmpty, !selection.isChanged { throw ValidationError("name scenes or folders to verify, as in Scenes/") }
-    if watch, share.shard != nil { throw ValidationError("--watch verifies everything here: leave out --shard") }
+    if watch, share.shard != nil {
+      throw ValidationError("--watch verifies all goldens on this machine: leave out --shard")
+    }
     if times != nil, share.shard == nil {
-      throw ValidationError("--times is for shares: add --shard, as in --shard 1/4")
+      throw ValidationError("--times requires --shard, as in --shard 1/4")
     }
   }
 

@@ -87,7 +87,7 @@ enum LayoutEngine {
     _ broken: [NSLayoutConstraint], known: Set<ObjectIdentifier>
   ) -> Set<ObjectIdentifier> {
     for constraint in broken where !known.contains(ObjectIdentifier(constraint)) {
-      let message = "Unable to simultaneously satisfy constraints: left out \(constraint)\n"
+      let message = "Unable to simultaneously satisfy constraints: ignoring \(constraint)\n"
       FileHandle.standardError.write(Data(message.utf8))
     }
     return known.union(broken.map { ObjectIdentifier($0) })

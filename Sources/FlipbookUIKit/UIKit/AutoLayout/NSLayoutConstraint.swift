@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject {
   ) {
     let (first, second) = (view1 as? any LayoutItem, view2 as? any LayoutItem)
     precondition(
-      first != nil && (view2 == nil || second != nil), "NSLayoutConstraint: the items are views or layout guides")
+      first != nil && (view2 == nil || second != nil), "NSLayoutConstraint: the items must be views or layout guides")
     (firstItem, secondItem) = (first, second)
     (firstAttribute, secondAttribute) = (attr1, attr2)
     self.relation = relation
@@ -103,11 +103,11 @@ open class NSLayoutConstraint: NSObject {
     constant = c
     super.init()
     requireFiniteConstant()
-    precondition(multiplier.isFinite, "NSLayoutConstraint multiplier is not finite")
+    precondition(multiplier.isFinite, "the multiplier of NSLayoutConstraint must be finite")
   }
 
   private func requireFiniteConstant() {
-    precondition(constant.isFinite, "NSLayoutConstraint constant is not finite")
+    precondition(constant.isFinite, "the constant of NSLayoutConstraint must be finite")
   }
 
   var items: [any LayoutItem] { [firstItem, secondItem].compactMap { $0 as? any LayoutItem } }

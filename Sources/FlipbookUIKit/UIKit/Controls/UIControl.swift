@@ -152,7 +152,7 @@ open class UIControl: UIView {
     let run = { [weak target, unowned self] (event: UIEvent?) in
       guard let target else { return }
       guard let sender = self as? Sender else {
-        preconditionFailure("the action of a \(type(of: self)) takes a \(Sender.self)")
+        preconditionFailure("the action of a \(type(of: self)) expects a \(Sender.self)")
       }
       action(target)(sender, event ?? UIEvent())
     }

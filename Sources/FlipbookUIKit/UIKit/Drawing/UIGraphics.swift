@@ -15,7 +15,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// - Precondition: A context has been pushed.
 public func UIGraphicsPopContext() {
   guard StageContext.require("UIGraphicsPopContext").drawings.contexts.popLast() != nil else {
-    preconditionFailure("UIGraphicsPopContext is called without a UIGraphicsPushContext before it")
+    preconditionFailure("UIGraphicsPopContext was called without a matching UIGraphicsPushContext")
   }
 }
 
@@ -65,7 +65,7 @@ extension CGContext {
   static func current(_ function: String) -> CGContext {
     guard let context = UIGraphicsGetCurrentContext() else {
       preconditionFailure(
-        "\(function) is called without a context: call it in draw(_:) or in a UIGraphicsImageRenderer")
+        "\(function) was called without a context: call it in draw(_:) or in a UIGraphicsImageRenderer")
     }
     return context
   }

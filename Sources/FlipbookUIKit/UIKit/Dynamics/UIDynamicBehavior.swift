@@ -46,7 +46,7 @@ open class UIDynamicBehavior: NSObject {
   /// Returns an item as a view.
   static func view(_ item: any UIDynamicItem) -> UIView {
     guard let view = item as? UIView else {
-      preconditionFailure("UIKit Dynamics moves views here, not \(type(of: item))")
+      preconditionFailure("FlipbookUIKit's dynamics can move only views, not \(type(of: item))")
     }
     return view
   }

@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     change(.push, animated: animated) { stack in
       precondition(
-        !stack.contains { $0 === viewController }, "pushing the same view controller twice: \(viewController)")
+        !stack.contains { $0 === viewController }, "the view controller has already been pushed: \(viewController)")
       stack.append(viewController)
     }
   }

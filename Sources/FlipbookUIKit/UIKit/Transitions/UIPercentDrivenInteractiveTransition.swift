@@ -27,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// - Precondition: The transition is one of a presenting view controller or of a navigation controller.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? PresentationContext else {
-      preconditionFailure("UIPercentDrivenInteractiveTransition drives transitions of view controllers")
+      preconditionFailure("UIPercentDrivenInteractiveTransition can drive only view controller transitions")
     }
     self.context = context
     duration = CGFloat(context.animator.transitionDuration(using: context))

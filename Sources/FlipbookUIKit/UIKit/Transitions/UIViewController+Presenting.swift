@@ -13,7 +13,8 @@ extension UIViewController {
     guard let window = view.window else {
       preconditionFailure("attempt to present \(presented) on \(self), whose view is not in a window")
     }
-    precondition(presentedViewController == nil, "attempt to present \(presented) on \(self), which already presents")
+    precondition(
+      presentedViewController == nil, "attempt to present \(presented) on \(self), which is already presenting")
     let container = UIView(frame: window.bounds)
     window.addSubview(container)
     (presentedViewController, presented.presentingViewController) = (presented, self)

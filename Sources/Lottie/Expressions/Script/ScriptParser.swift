@@ -48,7 +48,7 @@ struct ScriptParser {
       case .string: "a string"
       case .end: "the end"
       }
-    return .mistake("\(found) stands where \(wanted) is expected")
+    return .mistake("expected \(wanted), but found \(found)")
   }
 
   /// Parses a nested construct, and throws an error if the nesting is too deep.

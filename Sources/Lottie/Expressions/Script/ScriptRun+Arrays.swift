@@ -76,7 +76,7 @@ extension ScriptRun {
       guard let function = arguments.first else { throw .mistake("a function is missing") }
       var rest = elements[...]
       guard var result = arguments.count > 1 ? arguments[1] : rest.popFirst() else {
-        throw .mistake("there is nothing to reduce")
+        throw .mistake("an empty array cannot be reduced without an initial value")
       }
       for element in rest { result = try call(function, [result, element]) }
       return result

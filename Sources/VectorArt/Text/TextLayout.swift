@@ -3,7 +3,7 @@ import LayerTree
 import Typography
 
 /// Lays out the characters of a text: shapes each chunk as one line, and positions its clusters (SVG 2, section 11.5).
-struct TextSetter {
+struct TextLayout {
   private let characters: [TextCharacter]
   private let sources: [TextReader.Source]
   private let textPaths: [TextPath]
