@@ -41,10 +41,10 @@ import Testing
     try folder.write(Array(TwoSquares.text.replacing("damping: 20", with: "damping: 21").utf8), to: "menu.yaml")
     try folder.write(Array("*.png diff=flipbook\n".utf8), to: ".gitattributes")
     let shown = try git("difftool", "-t", "flipbook", "HEAD").text
-    #expect(shown.contains("menu.png: the picture: "), "\(shown)")
+    #expect(shown.contains("menu.png: the image: "), "\(shown)")
     #expect(shown.contains("menu.yaml:\n  front.position.x, CASpringAnimation at 0.1 s: damping 21 instead of 20\n"))
     let text = try git("diff", "--ext-diff", "HEAD")
-    #expect(text.text.contains("menu.png: the picture: ") && text.text.contains("damping: 21"), "\(text)")
+    #expect(text.text.contains("menu.png: the image: ") && text.text.contains("damping: 21"), "\(text)")
     _ = try git("add", "-A")
     _ = try git("rm", "-q", "--cached", "menu.png")
     #expect(try git("diff", "--cached", "--ext-diff", "HEAD").text.contains("menu.png: removed\n"))

@@ -62,7 +62,7 @@ import Testing
     arguments: [
       ("encode", #"{"v": "5.7", "fr": 30, "layers": []}"#, "this is a Lottie file: render it with flipbook render"),
       ("encode", SceneText.square, "this is a scene: render it with flipbook render"),
-      ("encode", "<svg xmlns='http://www.w3.org/2000/svg'/>", "this is an SVG drawing: flipbook import makes a scene"),
+      ("encode", "<svg xmlns='http://www.w3.org/2000/svg'/>", "this is an SVG drawing: convert it to a scene"),
       ("render", "<?xml version='1.0'?>\n<svg/>", "this is an SVG drawing: convert it to a scene with flipbook import"),
       ("render", "GIF89a", "this is a GIF, not a scene: use flipbook encode or flipbook compare"),
       ("validate", "%PDF-1.7", "this is a PDF file"), ("validate", "<!doctype html>", "this is a file in XML or HTML"),

@@ -260,7 +260,7 @@ import Testing
     #expect(try run("compare", "menu.png", "menu.png").text == "equal\n")
     let pictures = try run("compare", "menu.png", "other.png", "-o", "difference.png")
     #expect(pictures.status == 1)
-    #expect(pictures.text.hasPrefix("the picture: "))
+    #expect(pictures.text.hasPrefix("the image: "))
     #expect(folder.names.contains("difference.png"))
     #expect(
       try run("compare", "menu.png", "other.png", "--largest-difference", "255").text.hasPrefix("within the tolerance"))

@@ -406,7 +406,7 @@ import Testing
     let outcome = try command.run(["validate", "scene.yaml"])
     #expect(outcome.status == 1)
     #expect(
-      outcome.error.contains("scene.yaml:3:54: error: the animation has no marker called ‘opne’"), "\(outcome.error)")
+      outcome.error.contains("scene.yaml:3:54: error: the animation has no marker named ‘opne’"), "\(outcome.error)")
     #expect(outcome.error.contains("open"))
   }
 
@@ -573,7 +573,7 @@ import Testing
     #expect(try middle(of: "scene.yaml", at: "0.5") == nil)
     try write(scene(", texts: {titel: b}"))
     let outcome = try command.run(["validate", "scene.yaml"])
-    #expect(outcome.status == 1 && outcome.error.contains("the animation has no text layer called ‘titel’"))
+    #expect(outcome.status == 1 && outcome.error.contains("the animation has no text layer named ‘titel’"))
     #expect(outcome.error.contains("did you mean title?"), "\(outcome.error)")
     for (old, new, message) in [
       ("frame", "text: {title: b}, frame", "did you mean texts?"),

@@ -66,7 +66,7 @@ import Testing
       ("delay: 0.3}", "delay: 0.34}", "card position: begins 40 ms late"),
       ("damping: 0.6", "damping: 0.7", "card position: takes"),
       ("duration: 0.35", "duration: 0.42", "bar position: takes 0.42 s, not 0.35"),
-      ("curveEaseOut", "curveEaseIn", "bar position: goes at another pace: as easeIn, not easeOut"),
+      ("curveEaseOut", "curveEaseIn", "bar position: has different timing: as easeIn, not easeOut"),
       ("position.x: 120", "position.x: 100", "bar position: ends 20 pt too far left"),
       ("scale: 1.5", "scale: 1.6", "badge size: ends"),
       ("badge.transform: {scale: 1.5}", "badge.zPosition: 1", "badge: is missing"),
@@ -125,11 +125,11 @@ import Testing
       ("color=white:s=96x64:r=30:d=0.6", "", "nothing moves in it"),
       (
         "testsrc2=s=160x120:r=30:d=0.8", "noise=alls=60:allf=t",
-        "nearly everything in it changes, as with a camera: give a part with --region"
+        "nearly everything in it changes, as if the camera moved: choose a part with --region"
       ),
       (
         "color=white:s=160x120:r=30:d=0.5[a];testsrc=s=160x120:r=30:d=0.5[b];[a][b]concat=n=2", "",
-        "another image follows at 0.5 s, as at a cut: give the times of one scene with --from and --to"
+        "there is a cut at 0.5 s: choose the time range of one shot with --from and --to"
       ),
       ("color=white:s=96x64:r=30:d=0.09", "", "it has only 3 frames"),
       (

@@ -148,7 +148,7 @@ import Testing
     #expect(folder.names.contains("b.gif"))
     for (arguments, message) in [
       (["a.yaml", "b.yaml", "-o", "x.gif"], "x.gif cannot be the output of 2 scenes"),
-      (["a.yaml", "a.yaml"], "a.yaml is named twice"),
+      (["a.yaml", "a.yaml"], "a.yaml is given twice"),
     ] {
       let outcome = try command.run(["render"] + arguments)
       #expect(outcome.status == 64)

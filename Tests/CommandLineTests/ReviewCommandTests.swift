@@ -93,7 +93,7 @@ import Testing
       (["plot", "menu.yaml", "-p", "opacity"], 64, "nothing that was selected moves in menu.yaml"),
       (["plot", "menu.yaml", "-o", "x.pdf"], 64, "write menu-plot.svg or menu-plot.png"),
       (["plot", "menu.yaml", "-o", "x.png", "--format", "svg"], 64, "x.png would be .png, but --format is svg"),
-      (["plot", "menu.yaml", "--from", "1", "--to", "0.5"], 64, "does not come after"),
+      (["plot", "menu.yaml", "--from", "1", "--to", "0.5"], 64, "must come after"),
       (["plot", "menu.yaml", "--theme", "blue"], 64, "theme"),
       (["onion", "menu.yaml", "-l", "circle"], 64, "no layer of menu.yaml is called circle"),
       (["onion", "-"], 64, "has no name for the output"),

@@ -22,7 +22,7 @@ import Testing
       (["--scale", "2", "--size", "640x"], "--scale and --size both set the size of the output"),
       (["--frames", "1-2", "--to", "1"], "--frames and --from or --to both choose a part of the scene"),
       (["-o", ""], "the output has no name"), (["-o", "x.avi"], "x.avi ends in .avi, which is not an output format"),
-      (["-o", "x.png"], "the second write x_%04d.png, for the third add --format apng"),
+      (["-o", "x.png"], "for the second, write x_%04d.png; for the third, add --format apng"),
       (["-o", "x_%04d.gif"], "a GIF contains all frames"),
       (["-o", "x_%s.png"], "exactly one placeholder for the frame number"),
       (["-o", "x.gif", "--format", "png"], "x.gif would be a GIF, but --format is png"),
@@ -40,7 +40,7 @@ import Testing
       (["-o", "x/", "--max-bytes", "9KB"], "--max-bytes is for GIFs, animated PNGs, WebPs and movies"),
       (["-o", "x.apng", "--effort", "10"], "write a whole number from 0 to 9"),
       (["-o", "-", "--format", "gif", "--poster", "1"], "--poster is written beside the output"),
-      (["-o", "x_%d.apng"], "an animated PNG holds all frames"), (["--hold-last", "-1"], "write a time like"),
+      (["-o", "x_%d.apng"], "an animated PNG contains all frames"), (["--hold-last", "-1"], "write a time like"),
       (["--scale", "100", "--size"], "Missing value for '--size"), (["--nonsense"], "Unknown option '--nonsense'"),
     ])
   func misuse(options: [String], message: String) throws {

@@ -145,7 +145,7 @@ import Testing
     let error = try await #require(throws: RenderError.self) {
       try await Renderer(stage()).forEachFrame { _ in }
     }
-    #expect(error.description.contains("no end within 60 seconds"))
+    #expect(error.description.contains("does not end within 60 seconds"))
     var part = Renderer(stage())
     part.options.selection = .times(from: 0, to: 0.1)
     #expect(try await frames(of: part).count == 6)

@@ -112,7 +112,7 @@ import Testing
       await withKnownIssue {
         await expectImage(picture)
       } matching: {
-        isOurs($0, "the picture: 1 pixel differs by up to 2 of 255, within 1 × 1 at (5, 6)")
+        isOurs($0, "the image: 1 pixel differs by up to 2 of 255, within 1 × 1 at (5, 6)")
       }
       await expectImage(picture, tolerance: .within(largestDifference: 2, because: "noise"))
     }

@@ -90,7 +90,7 @@ import Testing
     let expected = reason.map {
       LottieWarning(
         path: "layers[0].ks.r.x", layer: "ball",
-        message: "the expression is not computed: \($0); the keyframes alone count")
+        message: "the expression is not evaluated: \($0); only the keyframes are used")
     }
     #expect(warnings == (expected.map { [$0] } ?? []))
   }
@@ -128,7 +128,7 @@ import Testing
     let warning = reason.map {
       LottieWarning(
         path: "layers[0].ef[0].ef[0].v.x", layer: "ball",
-        message: "the expression is not computed: \($0); the keyframes alone count")
+        message: "the expression is not evaluated: \($0); only the keyframes are used")
     }
     #expect(file.warnings == (warning.map { [$0] } ?? []))
   }

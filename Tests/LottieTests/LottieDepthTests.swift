@@ -28,7 +28,7 @@ import Testing
       "{\"id\": \"c\($0)\", \"layers\": [\(Self.composition($0 + 1)), \(Self.solid(1, parent: 0))]}"
     }
     let file = try Self.read(Self.composition(0), assets: assets.joined(separator: ","))
-    #expect(file.warnings.contains { $0.message.contains("deeper than 64 in each other") } == (count > 64))
+    #expect(file.warnings.contains { $0.message.contains("nested more than 64 levels deep") } == (count > 64))
     #expect(!file.makeLayers().isEmpty)
   }
 

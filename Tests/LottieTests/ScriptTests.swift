@@ -69,7 +69,8 @@ import Testing
 
   @Test(arguments: [
     ("while (true) {}", "it takes too many steps"), ("for (;;);", "it takes too many steps"),
-    ("function f() { return f(); } f()", "it goes too deep"), ("var a = []; a[4e9] = 1", "it needs too much memory"),
+    ("function f() { return f(); } f()", "its calls are nested too deeply"),
+    ("var a = []; a[4e9] = 1", "it needs too much memory"),
     ("new Array(4e9)", "it needs too much memory"), ("var s = 'x'; while (true) s += s", "it needs too much memory"),
     ("'abc'.repeat(1e9)", "it needs too much memory"),
     ("var a = [1]; while (true) a = a.concat(a)", "it takes too many steps"),
@@ -93,8 +94,10 @@ import Testing
   /// A chain of operators as deep as may be is evaluated or refused, and neither exhausts the stack.
   @Test(arguments: [50, 150, 900, 9000]) func survivesDepth(count: Int) {
     let sum = reason(String(repeating: "1+", count: count) + "1")
-    #expect(sum == (count == 50 ? nil : count == 150 ? sum : "it goes too deep"))
-    #expect(reason("function f(n) { if (n) { return [f(n - 1)]; } return 1; } f(\(count))") == "it goes too deep")
+    #expect(sum == (count == 50 ? nil : count == 150 ? sum : "its calls are nested too deeply"))
+    #expect(
+      reason("function f(n) { if (n) { return [f(n - 1)]; } return 1; } f(\(count))")
+        == "its calls are nested too deeply")
   }
 
   /// Values that hold each other are let go.

@@ -128,11 +128,11 @@ import Testing
       ("{drawing: a}", "s.yaml:4:6: error: drawing needs source", "source: the name of an SVG file"),
       (
         "{drawing: a, source: person.svg, parts: {leftarm: {}}}",
-        "s.yaml:4:46: error: the drawing has no part called ‘leftarm’", "did you mean left_arm?"
+        "s.yaml:4:46: error: the drawing has no part named ‘leftarm’", "did you mean left_arm?"
       ),
       (
         "{drawing: a, source: person.svg, parts: {body.leg: {}}}",
-        "s.yaml:4:51: error: the drawing has no part called ‘leg’", "it has body, hole, left_arm, opacity_, person"
+        "s.yaml:4:51: error: the drawing has no part named ‘leg’", "it has body, hole, left_arm, opacity_, person"
       ),
       (
         "{drawing: a, source: person.svg, parts: {body: {lineWidth: 2}}}",

@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     (AnimatableProperty.lineDashPhase, "a number", "0"), (.opacity, "a number from 0 to 1", "1"),
-    (.cornerRadius, "a number, 0 or more", "0"), (.shadowOffset, "a shift [x, y]", "[0, -3]"),
+    (.cornerRadius, "a number of at least 0", "0"), (.shadowOffset, "a shift [x, y]", "[0, -3]"),
     (.emitterSize, "a size [width, height]", "[0, 0]"), (.instanceDelay, "a time in seconds from -86400 to 86400", "0"),
     (.locations, "a list of numbers", "evenly spaced"), (.tintColor, "a color", "none"),
     (.instanceColor, "a color", "white"), (.anchorPoint, "a point [x, y]", "[0.5, 0.5]"),

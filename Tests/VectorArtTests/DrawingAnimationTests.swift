@@ -299,7 +299,7 @@ import Testing
         "line 6: <animate> is left out: it has 3 keyTimes for 2 values",
         "line 7: <animate> is left out: keyTimes: ‘0;0.7;0.5’ is not a list of increasing numbers from 0 to 1",
         "line 8: <animate> is left out: it has 0 keySplines for 2 values; 1 are needed",
-        "line 9: repeatCount: ‘-1’ is not a number above 0, or indefinite; it counts once",
+        "line 9: repeatCount: ‘-1’ is not a number above 0, or indefinite; the animation plays once",
         "line 9: calcMode: ‘smooth’ is not discrete, linear, paced, or spline; it is skipped",
         "line 9: begin: ‘soon’ waits for an event that never occurs",
         "line 9: begin: ‘click’ waits for an event that never occurs",

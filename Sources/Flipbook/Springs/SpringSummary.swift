@@ -40,7 +40,7 @@ public struct SpringSummary: Sendable {
         name: "settlingDuration", value: endless ? nil : curve.settlingDuration,
         note: "time until within 0.1 % of the distance, s"),
       Row(name: "overshoot", value: curve.overshoot, note: "beyond the target, as a fraction of the distance"),
-      Row(name: "peakVelocity", value: curve.peakVelocity, note: "distances a second"),
+      Row(name: "peakVelocity", value: curve.peakVelocity, note: "distances per second"),
     ]
   }
 }

@@ -17,8 +17,8 @@ struct Compare: AsyncParsableCommand {
       --scale-to, inputs of different sizes.
 
       A scene and a recording of it, filmed on a device or in the simulator, are compared \
-      by their motion: the recording's place, scale, and start are found, every part that \
-      moves is followed in both, and differences have the layer's name: begins late, takes \
+      by their motion: the recording's position, scale, and start are found, every part that \
+      moves is tracked in both, and differences are reported by layer: begins late, takes \
       longer, ends elsewhere, is missing.
 
       EXAMPLES

@@ -6,7 +6,7 @@ import Golden
 struct DiffTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "difftool",
-    abstract: "Show what differs between two versions of an image or a scene: a tool for git.",
+    abstract: "Show the differences between two versions of an image or a scene: a tool for git.",
     usage: "flipbook difftool [<options>] <old> <new> [<path>]",
     discussion: """
       With these settings, git difftool -t flipbook shows changed images, GIFs, \

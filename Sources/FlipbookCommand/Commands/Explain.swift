@@ -18,7 +18,7 @@ struct Explain: AsyncParsableCommand {
         flipbook explain --program menu.yaml
 
       With --program, it prints the compiled scene: its layers and states by their
-      indices, and what happens, with every name resolved.
+      indices, and its steps, with every name resolved.
 
       \(HelpTopic.note)
       """)

@@ -16,7 +16,7 @@ struct Export: AsyncParsableCommand {
     discussion: """
       The scene is played, script included, and its motion is sampled and replaced by as few keyframes as meet the \
       tolerance. Text is written as outlines. Anything that Lottie cannot express is named on standard error, with its \
-      layer. With --code, the scene is written as Swift, as by flipbook code.
+      layer. With --code, the scene is written as Swift code, as with flipbook code.
 
       EXAMPLES
         flipbook export menu.yaml -o menu.json

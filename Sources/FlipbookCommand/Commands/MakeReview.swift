@@ -11,7 +11,7 @@ struct MakeReview: AsyncParsableCommand {
     usage: "flipbook review [<options>] <scene> ...",
     discussion: """
       The page is one HTML file with everything inside. It opens in any browser \
-      without a network, and can be sent to others as it is.
+      without a network, and can be shared as a single file.
 
       EXAMPLES
         flipbook review menu.yaml                       makes menu.html

@@ -37,8 +37,8 @@ struct Measure: AsyncParsableCommand {
 
     static func help(for value: Form) -> ArgumentHelp? {
       switch value {
-      case .csv: "As CSV, in points, degrees and seconds."
-      case .json: "As one JSON object, in the same units."
+      case .csv: "Write CSV, in points, degrees and seconds."
+      case .json: "Write one JSON object, in the same units."
       }
     }
   }
@@ -66,13 +66,14 @@ struct Measure: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The part at this point of the first frame alone, in pixels: 120,300.", valueName: "point"),
+    help: ArgumentHelp(
+      "Measure only the part at this point of the first frame, in pixels: 120,300.", valueName: "point"),
     transform: PixelPart.readPoint)
   var at: Point?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point: 2 or 3 for iPhones. (default: 1)", valueName: "factor"),
+    help: ArgumentHelp("Pixels per point: 2 or 3 for iPhones. (default: 1)", valueName: "factor"),
     transform: { try PlainNumber.read($0, in: 0.01...100) })
   var scale: Double?
 

@@ -69,13 +69,13 @@ struct RecordingSubject {
   private func text(_ found: MotionComparison) -> String {
     var lines = found.differences.map { "\($0.time.text(decimals: 2)) s  \($0.description)" }
     let place = found.alignment
-    var words = ["\(place.scale.text(decimals: 2)) pixels a point"]
+    var words = ["\(place.scale.text(decimals: 2)) pixels per point"]
     if abs(place.origin.x) >= 0.5 || abs(place.origin.y) >= 0.5 {
       words.append("the canvas at pixel \(place.origin.x.text(decimals: 0)), \(place.origin.y.text(decimals: 0))")
     }
     words.append(
       abs(place.start) < 0.0005
-        ? "the scene begins with the recording" : "the scene begins at \(place.start.text(decimals: 3)) s of it")
+        ? "the scene begins with the recording" : "the scene begins at \(place.start.text(decimals: 3)) s")
     lines.append(
       "\(found.sameCount) of \(found.motionCount) motion\(found.motionCount == 1 ? "" : "s") as in the scene (\(words.joined(separator: ", ")))"
     )

@@ -55,7 +55,7 @@ struct Still: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The effort spent on a small file: 0 stores it, 1 is the fastest, 9 takes a hundred times as long. "
+      "The effort spent on a small file: 0 stores it, 1 is the fastest, 9 takes about 100 times as long. "
         + "(default: 6)",
       valueName: "0-9"),
     transform: { try PlainNumber.read($0, in: 0...9) })

@@ -65,7 +65,7 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The error traded for size, in percent of what the quality allows; 0 for none. (default: 100)",
+      "The error traded for size, in percent of the error that the quality allows; 0 for none. (default: 100)",
       valueName: "0-1000"),
     transform: { try PlainNumber.read($0, in: 0...1000) })
   var lossy: Int?

@@ -27,7 +27,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The effort spent on small files. PNGs: 0 stores, 1 is the fastest, 9 takes a hundred times as long; "
+      "The effort spent on small files. PNGs: 0 stores, 1 is the fastest, 9 takes about 100 times as long; "
         + "GIFs: up to 3, encoding takes a quarter less time, with nearest colors only and files a tenth larger; "
         + "8 and 9 take about ten times as long. (default: 6)",
       valueName: "0-9"),

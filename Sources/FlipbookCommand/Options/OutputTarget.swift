@@ -113,8 +113,9 @@ struct OutputTarget {
         if given == .apng || given == .sprite { return given }
         throw ValidationError(
           """
-          \(path) could be one frame, one file a frame, or all frames in one: for the first use ‘flipbook still’, for \
-          the second write \(path[..<dot])_%04d.png, for the third add --format apng, or sprite for a sheet of them
+          \(path) could be one frame, one file per frame, or all frames in one file: for the first, use \
+          ‘flipbook still’; for the second, write \(path[..<dot])_%04d.png; for the third, add --format apng, or \
+          sprite for a sprite sheet
           """)
       }
       return .png

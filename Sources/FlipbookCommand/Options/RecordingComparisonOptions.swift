@@ -5,13 +5,13 @@ import Pixels
 struct RecordingComparisonOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The accepted difference of beginnings and lengths. (default: 20ms)", valueName: "time"),
+    help: ArgumentHelp("The accepted difference in start times and durations. (default: 20ms)", valueName: "time"),
     transform: Seconds.read)
   var time: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The accepted difference of places and sizes, in points. (default: 1)", valueName: "points"),
+    help: ArgumentHelp("The accepted difference in positions and sizes, in points. (default: 1)", valueName: "points"),
     transform: { text in
       try PlainNumber.read(text.hasSuffix("pt") ? String(text.dropLast(2)) : text, in: 0.05...10_000)
     })
@@ -20,7 +20,8 @@ struct RecordingComparisonOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The time in the recording at which the scene begins. (default: 0 if both last equally long, otherwise found)",
+      "The time in the recording at which the scene begins. (default: 0 if both have the same duration, "
+        + "otherwise detected)",
       valueName: "time"),
     transform: Seconds.read)
   var start: Double?
@@ -28,23 +29,24 @@ struct RecordingComparisonOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The part of the recording's frames with the scene, in pixels: left, top, width, height.", valueName: "part"),
+      "The part of the recording's frames that shows the scene, in pixels: left, top, width, height.", valueName: "part"
+    ),
     transform: PixelPart.read)
   var region: PixelRect?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Write the outcome of every layer as JUnit's XML to this file, too.", valueName: "path"),
+    help: ArgumentHelp("Also write the outcome of every layer as JUnit XML to this file.", valueName: "path"),
     completion: .file(extensions: ["xml"]))
   var junit: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Write a summary in Markdown to this file, too.", valueName: "path"),
+    help: ArgumentHelp("Also write a summary in Markdown to this file.", valueName: "path"),
     completion: .file(extensions: ["md"]))
   var markdown: String?
 
-  @Flag(help: "Compare by motion with a GIF, a WebP, or a folder of frames, too.")
+  @Flag(help: "Compare by motion even if the recording is a GIF, a WebP, or a folder of frames.")
   var motion = false
 
   /// True if one of the options requests this comparison.

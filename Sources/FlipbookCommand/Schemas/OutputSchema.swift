@@ -32,7 +32,7 @@ struct OutputSchema: Sendable {
       OutputSchema("compare", 1, "The line of flipbook compare --json", comparison),
       OutputSchema("difftool", 1, "The line of flipbook difftool --json", difference),
       OutputSchema(
-        "springs", 1, "The line of flipbook springs --json: null where an engine has no such spring", springs),
+        "springs", 1, "The line of flipbook springs --json: null if an engine has no equivalent spring", springs),
       OutputSchema("trace", 1, "The document of flipbook trace --json", trace),
       OutputSchema("timing", 1, "The document of flipbook timing --json", timing),
       OutputSchema("measure", 1, "The document of flipbook measure --json", measurement),

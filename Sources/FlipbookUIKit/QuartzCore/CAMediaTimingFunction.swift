@@ -25,7 +25,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   ///
   /// - Precondition: The index is from 0 to 3.
   public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
-    precondition((0...3).contains(index), "a timing function has control points 0 to 3")
+    precondition((0...3).contains(index), "the index of a control point must be from 0 to 3")
     let points = [(0, 0), (function.x1, function.y1), (function.x2, function.y2), (1, 1)]
     // Sound: the documented size of the buffer is two numbers.
     unsafe ptr[0] = Float(points[index].0)

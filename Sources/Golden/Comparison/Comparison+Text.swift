@@ -12,7 +12,7 @@ extension Comparison {
       var others = count > 1 ? ", the first of \(count) that differ" : ""
       if let worst = worstFrame, worst.index != bad.index { others += ", worst at \(worst.name ?? time(worst.time))" }
       let name =
-        bad.name ?? (frames.count == 1 ? "the picture" : "frame \(bad.index) of \(frames.count) (\(time(bad.time)))")
+        bad.name ?? (frames.count == 1 ? "the image" : "frame \(bad.index) of \(frames.count) (\(time(bad.time)))")
       lines.append("\(name)\(others): \(problem)")
     } else if !changes.isEmpty || !events.isEmpty {
       let word = largestAllowed == nil ? "equal" : "within the tolerance"

@@ -5,9 +5,9 @@ extension AnimatableProperty {
   /// Properties of emitter layers.
   static let emitter: [AnimatableProperty] =
     [emitterPosition]
-    + parts(of: "emitterPosition", .points, "the source's middle", in: .emitter, \.emitter.emitterPosition)
+    + parts(of: "emitterPosition", .points, "the source's center", in: .emitter, \.emitter.emitterPosition)
     + [emitterSize]
-    + parts(of: "emitterSize", .points, "the source's extent", in: .emitter, \.emitter.emitterSize)
+    + parts(of: "emitterSize", .points, "the source's size", in: .emitter, \.emitter.emitterSize)
     + [emitterBirthRate, emitterLifetime, emitterVelocity, emitterScale, emitterSpin]
 
   /// `emitterPosition`: the center of the source.

@@ -5,7 +5,7 @@ extension AnimatableProperty {
   /// Properties of gradient layers.
   static let gradient: [AnimatableProperty] =
     [colors, locations, startPoint]
-    + parts(of: "startPoint", .ratio, "the gradient's beginning", in: .gradient, \.gradient.startPoint)
+    + parts(of: "startPoint", .ratio, "the gradient's start", in: .gradient, \.gradient.startPoint)
     + [endPoint] + parts(of: "endPoint", .ratio, "the gradient's end", in: .gradient, \.gradient.endPoint)
 
   /// `colors`: the colors of the gradient.

@@ -36,8 +36,8 @@ extension AnimatableProperty {
     of keyPath: String, _ unit: Unit, _ name: String, in home: Home, _ member: any Member<Point>
   ) -> [AnimatableProperty] {
     [
-      AnimatableProperty("\(keyPath).x", unit, "\(name) across", in: home, member, \.x),
-      AnimatableProperty("\(keyPath).y", unit, "\(name) down", in: home, member, \.y),
+      AnimatableProperty("\(keyPath).x", unit, "the horizontal component of \(name)", in: home, member, \.x),
+      AnimatableProperty("\(keyPath).y", unit, "the vertical component of \(name)", in: home, member, \.y),
     ]
   }
 
@@ -46,8 +46,8 @@ extension AnimatableProperty {
     of keyPath: String, _ unit: Unit, _ name: String, in home: Home, _ member: any Member<Size>
   ) -> [AnimatableProperty] {
     [
-      AnimatableProperty("\(keyPath).width", unit, "\(name) across", in: home, member, \.width),
-      AnimatableProperty("\(keyPath).height", unit, "\(name) down", in: home, member, \.height),
+      AnimatableProperty("\(keyPath).width", unit, "the horizontal component of \(name)", in: home, member, \.width),
+      AnimatableProperty("\(keyPath).height", unit, "the vertical component of \(name)", in: home, member, \.height),
     ]
   }
 

@@ -145,7 +145,7 @@ extension ModelReader {
   /// Warns about an expression that changes a property's value.
   mutating func warnOfExpression<Value: TrackValue>(_ samples: [Value], insteadOf plain: [Value]) {
     guard zip(samples, plain).contains(where: { $0.differs(from: $1) }) else { return }
-    at("x") { $0.differs(.expression, "expressions count", "plays keyframes alone") }
+    at("x") { $0.differs(.expression, "expressions count", "plays only keyframes") }
   }
 
   /// Records the first occurrence of a feature that After Effects and lottie-ios's Core Animation engine render

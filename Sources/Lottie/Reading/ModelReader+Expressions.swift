@@ -42,7 +42,7 @@ extension ModelReader {
   private mutating func warnOfFailures() {
     for failure in expressions.takeFailures() {
       let name = failure.place == path ? layerName : expressions.node(at: failure.place)?.layer?.name ?? ""
-      let message = "the expression is not computed: \(failure.reason); the keyframes alone count"
+      let message = "the expression is not evaluated: \(failure.reason); only the keyframes are used"
       warn(LottieWarning(path: failure.place + ".x", layer: name, message: message))
     }
   }

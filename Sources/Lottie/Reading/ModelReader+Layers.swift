@@ -96,7 +96,8 @@ extension ModelReader {
           reader.add(
             .effectOrder,
             reader.player == .afterEffects
-              ? "the effects come after the layer’s scale and rotation, as in After Effects; players scale and turn them, too"
+              ? "the effects are applied after the layer’s scale and rotation, as in After Effects; players also "
+                + "scale and rotate them"
               : "the effects are scaled and turned with the layer, as in players; in After Effects, they come after that"
           )
           reader.layerName = ""

@@ -248,7 +248,8 @@ final class LottieWriter {
     if layer.isReordered { warn(layer, "the depth order of its sublayers changes; they keep their first order") }
     if layer.isCrossFading { warn(layer, "a cross-fade is written as one image that appears over the other") }
     if shown.contains(where: { $0.blendMode == .plusLighter }) {
-      warn(layer, "it adds its light as in After Effects; lottie-web and ThorVG paint it over what is behind")
+      warn(
+        layer, "it is blended additively as in After Effects; lottie-web and ThorVG draw it over the layers behind it")
     }
     if layer.isMissingParticles {
       warn(layer, "its particles beyond the first \(RecordedLayer.maximumParticleCount) are left out")

@@ -27,7 +27,7 @@ package struct PreviewAnswer: Hashable, Sendable {
     403, "this request does not come from the preview's own page: open the address that flipbook printed")
   static let notFound = refusal(404, "not found")
   static let notAllowed = refusal(405, "the method is not allowed")
-  static let tooLarge = refusal(413, "this is too much")
+  static let tooLarge = refusal(413, "the request is too large")
 
   private static func refusal(_ status: Int, _ text: String) -> PreviewAnswer {
     PreviewAnswer(status: status, body: Array((text + "\n").utf8))

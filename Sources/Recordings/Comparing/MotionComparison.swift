@@ -151,7 +151,7 @@ package struct MotionComparison: Sendable {
         found.append(
           MotionDifference(
             kind: .extra, layer: name, aspect: aspect, expected: nil, found: nil, time: extra,
-            text: "changes from \(extra.text(decimals: 2)) s on, and does not in the scene"))
+            text: "changes from \(extra.text(decimals: 2)) s on, but not in the scene"))
       }
     }
     return (found, same)

@@ -41,14 +41,14 @@ struct MotionPair {
       }
       if abs(theirs.bend - mine.bend) > Self.bend {
         let paces = partner.map { ": as \($0.pace.text), not \(motion.pace.text)" } ?? ""
-        found.append(difference(.way, mine.bend, theirs.bend, at: begin, "goes at another pace\(paces)"))
+        found.append(difference(.way, mine.bend, theirs.bend, at: begin, "has different timing\(paces)"))
       }
       if abs(theirs.overshoot - mine.overshoot) > tolerance {
         let (now, before) = (amount(theirs.overshoot), amount(mine.overshoot))
         let text =
           theirs.overshoot < tolerance / 2
-          ? "does not go beyond its end, as it does by \(before) in the scene"
-          : "goes \(now) beyond its end, not \(before)" + dampings
+          ? "does not overshoot, but overshoots by \(before) in the scene"
+          : "overshoots by \(now), not \(before)" + dampings
         found.append(difference(.overshoots, mine.overshoot, theirs.overshoot, at: begin, text))
       }
     }
@@ -56,7 +56,8 @@ struct MotionPair {
     if found.isEmpty, let (distance, time) = farthest, distance > tolerance {
       found.append(
         difference(
-          .way, 0, distance, at: time, "is up to \(amount(distance)) off on the way, at \(time.text(decimals: 2)) s"))
+          .way, 0, distance, at: time,
+          "deviates by up to \(amount(distance)) during the motion, at \(time.text(decimals: 2)) s"))
     }
     return found
   }
@@ -72,7 +73,7 @@ struct MotionPair {
       return "takes \(found.text(decimals: 2)) s, not \(duration.text(decimals: 2))"
     }
     return
-      "takes \(theirs.text(decimals: 2)) s from a tenth to nine tenths of the way, not \(mine.text(decimals: 2))\(dampings)"
+      "takes \(theirs.text(decimals: 2)) s from 10 % to 90 % of the distance, not \(mine.text(decimals: 2))\(dampings)"
   }
 
   /// The damping ratios, if springs with different ones explain the motions; otherwise empty.

@@ -44,11 +44,12 @@ package struct RecordingMeasurement: Sendable {
       switch self {
       case .nothingMoves: "nothing moves in it"
       case .everythingChanges:
-        "nearly everything in it changes, as with a camera: give a part with --region, or times with --from and --to"
+        "nearly everything in it changes, as if the camera moved: choose a part with --region, or a time range "
+          + "with --from and --to"
       case .cut(let time):
-        "another image follows at \(time.text(decimals: 2)) s, as at a cut: give the times of one scene with --from and --to"
+        "there is a cut at \(time.text(decimals: 2)) s: choose the time range of one shot with --from and --to"
       case .tooManyParts(let count):
-        "\(count) parts of it change, too many to be told apart: give a part with --region"
+        "\(count) parts of it change, too many to distinguish: choose a part with --region"
       case .tooFewFrames(let count): "it has only \(count) frame\(count == 1 ? "" : "s")"
       }
     }

@@ -70,7 +70,7 @@ package struct GalleryList {
     }
     guard !Self.isRule(line) else { return }
     guard let section = sections.last else {
-      throw Failure(line: number, message: "expected a heading such as ‘## folder: Title’ before the first picture")
+      throw Failure(line: number, message: "expected a heading such as ‘## folder: Title’ before the first image")
     }
     guard !cells[0].isEmpty else { throw Failure(line: number, message: "expected a scene in the first column") }
     let scene = section.folder == Self.front ? cells[0] : "\(section.folder)/\(cells[0])"

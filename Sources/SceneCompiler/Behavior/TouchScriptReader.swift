@@ -47,7 +47,7 @@ struct TouchScriptReader {
       context.log.error(
         at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ is not an item of the script",
         hint: first.flatMap { NearestName.hint(for: $0.key, among: verbs) }
-          ?? "the items are \(verbs.joined(separator: ", "))")
+          ?? "script items are \(verbs.joined(separator: ", "))")
       return
     }
     let record = RecordReader(entries, of: type, at: verb.keyRange, context: context)

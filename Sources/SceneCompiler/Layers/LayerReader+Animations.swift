@@ -49,7 +49,7 @@ extension LayerReader {
       guard animation.textNames.contains(entry.key) else {
         let names = animation.textNames
         context.log.error(
-          at: entry.keyRange, "the animation has no text layer called ‘\(entry.key)’",
+          at: entry.keyRange, "the animation has no text layer named ‘\(entry.key)’",
           hint: NearestName.hint(for: entry.key, among: names)
             ?? (names.isEmpty ? "it has no text layers" : "it has \(names.joined(separator: ", "))"))
         continue
@@ -66,7 +66,7 @@ extension LayerReader {
     if let seconds = Double(text), seconds.isFinite, (0...animation.end + 1).contains(seconds) { return seconds }
     let names = animation.markers.map(\.name)
     context.log.error(
-      at: node.range, "the animation has no marker called ‘\(text)’",
+      at: node.range, "the animation has no marker named ‘\(text)’",
       hint: NearestName.hint(for: text, among: names)
         ?? (names.isEmpty
           ? "it has no markers: write seconds, from 0 to \(animation.end)" : "it has \(names.joined(separator: ", "))"))

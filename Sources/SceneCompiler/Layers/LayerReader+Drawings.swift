@@ -83,7 +83,7 @@ extension LayerReader {
       let names = directory.names(inside: layer)
       context.log.error(
         at: entry.keyRange.part(from: target.keyPathOffset, length: target.keyPath.unicodeScalars.count),
-        "the drawing has no part called ‘\(target.keyPath)’",
+        "the drawing has no part named ‘\(target.keyPath)’",
         hint: NearestName.hint(for: target.keyPath, among: names)
           ?? (names.isEmpty ? "nothing in it has an id" : "it has \(names.joined(separator: ", "))"))
     case .failure(let failure):

@@ -70,7 +70,7 @@ extension ValueType where Value == EmitterCell {
     "Repeats the kind of particle: {tint: [red, gold]}, {i: 3}.")
 
   private static let setters: [Setter] = [
-    Setter("contents", .image, "The picture of a particle; a square of one point.") { $0.contents = $1 },
+    Setter("contents", .image, "The image of a particle; a square of one point.") { $0.contents = $1 },
     Setter("birthRate", .number(0...1e5), "The number of particles per second; 20.") { $0.birthRate = $1 },
     Setter("lifetime", .time(0...86_400), "The lifetime of a particle in seconds; 1.") { $0.lifetime.value = $1 },
     Setter("lifetimeRange", .time(0...86_400), "The range of lifetimes in seconds; 0.") { $0.lifetime.range = $1 },
@@ -87,13 +87,13 @@ extension ValueType where Value == EmitterCell {
       "The direction, in degrees, from the normal of a line or of a circle's outline, else from the x axis; 0: up, outward, to the right."
     ) { $0.emissionLongitude = $1 },
     Setter("emissionRange", .angle, "The width of the cone about it, in degrees; 0.") { $0.emissionRange = $1 },
-    Setter("scale", .number(), "The scale at birth; 1 of a picture, otherwise 8.") { $0.scale.value = $1 },
+    Setter("scale", .number(), "The scale at birth; 1 for an image, otherwise 8.") { $0.scale.value = $1 },
     Setter("scaleRange", .number(0...1e6), "The range of scales; 0.") { $0.scale.range = $1 },
     Setter("scaleSpeed", .number(), "The change of the scale per second; 0.") { $0.scaleSpeed = $1 },
     Setter("spin", .angle, "The spin, in degrees per second; 0.") { $0.spin.value = $1 },
     Setter("spinRange", .angle, "The range of spins, in degrees per second; 0.") { $0.spin.range = $1 },
     Setter(
-      "color", .color, "The color that multiplies the picture's colors; white with a picture, otherwise systemOrange."
+      "color", .color, "The color that multiplies the image's colors; white with an image, otherwise systemOrange."
     ) { $0.color = $1 },
     Setter("redRange", .number(0...1), "The range of red; 0.") { $0.colorRange.red = $1 },
     Setter("greenRange", .number(0...1), "The range of green; 0.") { $0.colorRange.green = $1 },

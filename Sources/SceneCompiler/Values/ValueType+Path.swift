@@ -56,7 +56,7 @@ extension ValueType where Value == Path {
   private static let startAngle = Key(
     "startAngle", ValueType<Double>.angle, "Where the arc begins, with -90 at the top; 0.")
   private static let endAngle = Key(
-    "endAngle", ValueType<Double>.angle, "Where the arc ends; a whole turn after its beginning.")
+    "endAngle", ValueType<Double>.angle, "The angle at the end of the arc; a full turn after its start.")
   private static let clockwise = Key("clockwise", ValueType<Bool>.boolean, "Whether the arc runs clockwise; true.")
   private static let curve = Key("curve", ValueType<CornerCurve>.choice(), "The corners' form; circular.")
   static let shapeRecord = RecordType(

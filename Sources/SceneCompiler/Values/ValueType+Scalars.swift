@@ -129,8 +129,8 @@ extension ValueType where Value == Double {
     let (low, high) = (range.lowerBound, range.upperBound)
     switch (abs(low) < 1e5, abs(high) < 1e5) {
     case (true, true): return "\(what) from \(low.plainText) to \(high.plainText)"
-    case (true, false): return low == 0 ? "\(what), 0 or more" : "\(what), at least \(low.plainText)"
-    case (false, true): return "\(what), at most \(high.plainText)"
+    case (true, false): return "\(what) of at least \(low.plainText)"
+    case (false, true): return "\(what) of at most \(high.plainText)"
     case (false, false): return what
     }
   }

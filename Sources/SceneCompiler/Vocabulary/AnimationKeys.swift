@@ -64,12 +64,12 @@ package enum AnimationKeys {
 /// The keys of transitions.
 package enum TransitionKeys {
   package static let type = Key(
-    "type", ValueType<Transition.Kind>.choice(), "The effect with which the new picture replaces the old one; fade.")
+    "type", ValueType<Transition.Kind>.choice(), "The effect with which the new appearance replaces the old one; fade.")
   package static let subtype = Key(
     "subtype", ValueType<Transition.Direction>.choice(), "The side from which the content moves in; fromLeft."
   )
   package static let startProgress = Key(
-    "startProgress", ValueType.number(0...1), "The progress at the beginning, as a fraction; 0.")
+    "startProgress", ValueType.number(0...1), "The start progress, as a fraction; 0.")
   package static let endProgress = Key(
     "endProgress", ValueType.number(0...1), "The progress at the end, as a fraction; 1.")
 

@@ -31,9 +31,9 @@ package enum DynamicsKeys {
     "angularResistance", positive, "The damping of the angular velocity, per second; 0.")
   package static let allowsRotation = Key("allowsRotation", ValueType.boolean, "True if they turn; true.")
   package static let velocity = Key(
-    "velocity", ValueType<Point>.point, "The velocity [x, y] at the beginning, in points per second; [0, 0].")
+    "velocity", ValueType<Point>.point, "The initial velocity [x, y], in points per second; [0, 0].")
   package static let angularVelocity = Key(
-    "angularVelocity", ValueType<Double>.angle, "The angular velocity at the beginning, in degrees per second; 0.")
+    "angularVelocity", ValueType<Double>.angle, "The initial angular velocity, in degrees per second; 0.")
   package static let push = Key(
     "push", ValueType<Point>.point,
     "A push [x, y]: a magnitude of 1 adds 100 points per second, once, to a square of 100 by 100 points.")

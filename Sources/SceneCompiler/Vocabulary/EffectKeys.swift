@@ -10,7 +10,7 @@ enum EffectKeys {
     [
       .property(.shadowOpacity), .property(.shadowRadius), .property(.shadowOffset), .property(.shadowColor),
       .property(.shadowPath),
-      LayerSetter("filters", .filters, "Filters of the layer's picture: {blurRadius, saturation, …}.") {
+      LayerSetter("filters", .filters, "Filters for the layer's image: {blurRadius, saturation, …}.") {
         $0.effects.filters = $1
       },
       LayerSetter("backgroundFilters", .filters, "Filters for the backdrop of the layer, inside its outline.") {
@@ -26,7 +26,7 @@ enum EffectKeys {
         $0.effects.allowsGroupOpacity = $1
       },
       .property(.contentsRect), .property(.contentsCenter), .property(.tintColor),
-      LayerSetter("magnificationFilter", .choice(), "The filter of a magnified picture; linear.") {
+      LayerSetter("magnificationFilter", .choice(), "The filter for magnified images; linear.") {
         $0.effects.magnificationFilter = $1
       },
       LayerSetter("shouldRasterize", .boolean, "True to draw the layer as a bitmap that is then placed; false.") {

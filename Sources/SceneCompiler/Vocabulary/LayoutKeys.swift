@@ -13,13 +13,13 @@ package enum LayoutKeys {
   package static let bottom = Key("bottom", length, "The distance of the bottom edge from the superlayer's, inward.")
   package static let width = Key("width", length, "The width; the layer's own.")
   package static let height = Key("height", length, "The height; the layer's own.")
-  package static let centerX = Key("centerX", length, "The distance of the center to the right of the superlayer's.")
-  package static let centerY = Key("centerY", length, "The distance of the center below the superlayer's.")
+  package static let centerX = Key("centerX", length, "The distance of the center from the superlayer's, to the right.")
+  package static let centerY = Key("centerY", length, "The distance of the center from the superlayer's, downward.")
   package static let insets = Key("insets", length, "The distance of all four edges from the superlayer's.")
 
   /// The record of a layer's position in its superlayer.
   package static let frame = RecordType(
-    name: "layout", summary: "The position of a layer in its superlayer, at every tick.",
+    name: "layout", summary: "The position of a layer in its superlayer, updated at every tick.",
     keys: [
       left.description, right.description, top.description, bottom.description, width.description, height.description,
       centerX.description, centerY.description, insets.description,

@@ -19,10 +19,10 @@ package enum PopKeys {
     "bounciness", ValueType.number(0...1000), "The bounciness, from 0 for none, as Pop defines it; 4.")
   package static let speed = Key("speed", ValueType.number(0...1000), "The speed, as Pop defines it; 12.")
   package static let tension = Key(
-    "tension", ValueType.number(0.0001...1e9, name: "a number, at least 0.0001"), "The tension, in Pop's own units.")
+    "tension", ValueType.number(0.0001...1e9, name: "a number of at least 0.0001"), "The tension, in Pop's own units.")
   package static let friction = Key("friction", ValueType.number(0...1e9), "The friction, in Pop's own units.")
   package static let mass = Key(
-    "mass", ValueType.number(0.0001...1e9, name: "a number, at least 0.0001"), "The mass; 1.")
+    "mass", ValueType.number(0.0001...1e9, name: "a number of at least 0.0001"), "The mass; 1.")
   package static let whenRunning = Key(
     "whenRunning", ValueType<WhenRunning>.choice(),
     "The treatment of a running animation with the same key: retarget keeps its velocity, replace starts at rest.")

@@ -5,7 +5,7 @@ import SceneProgram
 
 /// The keys of springs, with different parameters for each engine.
 package enum SpringKeys {
-  private static let positive = ValueType.number(0.0001...1e9, name: "a number, at least 0.0001")
+  private static let positive = ValueType.number(0.0001...1e9, name: "a number of at least 0.0001")
 
   package static let mass = Key("mass", positive, "The mass attached to the spring; 1, for jnw 5.")
   package static let stiffness = Key("stiffness", positive, "The stiffness of the spring; 100, for jnw 300.")
@@ -33,6 +33,6 @@ package enum SpringKeys {
 
   /// The damping ratio that makes a UIKit animation block a spring animation.
   package static let viewDamping = Key(
-    "damping", ValueType.number(0.0001...1, name: "a ratio above 0 and up to 1"),
+    "damping", ValueType.number(0.0001...1, name: "a ratio greater than 0 and at most 1"),
     "The damping ratio of a spring: 1 for no bounce, less for more.")
 }

@@ -42,7 +42,7 @@ package enum StepKeys {
   package static let popBasic = Key(
     "popBasic", targets, "Animates a property with POPBasicAnimation.", isRequired: true)
   package static let popDecay = Key(
-    "popDecay", targets, "Lets a property decelerate to rest (POPDecayAnimation).", isRequired: true)
+    "popDecay", targets, "Decelerates a property to rest (POPDecayAnimation).", isRequired: true)
   package static let pausePop = Key(
     "pausePop", targets, "Pauses a Pop animation and keeps its velocity.", isRequired: true)
   package static let resumePop = Key("resumePop", targets, "Resumes a Pop animation after a pause.", isRequired: true)

@@ -9,7 +9,7 @@ package import SceneSyntax
 /// The keys of SwiftUI animations: the name of an `Animation`, its parameters, and its modifiers.
 package enum SwiftUIKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
-  private static let positive = ValueType.number(0.0001...1e9, name: "a number, at least 0.0001")
+  private static let positive = ValueType.number(0.0001...1e9, name: "a number of at least 0.0001")
 
   /// The curves and springs of SwiftUI's `Animation`, by name.
   package enum Word: String, CaseIterable {

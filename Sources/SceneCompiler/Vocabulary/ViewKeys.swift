@@ -47,7 +47,7 @@ package enum ViewKeys {
     "The damping ratio of a spring, 1 for no bounce, or with stiffness the damping coefficient.")
   package static let initialVelocity = Key(
     "initialVelocity", ValueType.node(["type": ["number", "array"]]),
-    "The speed at the beginning with stiffness, in distances a second: [across, down], or a number; 0.")
+    "The initial velocity with stiffness, as a multiple of the distance per second: [x, y], or a number; 0.")
   package static let springDuration = Key(
     "springDuration", ValueType.positiveTime(),
     "The perceived duration of a spring in seconds, with bounce, instead of duration and damping; 0.5.")
@@ -67,7 +67,7 @@ package enum ViewKeys {
     inside.description,
   ]
 
-  package static let start = Key("start", ValueType.number(0...1), "The beginning, as a fraction of the block; 0.")
+  package static let start = Key("start", ValueType.number(0...1), "The start, as a fraction of the block; 0.")
   package static let part = Key(
     "duration", ValueType.number(0...1), "The duration, as a fraction of the block; until the block's end.")
   package static let changes = Key("set", ValueType.node(["type": "object"]), "Sets properties.", isRequired: true)

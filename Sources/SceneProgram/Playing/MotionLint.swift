@@ -325,7 +325,7 @@ package final class MotionLint {
     for (layer, step) in misreadTurns {
       log.warning(
         at: step.origin,
-        "\(layer) is turned by more than 90° about y here, which is read as half turns about x and z: "
+        "\(layer) is rotated by more than 90° about y here, which is read as half turns about x and z: "
           + "setting rotation.y does not undo them",
         hint: "set \(layer).transform as a whole: identity, or {rotateY: 200}")
     }

@@ -127,7 +127,8 @@ struct SMILReader {
       } else if let count = Double(number: text), count > 0 {
         animation.repeatCount = count
       } else {
-        warn("repeatCount: ‘\(text.prefix(40))’ is not a number above 0, or indefinite; it counts once", element)
+        warn(
+          "repeatCount: ‘\(text.prefix(40))’ is not a number above 0, or indefinite; the animation plays once", element)
       }
     }
     if let text = element["repeatDur"]?.trimmed {

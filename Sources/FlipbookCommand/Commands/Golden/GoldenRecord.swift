@@ -12,7 +12,7 @@ struct GoldenRecord: AsyncParsableCommand {
       For a scene, every variant is recorded as its own golden, too; for a folder, all \
       scenes, Lottie files, and the files that goldens.yaml lists. Folders called Assets contain \
       parts of scenes and are left out. A golden that is recorded again \
-      keeps its times, its scale and its tolerance unless others are given.
+      keeps its times, its scale and its tolerance unless new ones are given.
 
       EXAMPLES
         flipbook golden record menu.yaml

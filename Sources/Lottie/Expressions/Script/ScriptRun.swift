@@ -56,7 +56,7 @@ final class ScriptRun {
   func nested<Result>(_ body: () throws(ScriptError) -> Result) throws(ScriptError) -> Result {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= ScriptLimits.depth else { throw .limit("it goes too deep") }
+    guard depth <= ScriptLimits.depth else { throw .limit("its calls are nested too deeply") }
     return try body()
   }
 
