@@ -57,12 +57,12 @@ public enum CATransaction {
 }
 
 /// `CACurrentMediaTime()`.
-@available(*, unavailable, message: "a stage has its own clock: stage.time")
+@available(*, unavailable, message: "use stage.time: each stage has its own clock")
 public func CACurrentMediaTime() -> Double { fatalError() }
 
 extension BasicAnimation {
   /// Animations take a property here, not a key path.
-  @available(*, unavailable, message: "give the property itself: BasicAnimation(.positionX, from: 0, to: 100)")
+  @available(*, unavailable, message: "pass the property itself: BasicAnimation(.positionX, from: 0, to: 100)")
   public init(keyPath: String) { fatalError() }
 }
 
@@ -70,14 +70,14 @@ extension SpringAnimation {
   /// Animations take a property here, not a key path.
   @available(
     *, unavailable,
-    message: "give the property itself: SpringAnimation(.positionX, to: 100, curve: try SpringCurve(damping: 12))"
+    message: "pass the property itself: SpringAnimation(.positionX, to: 100, curve: try SpringCurve(damping: 12))"
   )
   public init(keyPath: String) { fatalError() }
 }
 
 extension KeyframeAnimation {
   /// Animations take a property here, not a key path.
-  @available(*, unavailable, message: "give the property itself: KeyframeAnimation(.opacity, keyframes: keyframes)")
+  @available(*, unavailable, message: "pass the property itself: KeyframeAnimation(.opacity, keyframes: keyframes)")
   public init(keyPath: String) { fatalError() }
 }
 
@@ -85,7 +85,7 @@ extension JNWSpringAnimation {
   /// Animations take a property here, not a key path.
   @available(
     *, unavailable,
-    message: "give the property itself: JNWSpringAnimation(.positionX, from: 0, to: 100, spring: try JNWSpring())"
+    message: "pass the property itself: JNWSpringAnimation(.positionX, from: 0, to: 100, spring: try JNWSpring())"
   )
   public init(keyPath: String) { fatalError() }
 }
@@ -186,6 +186,6 @@ extension TimingFunction {
   public init(controlPoints x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) { fatalError() }
 
   /// `CAMediaTimingFunction(name:)`.
-  @available(*, unavailable, message: "named functions are members: TimingFunction.easeInEaseOut")
+  @available(*, unavailable, message: "use the named function: TimingFunction.easeInEaseOut")
   public init(name: String) { fatalError() }
 }

@@ -43,7 +43,7 @@ extension Layer {
 
 extension PopPropertyAnimation {
   /// Animations take a property here, not its name.
-  @available(*, unavailable, message: "give the property itself: PopSpringAnimation(.scaleXY)")
+  @available(*, unavailable, message: "pass the property itself: PopSpringAnimation(.scaleXY)")
   public convenience init?(propertyNamed name: String) { fatalError() }
 }
 

@@ -66,7 +66,7 @@ struct ExportCode: AsyncParsableCommand {
 
   func validate() throws {
     if output == "" { throw ValidationError("the output has no name: write -o Menu.swift, or leave out -o") }
-    if helpers == "" { throw ValidationError("the file of helpers has no name: write --helpers SceneView.swift") }
+    if helpers == "" { throw ValidationError("the helpers file has no name: write --helpers SceneView.swift") }
     if let helpers, helpers == output {
       throw ValidationError("the code and its helpers must be two different files, but both are \(helpers)")
     }
