@@ -8,6 +8,7 @@ extension Bitmap {
   package func cropped(to part: PixelRect) -> Bitmap {
     precondition(bounds.contains(part), "\(part) is not within \(width) × \(height) pixels")
     var result = Bitmap(width: part.width, height: part.height)
+    result.alphaType = alphaType
     let target = result.bytesPerRow
     // Sound: the part is within this image and has the size of the other.
     unsafe result.withUnsafeMutableBytes { copy in

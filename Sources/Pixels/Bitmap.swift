@@ -10,6 +10,8 @@ public struct Bitmap: Sendable {
   public let height: Int
   /// The distance between the starts of two rows, in bytes; a multiple of 16.
   public let bytesPerRow: Int
+  /// The relation of components to alpha; premultiplied except in images on their way from one file to another.
+  package var alphaType = AlphaType.premultiplied
   private var storage: PixelStorage
 
   /// The maximum width and height: more than any screen, and within the range of GIF.

@@ -32,8 +32,10 @@ package enum Premultiplication {
 }
 
 extension Bitmap {
-  /// Converts unpremultiplied colors, as decoders provide them, to premultiplied ones.
+  /// Converts unpremultiplied colors, as decoders provide them, to premultiplied ones; leaves these unchanged.
   package mutating func premultiply() {
+    guard alphaType == .straight else { return }
+    alphaType = .premultiplied
     mapTranslucentPixels { pixel in
       Pixel(
         red: Premultiplication.premultiply(pixel.red, alpha: pixel.alpha),
@@ -42,8 +44,10 @@ extension Bitmap {
     }
   }
 
-  /// Converts premultiplied colors to unpremultiplied ones, as encoders need them; the result is not a valid image.
+  /// Converts premultiplied colors to unpremultiplied ones, as encoders need them; leaves these unchanged.
   package mutating func unpremultiply() {
+    guard alphaType == .premultiplied else { return }
+    alphaType = .straight
     let reciprocals = Premultiplication.reciprocals.span
     mapTranslucentPixels { pixel in
       let (alpha, reciprocal) = (UInt32(pixel.alpha), reciprocals[Int(pixel.alpha)])

@@ -35,7 +35,10 @@ struct APNGTests {
   private func decode(_ bytes: [UInt8]) throws -> (pictures: [Bitmap], lengths: [Int]) {
     var decoder = try #require(try APNGDecoder(bytes))
     var pictures: [Bitmap] = []
-    while let picture = try decoder.next() { pictures.append(picture) }
+    while var picture = try decoder.next() {
+      picture.premultiply()
+      pictures.append(picture)
+    }
     return (pictures, decoder.lengths)
   }
 

@@ -102,7 +102,7 @@ struct WebPTests {
       _ = try write(pictures, options: options, jobs: 2)
       #expect(try folder.read("x.webp") == bytes)
       let decoder = try WebPAnimationDecoder(bytes)
-      for picture in pictures { #expect(try decoder.next()?.visibleBytes == picture.visibleBytes) }
+      for picture in pictures { #expect(try decoder.nextPremultiplied()?.visibleBytes == picture.visibleBytes) }
       let files = try WebPCoding.lossless.configurations(effort: effort).map { config in
         var encoder = try WebPAnimationEncoder(
           width: 96, height: 96, plays: 0, config: config, minimizesSize: effort >= 6)
@@ -128,7 +128,7 @@ struct WebPTests {
     #expect(decoder.durations == [50, 50, 50, 50, 50, 200])
     var largest = 0
     for picture in pictures {
-      let shown = try #require(try decoder.next())
+      let shown = try #require(try decoder.nextPremultiplied())
       for (a, b) in zip(shown.visibleBytes, picture.visibleBytes) { largest = max(largest, abs(Int(a) - Int(b))) }
     }
     #expect(largest < (isSmooth ? 48 : 24), "\(largest)")
@@ -162,10 +162,10 @@ struct WebPTests {
     options.quality = quality
     _ = try write(pictures, options: options)
     let decoder = try WebPAnimationDecoder(try folder.read("x.webp"))
-    var shown = try #require(try decoder.next())
+    var shown = try #require(try decoder.nextPremultiplied())
     var worst = 0.0
     for (index, picture) in pictures.enumerated() {
-      while decoder.end <= index * 50, let next = try decoder.next() { shown = next }
+      while decoder.end <= index * 50, let next = try decoder.nextPremultiplied() { shown = next }
       let squares = zip(shown.visibleBytes, picture.visibleBytes).map { pow(Double($0) - Double($1), 2) }
       worst = max(worst, squares.reduce(0, +) / Double(squares.count))
     }
@@ -239,10 +239,10 @@ struct WebPTests {
     options.quality = quality
     let count = try write(pictures, options: options)
     let decoder = try WebPAnimationDecoder(try folder.read("x.webp"))
-    var shown = try #require(try decoder.next())
+    var shown = try #require(try decoder.nextPremultiplied())
     var errors: [Double] = []
     for (index, picture) in pictures.enumerated() {
-      while decoder.end <= index * 50, let next = try decoder.next() { shown = next }
+      while decoder.end <= index * 50, let next = try decoder.nextPremultiplied() { shown = next }
       let squares = zip(shown.visibleBytes, picture.visibleBytes).map { pow(Double($0) - Double($1), 2) }
       errors.append(squares.reduce(0, +) / Double(squares.count))
     }
@@ -305,8 +305,8 @@ struct WebPTests {
     let decoder = try WebPAnimationDecoder(try folder.read("x.webp"))
     #expect(decoder.width == 41 && decoder.height == 23 && decoder.plays == 2)
     #expect(decoder.durations == [50, 50, 200])
-    for picture in pictures { #expect(try decoder.next()?.visibleBytes == picture.visibleBytes) }
-    #expect(try decoder.next() == nil)
+    for picture in pictures { #expect(try decoder.nextPremultiplied()?.visibleBytes == picture.visibleBytes) }
+    #expect(try decoder.nextPremultiplied() == nil)
   }
 
   @Test("Translucent pixels come back as they were painted, from files of one frame and of several")
@@ -324,7 +324,7 @@ struct WebPTests {
     for x in 100..<140 { for y in 150..<200 { other[x, y] = picture[x - 90, y + 20] } }
     _ = try write([picture, other, picture])
     let decoder = try WebPAnimationDecoder(try folder.read("x.webp"))
-    for wanted in [picture, other, picture] { #expect(try decoder.next() == wanted) }
+    for wanted in [picture, other, picture] { #expect(try decoder.nextPremultiplied() == wanted) }
   }
 
   @Test("A damaged animation is an error at the frame that is damaged, or before")
@@ -334,7 +334,7 @@ struct WebPTests {
     for length in stride(from: 0, to: bytes.count, by: 97) {
       #expect(throws: ImageError.self, "\(length) bytes") {
         let decoder = try WebPAnimationDecoder(Array(bytes[..<length]))
-        while try decoder.next() != nil {}
+        while try decoder.nextPremultiplied() != nil {}
         // Fewer frames than there were are an error, too.
         if decoder.durations.count < 4 { throw ImageError.wrongFormat(.webp) }
       }

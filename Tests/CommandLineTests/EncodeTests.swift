@@ -177,4 +177,104 @@ import Testing
     }
     #expect(try folder.read("x.rgba").count == folder.read("y.rgba").count)
   }
+
+  @Test(
+    "Translucent pixels keep their straight colors, even clear ones",
+    arguments: ["noise", "gray", "colors", "moving", "single"])
+  func straightColors(content: String) throws {
+    let made = try Tool.python(
+      """
+      import os, random, sys
+      from PIL import Image
+      folder, content = sys.argv[1:]
+      random.seed(7)
+      count = 1 if content == "single" else 5
+      shades = [tuple(random.randrange(256) for _ in range(3)) + (alpha,) for alpha in range(0, 250, 5)]
+      def pixel(x, y, frame):
+          if content == "gray": return (random.randrange(256),) * 3 + (random.randrange(64),)
+          if content == "colors": return shades[(x // 5 + y * frame) % len(shades)]
+          if content == "moving":
+              near = abs(x - 10 - 6 * frame) < 8 and abs(y - 20) < 12
+              return (200, 3 * x, 5 * y, 12 * abs(y - 20) + 1) if near else (0, 0, 0, 0)
+          return tuple(random.randrange(256) for _ in range(3)) + (random.choice([0, 1, 2, 3, 9, 40, 128, 254, 255]),)
+      os.makedirs(folder + "/in")
+      with open(folder + "/wanted", "wb") as wanted:
+          for frame in range(count):
+              image = Image.new("RGBA", (61, 40))
+              image.putdata([pixel(x, y, frame) for y in range(40) for x in range(61)])
+              image.save(f"{folder}/in/f{frame}.png")
+              wanted.write(image.tobytes())
+      """, folder.path, content)
+    try #require(made.status == 0, "\(made.standardError)")
+    let wanted = try folder.read("wanted")
+    for effort in ["0", "6", "7"] {
+      for output in ["x.apng", "y.apng", "out/", "x.rgba", "z.webp"] {
+        // The second animated PNG is made of the first.
+        let outcome = try command.run(
+          ["encode", output == "y.apng" ? "x.apng" : "in/", "-q", "-o", output, "--fps", "20"]
+            + (output == "x.rgba" ? [] : ["--effort", effort]))
+        #expect(outcome.status == 0, "\(outcome.error)")
+      }
+      #expect(try folder.read("x.rgba") == wanted)
+      let read = try Tool.python(
+        """
+        import glob, os, sys
+        from PIL import Image
+        os.chdir(sys.argv[1])
+        wanted = open("wanted", "rb").read()
+        for name in ["x.apng", "y.apng", "z.webp"]:
+            image = Image.open(name)
+            frames = []
+            for frame in range(getattr(image, "n_frames", 1)):
+                image.seek(frame)
+                frames.append(image.convert("RGBA").tobytes())
+            got = b"".join(frames)
+            # WebP keeps no colors of clear pixels.
+            def seen(pixels): return pixels if name != "z.webp" else [p if p[3] else 0 for p in zip(*[iter(pixels)] * 4)]
+            print(name, seen(got) == seen(wanted))
+        frames = [Image.open(name).convert("RGBA").tobytes() for name in sorted(glob.glob("out/*.png"))]
+        print("png", b"".join(frames) == wanted)
+        """, folder.path)
+      #expect(read.text == "x.apng True\ny.apng True\nz.webp True\npng True\n", "\(read.text)\(read.standardError)")
+      let ffmpeg = try Tool.ffmpeg.run([
+        "-v", "error", "-y", "-f", "apng", "-i", folder / "x.apng", "-f", "rawvideo", "-pix_fmt", "rgba", "-fps_mode",
+        "passthrough", folder / "frames",
+      ])
+      #expect(ffmpeg.status == 0, "\(ffmpeg.standardError)")
+      let isSame = try folder.read("frames") == wanted
+      #expect(isSame, "ffmpeg")
+    }
+  }
+
+  @Test("A GIF of a fade on a clear background points to the matte")
+  func fadeInGIF() throws {
+    let scene = """
+      canvas: {size: [80, 60]}
+      layers:
+        - {layer: box, frame: [10, 10, 50, 40], backgroundColor: tomato, opacity: 0}
+      start:
+        - {basic: box.opacity, from: 0, to: 1, duration: 0.4}
+      """
+    try folder.write(Array(scene.utf8), to: "fade.yaml")
+    let message = "a GIF has no partial transparency"
+    for (options, isNoted) in [
+      (["-o", "a.gif", "--background", "clear"], true), (["-o", "b.gif", "--background", "white"], false),
+      (["-o", "c.gif", "--background", "clear", "--matte", "white"], false),
+      (["-o", "d.apng", "--background", "clear"], false),
+    ] {
+      let outcome = try command.run(["render", "fade.yaml"] + options)
+      #expect(outcome.status == 0, "\(outcome.error)")
+      #expect((outcome.text + outcome.error).contains(message) == isNoted, "\(options) \(outcome.text)\(outcome.error)")
+    }
+    let outcome = try encode("d.apng", "-o", "e.gif")
+    #expect(
+      (outcome.text + outcome.error).contains("--matte blends them with a color"), "\(outcome.text)\(outcome.error)")
+    // A soft edge isn't a fade.
+    try folder.write(
+      Array(
+        "canvas: {size: [80, 60]}\nduration: 0.1\nlayers:\n  - {layer: box, frame: [10.5, 10.5, 50, 40], cornerRadius: 20, backgroundColor: tomato}\n"
+          .utf8), to: "edge.yaml")
+    let edge = try command.run(["render", "edge.yaml", "-o", "f.gif", "--background", "clear"])
+    #expect(edge.status == 0 && !(edge.text + edge.error).contains(message), "\(edge.text)\(edge.error)")
+  }
 }

@@ -1,12 +1,15 @@
 import Pixels
 
-/// A player's canvas: the bitmap that the frames of an animated PNG are drawn on, one after the other.
+/// A player's canvas: the bitmap, not premultiplied, that the frames of an animated PNG are drawn on, one after the other.
 struct APNGCanvas: Sendable {
   private var bitmap: Bitmap
   private var isEmpty = true
 
   /// Creates a transparent canvas.
-  init(width: Int, height: Int) { bitmap = Bitmap(width: width, height: height) }
+  init(width: Int, height: Int) {
+    bitmap = Bitmap(width: width, height: height)
+    bitmap.alphaType = .straight
+  }
 
   /// The rectangle of the entire canvas.
   var bounds: PixelRect { bitmap.bounds }
@@ -14,7 +17,7 @@ struct APNGCanvas: Sendable {
   /// Draws a frame, and then disposes of it.
   ///
   /// - Parameters:
-  ///   - picture: The pixels of the frame's rectangle.
+  ///   - picture: The pixels of the frame's rectangle, not premultiplied.
   ///   - control: The frame's control data; its rectangle is within the canvas.
   /// - Returns: The canvas while the frame is displayed.
   mutating func show(_ picture: Bitmap, _ control: APNGControl) -> Bitmap {
@@ -65,11 +68,16 @@ extension PixelRect {
 }
 
 extension Pixel {
-  /// Returns this pixel composited over another one.
+  /// Returns this pixel composited over another one, neither premultiplied (PNG specification, section 13.16).
   fileprivate func over(_ below: Pixel) -> Pixel {
-    func over(_ a: UInt8, _ b: UInt8) -> UInt8 { a + Premultiplication.premultiply(b, alpha: 255 - alpha) }
+    guard alpha < 255, below.alpha > 0 else { return self }
+    let (weight, rest) = (UInt32(alpha) * 255, UInt32(below.alpha) * UInt32(255 - alpha))
+    let whole = weight + rest
+    func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8(truncatingIfNeeded: (UInt32(a) * weight + UInt32(b) * rest + whole / 2) / whole)
+    }
     return Pixel(
-      red: over(red, below.red), green: over(green, below.green), blue: over(blue, below.blue),
-      alpha: over(alpha, below.alpha))
+      red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue),
+      alpha: UInt8(truncatingIfNeeded: (whole + 127) / 255))
   }
 }

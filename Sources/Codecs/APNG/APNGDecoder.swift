@@ -48,14 +48,14 @@ package struct APNGDecoder: Sendable {
 
   private static let finest = 1_000_000
 
-  /// Reads the next frame; nil after the last.
+  /// Reads the next frame, with straight components; nil after the last.
   ///
   /// - Throws: ``ImageError`` when its pixels are damaged.
   package mutating func next() throws(ImageError) -> Bitmap? {
     guard index < file.frames.count else { return nil }
     let frame = file.frames[index]
     index += 1
-    return canvas.show(try PNGDecoder.decode(file.picture(of: frame)), frame.control)
+    return canvas.show(try PNGDecoder.decodeStraight(file.picture(of: frame)), frame.control)
   }
 
   private static func leastCommonMultiple(_ a: Int, _ b: Int) -> Int {
@@ -70,7 +70,8 @@ extension APNGFile {
   /// True if all pixels that replace the canvas are opaque, although the format allows alpha.
   fileprivate var hasOpaquePixels: Bool {
     frames.enumerated().allSatisfy { index, frame in
-      index > 0 && frame.control.blend == .over || (try? PNGDecoder.decode(picture(of: frame)))?.isOpaque == true
+      index > 0 && frame.control.blend == .over
+        || (try? PNGDecoder.decodeStraight(picture(of: frame)))?.isOpaque == true
     }
   }
 }

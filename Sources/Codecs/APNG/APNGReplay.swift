@@ -51,6 +51,6 @@ struct APNGReplay {
     if control.blend == .over { chunks.appendPalette(layout) }
     unsafe data.withUnsafeBytes { unsafe chunks.append("IDAT", [], $0) }
     unsafe chunks.append("IEND", [])
-    return try PNGDecoder.decode(chunks.bytes)
+    return try PNGDecoder.decodeStraight(chunks.bytes)
   }
 }

@@ -8,13 +8,16 @@ package struct GIFSink: FrameSink, ~Copyable {
   package struct Encoder: FrameEncoder {
     let matte: Matte
     private let comparisons: RowComparisonPool
+    private let transparency: PartialTransparency?
 
-    init(matte: Matte) {
+    init(matte: Matte, transparency: PartialTransparency?) {
       self.matte = matte
+      self.transparency = transparency
       comparisons = RowComparisonPool(matte: matte)
     }
 
     package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
+      transparency?.note(frame)
       let changes = comparisons.withComparison { FrameChanges(of: frame, over: previous, &$0) }
       return EncodedFrame(changes: changes, frame: changes.cleared != nil || matte.keepsEdges ? frame : nil)
     }
@@ -43,12 +46,13 @@ package struct GIFSink: FrameSink, ~Copyable {
   ///   - plays: The number of times that the animation plays; 0 for an endless loop.
   ///   - options: The accepted loss, and the effort.
   ///   - jobs: The number of frames encoded concurrently; it doesn't affect the bytes.
+  ///   - transparency: Detects areas that the format cannot show; nil to detect none.
   package init(
     _ output: consuming OutputFile, width: Int, height: Int, plays: Int = 0,
-    options: GIFOptions = GIFOptions(), jobs: Int = 1
+    options: GIFOptions = GIFOptions(), jobs: Int = 1, transparency: PartialTransparency? = nil
   ) {
     self.output = output
-    encoder = Encoder(matte: Matte(options))
+    encoder = Encoder(matte: Matte(options), transparency: transparency)
     windows = GIFWindowCollector(width: width, height: height, matte: encoder.matte)
     coding = GIFCoding(
       GIFWindowWriter(width: width, height: height, plays: plays, loss: GIFLoss(options)), jobs: jobs)

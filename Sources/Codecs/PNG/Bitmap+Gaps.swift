@@ -28,8 +28,9 @@ extension Bitmap {
               if old == new {
                 unsafe row[x] = gap
                 gaps += 1
-              } else if new == gap || UInt32(littleEndian: new) >> 24 != 255 && old != 0 {
-                return false
+              } else {
+                let alpha = UInt32(littleEndian: new) >> 24
+                if new == gap || alpha == 0 || alpha != 255 && old != 0 { return false }
               }
             }
             return true

@@ -13,6 +13,13 @@ public enum PNGDecoder {
   /// - Throws: ``ImageError`` when the bytes are not a complete, valid PNG file, or the image is too large; the size is
   ///   checked before memory is allocated.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
+    var bitmap = try decodeStraight(bytes)
+    bitmap.premultiply()
+    return bitmap
+  }
+
+  /// Reads a whole file as ``decode(_:)`` does, with straight components, exactly as a file of 8 bits in sRGB has them.
+  package static func decodeStraight(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     let header = try PNGHeader(bytes)
     try ImageLimit.check(width: header.width, height: header.height)
     // A row has a filter byte and at least one bit per pixel, and DEFLATE's compression ratio is at most 1032 to 1.
@@ -25,6 +32,7 @@ public enum PNGDecoder {
     let conversion = try ColorConversion(
       description.colors, form: isDeep ? .rgba16 : .rgba8, isGray: description.isGray, format: .png)
     var bitmap = Bitmap(width: header.width, height: header.height)
+    bitmap.alphaType = .straight
     if isDeep, let conversion {
       // Converting colors after reducing them to eight bits would lose precision. Budget: `ImageLimit`, checked on
       // the header.
@@ -42,7 +50,6 @@ public enum PNGDecoder {
       if let damage { throw damage }
       conversion?.convert(&bitmap)
     }
-    bitmap.premultiply()
     return bitmap
   }
 

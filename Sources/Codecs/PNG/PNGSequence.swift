@@ -123,7 +123,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
 
   private static func remade(_ bytes: [UInt8], by encoder: PNGFrameEncoder) throws(OutputError) -> [UInt8] {
     let picture: Bitmap
-    do throws(ImageError) { picture = try PNGDecoder.decode(bytes) } catch { throw .image(error) }
+    do throws(ImageError) { picture = try PNGDecoder.decodeStraight(bytes) } catch { throw .image(error) }
     return try encoder.encode(picture, after: nil)
   }
 

@@ -81,6 +81,7 @@ package struct SpriteSheet: FrameSink, ~Copyable {
   package consuming func finish() throws(OutputError) -> Int {
     let (columns, rows) = layout
     var sheet = Bitmap(width: columns * width, height: rows * height)
+    sheet.alphaType = cells.first?.alphaType ?? .premultiplied
     let (target, rowBytes) = (sheet.bytesPerRow, width * 4)
     for (index, cell) in cells.enumerated() {
       let origin = index / columns * height * target + index % columns * rowBytes

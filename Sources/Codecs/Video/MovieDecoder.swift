@@ -112,6 +112,7 @@ package struct MovieDecoder: ~Copyable {
     }
     size = (width, height)
     var bitmap = Bitmap(width: width, height: height)
+    bitmap.alphaType = .straight
     let rowBytes = width * 4
     let rows = max(1, (1 << 18) / rowBytes)
     for start in stride(from: 0, to: height, by: rows) {

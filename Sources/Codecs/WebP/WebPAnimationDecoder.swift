@@ -86,7 +86,7 @@ package final class WebPAnimationDecoder {
     return durations
   }
 
-  /// Returns the next frame; nil after the last.
+  /// Returns the next frame, not premultiplied; nil after the last.
   ///
   /// - Throws: ``ImageError`` when a frame is damaged.
   package func next() throws(ImageError) -> Bitmap? {
@@ -98,6 +98,7 @@ package final class WebPAnimationDecoder {
     }
     end = Int(time)
     var bitmap = Bitmap(width: width, height: height)
+    bitmap.alphaType = .straight
     let (rowBytes, distance, height) = (width * 4, bitmap.bytesPerRow, height)
     // Sound: the decoder's canvas has `height` rows of this many bytes, and the bitmap has rows of the same size and
     // stride.
@@ -107,7 +108,6 @@ package final class WebPAnimationDecoder {
       }
     }
     conversion?.convert(&bitmap)
-    bitmap.premultiply()
     return bitmap
   }
 }

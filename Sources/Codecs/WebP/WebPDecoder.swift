@@ -19,7 +19,10 @@ public enum WebPDecoder {
     try ImageLimit.check(
       width: width, height: height, most: features.has_animation != 0 ? ImageLimit.animation : ImageLimit.still)
     // The first frame of an animation is composited onto the canvas.
-    if features.has_animation != 0, let frame = try WebPAnimationDecoder(bytes).next() { return frame }
+    if features.has_animation != 0, var frame = try WebPAnimationDecoder(bytes).next() {
+      frame.premultiply()
+      return frame
+    }
     let description = WebPDescription(bytes)
     let conversion = try ColorConversion(description.colors, form: .rgba8, isGray: false, format: .webp)
     var bitmap = try still(bytes, width: width, height: height)
@@ -37,13 +40,14 @@ public enum WebPDecoder {
     let status = unsafe bytes.withUnsafeBufferPointer { unsafe WebPGetFeatures($0.baseAddress, $0.count, &features) }
     guard status == VP8_STATUS_OK else { throw .damaged(.webp, reason: reason(status)) }
     var bitmap = try still(bytes, width: Int(features.width), height: Int(features.height))
-    if features.has_alpha != 0 { bitmap.premultiply() }
+    if features.has_alpha != 0 { bitmap.premultiply() } else { bitmap.alphaType = .premultiplied }
     return bitmap
   }
 
   /// Decodes the pixels of a still image, not premultiplied.
   private static func still(_ bytes: [UInt8], width: Int, height: Int) throws(ImageError) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
+    bitmap.alphaType = .straight
     var config = unsafe WebPDecoderConfig()
     guard unsafe WebPInitDecoderConfig(&config) != 0 else {
       throw .damaged(.webp, reason: "the version of libwebp does not match its headers")

@@ -27,7 +27,7 @@ final class APNGFrames: FrameSource {
     return try rethrowing(as: { RenderError(.image($0), path: origin) }) { () throws(ImageError) in
       guard let bitmap = try decoder.next() else { return nil }
       defer { index += 1 }
-      return (.picture(bitmap), decoder.lengths[index])
+      return (.straight(bitmap), decoder.lengths[index])
     }
   }
 }

@@ -60,6 +60,7 @@ final class RawFrames: FrameSource {
   private func read() throws(RenderError) -> SourceFrame? {
     let free = bitmaps.indices.first { bitmaps[$0].isUnique() } ?? bitmaps.count
     if free == bitmaps.count { bitmaps.append(Bitmap(width: width, height: height)) }
+    bitmaps[free].alphaType = .straight
     let got = try input.read(rowsOf: &bitmaps[free])
     if got == 0 { return nil }
     guard got == width * height * 4 else {

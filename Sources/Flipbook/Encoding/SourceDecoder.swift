@@ -7,6 +7,8 @@ struct SourceDecoder: FrameMaker {
   let height: Int
   /// The file that determines the size, for messages.
   let origin: String
+  /// The relation of the images' components to alpha.
+  var alphaType = AlphaType.premultiplied
 
   func makeWorkerState() {}
 
@@ -14,14 +16,16 @@ struct SourceDecoder: FrameMaker {
     switch input {
     case .picture(let bitmap): return bitmap
     case .straight(var bitmap):
-      if !bitmap.isOpaque { bitmap.premultiply() }
+      if bitmap.isOpaque { bitmap.alphaType = alphaType } else if alphaType == .premultiplied { bitmap.premultiply() }
       return bitmap
     case .cropped(let frame, let part, let developer):
+      var developer = developer
+      developer.alphaType = alphaType
       return try developer.picture(from: frame, in: &state).cropped(to: part)
     case .video(let planes, let header): return header.picture(planes)
     case .png(let bytes, let path):
       let bitmap = try rethrowing(as: { RenderError(.image($0), path: path) }) { () throws(ImageError) in
-        try PNGDecoder.decode(bytes)
+        alphaType == .straight ? try PNGDecoder.decodeStraight(bytes) : try PNGDecoder.decode(bytes)
       }
       guard bitmap.width == width, bitmap.height == height else {
         throw RenderError(

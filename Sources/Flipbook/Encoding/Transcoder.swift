@@ -77,12 +77,13 @@ public struct Transcoder {
   }
 
   private func writeGIF(to path: String) async throws -> RenderResult {
-    try await write(to: path) { source, rate, plays throws(OutputError) in
+    let transparency = options.gif.matte == nil ? PartialTransparency() : nil
+    return try await write(to: path) { source, rate, plays throws(OutputError) in
       GIFStream(
         GIFSink(
           try options.output(path), width: source.width, height: source.height, plays: plays,
-          options: options.gifOptions, jobs: options.jobs), rate: rate)
-    }
+          options: options.gifOptions, jobs: options.jobs, transparency: transparency), rate: rate)
+    }.noting(transparency)
   }
 
   /// Encodes to an animated PNG; `-` is standard output, written once the file is complete.
@@ -94,7 +95,7 @@ public struct Transcoder {
   }
 
   private func writeAPNG(to path: String) async throws -> RenderResult {
-    try await write(to: path) { source, rate, plays throws(OutputError) in
+    try await write(to: path, as: .straight) { source, rate, plays throws(OutputError) in
       try APNGStream(
         try options.output(path), rate: rate, width: source.width, height: source.height, isOpaque: source.isOpaque,
         plays: plays, effort: options.effort, jobs: options.jobs)
@@ -106,11 +107,11 @@ public struct Transcoder {
   public func png(to path: String) async throws -> RenderResult {
     let encoder = PNGEncoder(effort: options.effort)
     if path == "-" {
-      return try await write(to: path, isSteady: true) { source, _, _ in
+      return try await write(to: path, as: .straight, isSteady: true) { source, _, _ in
         PNGStream(.standardOutput, isOpaque: source.isOpaque, png: encoder)
       }
     }
-    return try await write(to: path) { source, rate, _ throws(OutputError) in
+    return try await write(to: path, as: .straight) { source, rate, _ throws(OutputError) in
       try PNGSequence(
         try PNGSequence.Destination(path: path),
         manifest: SequenceManifest(
@@ -124,7 +125,8 @@ public struct Transcoder {
   /// Writes uncompressed frames, for other programs.
   @discardableResult
   public func video(to path: String, as format: VideoFormat) async throws -> RenderResult {
-    try await write(to: path, isSteady: true) { source, rate, _ throws(OutputError) in
+    try await write(to: path, as: format == .rgba ? .straight : .premultiplied, isSteady: true) {
+      source, rate, _ throws(OutputError) in
       VideoStream(try options.output(path), format, rate: rate, width: source.width, height: source.height)
     }
   }
@@ -138,7 +140,8 @@ public struct Transcoder {
   }
 
   private func writeWebP(to path: String) async throws -> RenderResult {
-    try await write(to: path) { source, rate, plays throws(OutputError) in
+    try await write(to: path, as: options.webp.quality == nil ? .straight : .premultiplied) {
+      source, rate, plays throws(OutputError) in
       try WebPStream(
         try options.output(path), rate: rate, width: source.width, height: source.height, plays: plays,
         options: options.webpOptions, jobs: options.jobs)
@@ -170,7 +173,7 @@ public struct Transcoder {
   /// Encodes to a sprite sheet of all frames, as ``Renderer/sprite(to:)`` does.
   @discardableResult
   public func sprite(to path: String) async throws -> RenderResult {
-    try await write(to: path) { source, rate, plays throws(OutputError) in
+    try await write(to: path, as: .straight) { source, rate, plays throws(OutputError) in
       try SpriteSheet(
         path: path, policy: options.policy, rate: rate, width: source.width, height: source.height,
         scale: source.parts?.scale ?? 1, plays: plays, columns: options.spriteColumns,
@@ -179,7 +182,7 @@ public struct Transcoder {
   }
 
   private func write<Sink: FrameSink & ~Copyable>(
-    to path: String, isSteady: Bool = false,
+    to path: String, as alphaType: AlphaType = .premultiplied, isSteady: Bool = false,
     _ makeSink: (any FrameSource, FrameRate, Int) throws(OutputError) -> Sink
   ) async throws -> RenderResult {
     var options = options
@@ -197,7 +200,8 @@ public struct Transcoder {
     sink = try rethrowing(as: { RenderError(.output($0), path: path) }) { () throws(OutputError) in
       try makeSink(source, rate, loopCount ?? source.plays ?? 0)
     }
-    let developer = SourceDecoder(width: source.width, height: source.height, origin: source.origin)
+    var developer = SourceDecoder(width: source.width, height: source.height, origin: source.origin)
+    developer.alphaType = alphaType
     let pipeline = FramePipeline(
       maker: developer, encoder: sink.encoder,
       workerCount: options.jobs(ofFramesWith: source.width * source.height), progress: progress)

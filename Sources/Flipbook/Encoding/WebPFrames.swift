@@ -34,7 +34,7 @@ final class WebPFrames: FrameSource {
     return try rethrowing(as: { RenderError(.image($0), path: origin) }) { () throws(ImageError) in
       guard let bitmap = try decoder.next() else { return nil }
       defer { index += 1 }
-      return (.picture(bitmap), decoder.durations.indices.contains(index) ? decoder.durations[index] / step : 1)
+      return (.straight(bitmap), decoder.durations.indices.contains(index) ? decoder.durations[index] / step : 1)
     }
   }
 }

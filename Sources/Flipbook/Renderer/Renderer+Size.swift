@@ -49,11 +49,13 @@ extension Renderer {
 
   private func writeGIF(to path: String) async throws -> RenderResult {
     let options = options
+    let transparency = isOpaque || options.gif.matte != nil ? nil : PartialTransparency()
     return try await write(to: path, asGIF: true) { _, viewport throws(OutputError) in
       GIFSink(
         try options.output(path), width: viewport.widthPixels, height: viewport.heightPixels,
-        plays: options.loopCount, options: options.gifOptions, jobs: options.jobs)
-    }
+        plays: options.loopCount, options: options.gifOptions, jobs: options.jobs,
+        transparency: transparency)
+    }.noting(transparency)
   }
 }
 
@@ -62,6 +64,15 @@ extension RenderResult {
     var result = self
     result.notes += more
     return result
+  }
+
+  /// The result of a GIF, with a note if it cannot show translucent areas.
+  func noting(_ transparency: PartialTransparency?) -> RenderResult {
+    guard transparency?.isFound == true else { return self }
+    return noting([
+      "a GIF has no partial transparency, so of fades and shadows on a clear background, only pixels at least half "
+        + "opaque are shown: --matte blends them with a color"
+    ])
   }
 }
 
