@@ -98,6 +98,23 @@ struct FileSizeTests {
     #expect(folder.names == ["x"])
   }
 
+  @Test("A WebP file gets the best quality that fits before it loses frames", arguments: [80, 50, 35])
+  func webpQuality(percent: Int) async throws {
+    var renderer = try renderer()
+    renderer.options.webp.quality = 95
+    let folder = try TemporaryFolder()
+    let free = try await renderer.webp(to: folder / "free.webp")
+    renderer.options.maxBytes = free.byteCount * percent / 100
+    let small = try await renderer.webp(to: folder / "small.webp")
+    #expect(small.frameCount == free.frameCount && small.width == free.width)
+    let note = try #require(small.notes.first)
+    let quality = try #require(Int(note.split(separator: " ").last ?? ""), "\(note)")
+    // The next quality is too large.
+    renderer.options.webp.quality = quality + 1
+    renderer.options.maxBytes = nil
+    #expect(try await renderer.webp(to: folder / "next.webp").byteCount > free.byteCount * percent / 100)
+  }
+
   @Test("Frames from elsewhere keep to a limit, if they can be read again")
   func transcoder() async throws {
     let renderer = try renderer()

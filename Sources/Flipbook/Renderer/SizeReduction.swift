@@ -33,8 +33,8 @@ struct SizeReduction {
 
   /// Returns all reductions, in order: quality, colors, rate, scale.
   ///
-  /// Below a quality of 60, moving parts leave streaks, which look worse than a smaller image, so lower qualities come
-  /// last.
+  /// Below a quality of 60, moving parts of GIFs and movies leave streaks, which look worse than a smaller image, so lower
+  /// qualities come last. WebP's quality is one even scale without streaks, so it is lowered before frames are left out.
   ///
   /// - Parameters:
   ///   - options: The options without a reduction.
@@ -56,6 +56,7 @@ struct SizeReduction {
       for quality in qualities where quality < best ?? 0 { add { $0.quality = quality } }
     }
     addQualities([90, 80, 70, 60])
+    if format == .webp { addQualities([50, 40, 30, 20, 10]) }
     for colors in fewerColors where format == .gif && colors < options.gif.colors { add { $0.colors = colors } }
     // Frames selected by number would change with the rate.
     for divisor in 2...4
@@ -63,7 +64,7 @@ struct SizeReduction {
       add { $0.rateDivisor = divisor }
     }
     for scale in [0.8, 0.65, 0.5, 0.4, 0.3, 0.2] where changesSize { add { $0.scale = scale } }
-    addQualities([50, 40, 30])
+    if format != .webp { addQualities([50, 40, 30]) }
     return all
   }
 
