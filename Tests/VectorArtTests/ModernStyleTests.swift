@@ -78,12 +78,27 @@ import Testing
     ("width: calc(10px + 20px)", 30.0), ("width: calc(50% - 20px)", 80), ("width: min(50px, 30px)", 30),
     ("width: max(10px, 32px)", 32),
     ("width: clamp(10px, 50px, 40px)", 40), ("width: calc(2 * (3px + 2px) / 4)", 2.5),
-    ("width: calc(1em + 4px)", 20),
+    ("width: calc(1em + 4px)", 20), ("--w: 10px; width: var(--w)", 10), ("--w: 10px; width: calc(var(--w) * 3)", 30),
+    ("--w: 10px; --v: calc(var(--w) + 1px); width: max(var(--v), 2px)", 11), ("width: var(--none, 7px)", 7),
   ])
   func calculates(_ style: String, expected: Double) throws {
     let drawing = try draw("<rect id='a' height='9' style='\(style)'/>")
     #expect(drawing.shape("a")?.path.boundingBox?.width == expected)
     #expect(drawing.messages.isEmpty)
+  }
+
+  @Test func geometryHasTheVariablesAround() throws {
+    let drawing = try draw(
+      """
+      <style>:root { --w: 5px } rect { width: calc(var(--w) * 2) } circle { r: calc(var(--w) / 2); cx: var(--w) }</style>
+      <g style='--w: 20px'><rect id='a' height='9'/><rect id='b' height='9' style='--w: 3px'/></g>
+      <circle id='c'/><rect id='d' width='8' height='9' style='width: calc(var(--missing) * 2)'/>
+      """)
+    #expect(drawing.shape("a")?.path.boundingBox?.width == 40)
+    #expect(drawing.shape("b")?.path.boundingBox?.width == 6)
+    #expect(drawing.shape("c")?.path.boundingBox.map { ($0.width, $0.minX) } ?? (0, 0) == (5, 2.5))
+    #expect(drawing.shape("d")?.path.boundingBox?.width == 8)
+    #expect(drawing.messages.count == 1, "\(drawing.messages)")
   }
 
   @Test func dashesAreInUnitsOfThePath() throws {

@@ -65,6 +65,11 @@ struct DeclaredStyle {
       geometry[name] = data
     } else if let elements = Self.geometryElements[name] {
       guard elements.contains(element.name), value != "auto" else { return nil }
+      // The values of variables are known when all declarations are.
+      guard !value.contains("var(") else {
+        geometry[name] = value
+        return nil
+      }
       guard let length = Length(value) else { return "‘\(value)’ is not valid here and is skipped" }
       // The canvas has no reference size for percentages, and nested `svg` elements take their sizes from attributes,
       // as in browsers.
@@ -75,4 +80,24 @@ struct DeclaredStyle {
     }
     return nil
   }
+
+  /// Replaces variables in geometry properties by their values.
+  ///
+  /// - Parameters:
+  ///   - inherited: The variables of the elements around.
+  ///   - element: The element.
+  /// - Returns: The properties whose values are invalid then, each with its error.
+  mutating func resolveGeometry(inheriting inherited: [String: String], of element: Element) -> [String] {
+    var style = Style()
+    style.variables = inherited.merging(variables) { _, own in own }
+    var problems: [String] = []
+    for (name, value) in geometry.sorted(by: { $0.key < $1.key }) where value.contains("var(") {
+      geometry[name] = nil
+      if let problem = set(name, style.resolved(value), of: element) { problems.append("\(name): \(problem)") }
+    }
+    return problems
+  }
+
+  /// True if a geometry property has a variable.
+  var hasVariableGeometry: Bool { geometry.values.contains { $0.contains("var(") } }
 }

@@ -53,9 +53,27 @@ struct Cascade {
         throw DrawingError(
           "the style sheets have too many rules for this number of elements", line: document[number].line)
       }
-      document.declare(declarations(of: document[number], number, cascade, &warnings), for: number)
+      let element = document[number]
+      var declared = declarations(of: element, number, cascade, &warnings)
+      if declared.hasVariableGeometry {
+        for problem in declared.resolveGeometry(inheriting: variables(around: element, in: document), of: element) {
+          warnings.add(problem, line: element.line)
+        }
+      }
+      document.declare(declared, for: number)
     }
     return sheet.keyframes
+  }
+
+  /// The custom properties of the elements around one; of equal names, the innermost.
+  private static func variables(around element: Element, in document: Document) -> [String: String] {
+    var variables: [String: String] = [:]
+    var parent = element.parent
+    while let number = parent {
+      variables.merge(document[number].variables) { inner, _ in inner }
+      parent = document[number].parent
+    }
+    return variables
   }
 
   /// Returns the size of the root element for media queries; nil if it is not absolute.
