@@ -96,7 +96,7 @@ let package = Package(
       name: "SceneCompiler",
       dependencies: [
         "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree",
-        "Motion", "Geometry",
+        "Motion", "Geometry", "CSymbols",
       ], swiftSettings: optimized),
     .target(
       name: "SceneWriting", dependencies: ["SceneCompiler", "Arithmetic", "LayerTree", "Motion", "Geometry"],
@@ -105,6 +105,7 @@ let package = Package(
     // Right of the snapshot: what is painted and written.
     .target(name: "CKernels", cSettings: optimizedC),
     .target(name: "CInter", exclude: ["Fonts"]),
+    .target(name: "CSymbols", exclude: ["Phosphor"]),
     .target(name: "Pixels", dependencies: ["SystemCalls", "CThreadSanitizer"], swiftSettings: optimized),
     .target(
       name: "Typography",

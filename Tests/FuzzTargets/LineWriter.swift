@@ -69,7 +69,8 @@ struct LineWriter {
     "actions": "{opacity: {duration: 0.1}}", "alphaSpeed": "0.1", "redRange": "0.1",
     "backgroundFilters": "{blurRadius: 3}",
     "features": "[tnum]", "variations": "{wght: 450}", "runs": "[{text: Hello, textColor: red}]", "skew": "[20, 3]",
-    "style, of font": "style: title2", "font, of runs": "font: {size: 12}", "source, of lottie": "source: logo.json",
+    "style, of font": "style: title2", "symbol": "heart.fill", "name, of symbol": "name: star", "textStyle": "title1",
+    "font, of runs": "font: {size: 12}", "source, of lottie": "source: logo.json",
     "cancelled": "true",
     "play": "{from: open, to: closed}", "progress, of lottie": "progress: 0.4",
     "texts": "{title: Hello}",
@@ -175,7 +176,8 @@ struct LineWriter {
       return layer(entry.name == "contents" ? "contents: picture.png" : pair)
         + (entry.name == "layout" || entry.name == "stack"
           ? layer("stack: {axis: vertical}, sublayers: [{layer: l\(name), layout: {left: 1}}]") : [])
-    case "of button", "of shape", "of label", "of gradient", "of replicator", "of emitter", "of scroll", "of drawing",
+    case "of layer", "of button", "of shape", "of label", "of gradient", "of replicator", "of emitter", "of scroll",
+      "of drawing",
       "of lottie":
       let kind = String(entry.place.dropFirst(3))
       if kind == "scroll", ["by", "to", "velocity"].contains(entry.name) {
@@ -190,6 +192,7 @@ struct LineWriter {
     case "of filters": return layer("filters: {\(pair)}")
     case "of path":
       return layer("path: {\(pair)}", kind: "shape")
+    case "of symbol": return layer("symbol: {\(merged("name: heart.fill", pair))}")
     case "of font": return layer("text: Hello, font: {\(pair)}", kind: "label")
     case "of runs": return layer("runs: [{\(merged("text: Hel", pair))}, {text: lo}]", kind: "label")
     case "of fillGradient and strokeGradient":

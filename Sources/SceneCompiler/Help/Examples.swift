@@ -83,6 +83,7 @@ enum Examples {
     "scrubAnimator": "{scrubAnimator: fade, to: 0.4}", "stopAnimator": "{stopAnimator: fade, at: end}",
     "cells": "cells: [{birthRate: 20, lifetime: 2, velocity: 80, emissionRange: 360, color: gold}]",
     "filters": "filters: {blurRadius: 4, saturation: 0.5}", "font": "font: {size: 17, weight: bold}",
+    "symbol": "symbol: heart.fill",
     "path": "path: {ellipse: [0, 0, 20, 20]}", "arc": "path: {arc: [20, 20], radius: 18}",
     "startAngle": "path: {arc: [20, 20], radius: 18, startAngle: -90}",
     "endAngle": "path: {arc: [20, 20], radius: 18, startAngle: -90, endAngle: 90}",

@@ -83,6 +83,7 @@ public enum Glossary {
     + entries(ValueType<Filters>.filterRecord.keys, "of filters")
     + entries(ValueType<Path>.shapeRecord.keys, "of path")
     + entries(ValueType<FontDescription>.fontRecord.keys, "of font")
+    + entries(ValueType<FoundDrawing>.symbolRecord.keys, "of symbol")
     + entries(ValueType<TextRun>.textRunRecord.keys, "of runs")
     + entries(ValueType<Gradient>.gradientRecord.keys, "of fillGradient and strokeGradient")
     + entries(ValueType<EmitterCell>.cellRecord.keys, "of cells")

@@ -189,6 +189,7 @@ struct LayerReader {
       record.read(DrawingKeys.source) { drawing in
         read(drawing, parts: record.inner(DrawingKeys.parts), in: index, at: record.own.range)
       }
+      record.read(SymbolKeys.symbol) { read($0, parts: nil, in: index, at: record.own.range) }
     }
     if directory.blueprints[index].properties.content.kind == .playback {
       record.read(LottieKeys.source) { animation in
@@ -286,7 +287,7 @@ struct LayerReader {
         layout.current.properties.bounds.size = animation.size
         layout.current.properties.contentsGravity = .resizeAspect
       }
-    } else if let drawing = record.read(DrawingKeys.source) {
+    } else if let drawing = record.read(DrawingKeys.source) ?? record.read(SymbolKeys.symbol) {
       layout.current.properties.draw(drawing)
     }
     for setter in kind.everySetter where record.mayHave(setter.key.name) {

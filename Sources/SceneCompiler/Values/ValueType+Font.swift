@@ -52,7 +52,7 @@ extension ValueType where Value == FontDescription {
 
 extension ValueType where Value == Double {
   /// A font weight, by name or as a number from 1 to 1000.
-  fileprivate static let fontWeight = ValueType(
+  static let fontWeight = ValueType(
     "a weight: \(weights.map(\.name).joined(separator: ", ")), or a number from 1 to 1000",
     schema: ["anyOf": [["enum": .array(weights.map { .string($0.name) })], ["type": "number"]]]
   ) { node, context in

@@ -39,8 +39,9 @@ package struct LayerKind: Sendable {
 
   /// All kinds, in the order of the documentation.
   package static let all = [
-    LayerKind("layer", "A rectangle with a color, an image, and sublayers"),
-    LayerKind("button", "A layer that can be pressed, with a title if it has one", isButton: true),
+    LayerKind("layer", "A rectangle with a color, an image, and sublayers", keys: SymbolKeys.own),
+    LayerKind(
+      "button", "A layer that can be pressed, with a title if it has one", keys: SymbolKeys.own, isButton: true),
     LayerKind("shape", "A path with fill and stroke", content: .shape(ShapeContent()), setters: ShapeKeys.setters),
     LayerKind("label", "Text", content: .text(LabelKeys.initial), setters: LabelKeys.setters),
     LayerKind(

@@ -24,6 +24,7 @@ LICENSES = {
     "musl (MIT)": "musl as a whole is licensed under the following standard MIT license",
     "Unicode": "Copyright © 1991-2022 Unicode, Inc.",
     "Inter (OFL)": "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
+    "Phosphor (MIT)": "Copyright (c) 2023 Phosphor Icons",
     "Swift and its packages (Apache)": "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
     "SwiftNIO (NOTICE)": "The SwiftNIO Project",
     "Swift (runtime library exception)": "Runtime Library Exception to the Apache 2.0 License",
