@@ -61,7 +61,7 @@ package struct RecordingFilm {
     let size = (width: max(1, wanted.width / side), height: max(1, wanted.height / side))
     let corner = (x: (shown.minX - wanted.minX) / side, y: (shown.minY - wanted.minY) / side)
     let origin = source.origin
-    let developer = SourceDeveloper(width: source.width, height: source.height, origin: origin)
+    let developer = SourceDecoder(width: source.width, height: source.height, origin: origin)
     let rate = source.rate ?? 50
     var film = PageFilm()
     var last: (bytes: [UInt8], frame: PageFrame)?
@@ -92,7 +92,7 @@ package struct RecordingFilm {
       // Frames before the page's beginning are not shown, except the one that is shown then.
       guard rate.time(ofFrame: begin) > start else { continue }
       let part: SourceFrame = shown == whole ? frame : .cropped(frame, to: shown, developer)
-      let place = SourceDeveloper(width: shown.width, height: shown.height, origin: origin)
+      let place = SourceDecoder(width: shown.width, height: shown.height, origin: origin)
       let reduced = try RecordingReader.reduced(part, place, longest: Self.longestSide)
       let picture = reduced.bitmap(width: size.width, height: size.height, corner: corner)
       let bytes = try rethrowing(as: { RenderError(.image($0), path: origin) }) { () throws(ImageError) in

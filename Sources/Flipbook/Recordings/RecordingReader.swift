@@ -120,7 +120,7 @@ package struct RecordingReader {
 
   /// A frame at a reduced size: the one that is measured, unless another longest side is given.
   static func reduced(
-    _ frame: SourceFrame, _ developer: SourceDeveloper, longest: Int? = nil
+    _ frame: SourceFrame, _ developer: SourceDecoder, longest: Int? = nil
   ) throws(RenderError) -> WorkingFrame {
     switch frame {
     case .video(let planes, let header) where header.hasMeanColors:

@@ -177,7 +177,7 @@ struct Measure: AsyncParsableCommand {
     var options = RenderOptions()
     options.size = .scale(2)
     options.replacesFiles = !noClobber
-    _ = try PagePicture(svg: plot.svg).write(to: path, options: options)
+    _ = try PageImage(svg: plot.svg).write(to: path, options: options)
   }
 
   /// The fitted motion as code, by the writers of `timing`.
