@@ -186,8 +186,9 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Compositor", "Codecs",
-        "SceneProgram", "SceneSyntax", "SceneDiagnostics", "LayerTree", "Motion", "Geometry", "Pixels", "Typography",
+        "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Recordings", "Review", "Compositor",
+        "Codecs", "SceneProgram", "SceneSyntax", "SceneDiagnostics", "LayerTree", "Motion", "Geometry", "Pixels",
+        "Typography",
       ] + nio, swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand",
@@ -247,7 +248,8 @@ let package = Package(
     .testTarget(
       name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: checked),
     .testTarget(
-      name: "RecordingsTests", dependencies: ["Recordings", "Motion", "Geometry", "Pixels"], swiftSettings: checked),
+      name: "RecordingsTests", dependencies: ["Recordings", "Review", "Motion", "Geometry", "Pixels"],
+      swiftSettings: checked),
     .testTarget(
       name: "ReviewTests",
       dependencies: [

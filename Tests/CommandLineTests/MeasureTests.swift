@@ -57,6 +57,26 @@ import Testing
     #expect(abs((function["duration"] as? Double ?? 0) / 0.4 - 1) < 0.02)
   }
 
+  @Test("A plot, a page, and code come beside or instead of the table")
+  func outputs() throws {
+    try render(
+      "{basic: box.position.x, from: 60, to: 220, duration: 0.4, beginTime: 0.3, fillMode: backwards, updateModel: true}",
+      to: "x.mp4")
+    let outcome = try command.run([
+      "measure", "x.mp4", "-q", "--plot", "x.svg", "--page", "x.html", "--code", "swift-coreanimation",
+    ])
+    try #require(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.text.contains("CABasicAnimation(keyPath: \"position.x\")"), "\(outcome.text)")
+    #expect(String(decoding: try folder.read("x.svg"), as: UTF8.self).contains("<circle"))
+    let page = String(decoding: try folder.read("x.html"), as: UTF8.self)
+    #expect(page.contains("\"label\":\"recording\"") && page.contains("\"label\":\"fit\""))
+    #expect(page.contains("\"parts\":[{\"name\":\"part 1\""))
+    #expect(try command.run(["measure", "x.mp4", "-q", "--plot", "x.png"]).status == 0)
+    for wrong in [["--plot", "x.gif"], ["--page", ""], ["--code", "pop", "--csv"]] {
+      #expect(try command.run(["measure", "x.mp4"] + wrong).status == 64, "\(wrong)")
+    }
+  }
+
   @Test("A spring comes back, in every form of the output, from a part of the recording")
   func spring() throws {
     try render(

@@ -81,6 +81,32 @@ import Testing
     #expect(object["same"] as? Int == 2)
   }
 
+  @Test(
+    "Numbers are proposed with their lines, and the scene with them has no differences",
+    arguments: [
+      ("duration: 0.35", "duration: 0.42", "duration: 0.35 → 0.4"),
+      ("delay: 0.3}", "delay: 0.36}", "delay: 0.3 → 0.3"),
+      ("damping: 0.6", "damping: 0.8", "damping: 0.6 → 0."),
+      ("position.y: 150", "position.y: 158", "to: 150 → 15"),
+    ])
+  func fitted(old: String, new: String, expected: String) throws {
+    let (status, object) = try compared(old, with: new, ["--fit", "--fit-output", "fitted.yaml"])
+    let proposals = try #require(object["proposals"] as? [[String: Any]])
+    let lines = proposals.map { "\($0["key"] ?? ""): \($0["old"] ?? "") → \($0["new"] ?? "")" }
+    #expect(status == 1 && lines.contains { $0.hasPrefix(expected) }, "\(lines)")
+    let fitted = try command.run(["compare", "fitted.yaml", "filmed.mp4"])
+    #expect(fitted.status == 0, "\(fitted.text)")
+    #expect(String(decoding: try folder.read("scene.yaml"), as: UTF8.self) == Self.scene)
+  }
+
+  @Test("A page has the scene and the recording, with curves of the same names")
+  func page() throws {
+    let (status, _) = try compared("delay: 0.5", with: "delay: 0.6", ["--page", "x.html"])
+    let page = String(decoding: try folder.read("x.html"), as: UTF8.self)
+    #expect(status == 1 && page.contains("\"label\":\"scene.yaml\"") && page.contains("\"label\":\"filmed.mp4\""))
+    #expect(page.split(separator: "\"layer\":\"badge\",\"property\":\"bounds.size.width\"").count == 3)
+  }
+
   @Test("The place, the scale, and the start of a scene in a recording are found, or given")
   func placed() throws {
     _ = try compared()

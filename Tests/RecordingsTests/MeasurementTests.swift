@@ -1,6 +1,7 @@
 import Geometry
 import Motion
 import Pixels
+import Review
 import Testing
 
 @testable import Recordings
@@ -108,6 +109,49 @@ struct MeasurementTests {
       [Box(x: 160, y: 100, color: (230 - 200 * progress(time), 60, 40 + 190 * progress(time)))]
     }
     #expect(colored.parts.first?.motions.map(\.property) == [.color], "\(colored.parts)")
+  }
+
+  @Test("A fade that begins faint begins with its own opacity, and a change of color with its own color")
+  func permanent() throws {
+    let faded = try measure { [Box(x: 160, y: 100, opacity: 0.4 + 0.6 * progress($0))] }
+    let fade = try #require(faded.parts.first?.motions.first)
+    #expect(faded.parts.count == 1 && fade.property == .opacity, "\(faded.parts)")
+    #expect(abs(fade.motion.from[0] - 0.4) < 0.04 && abs(fade.motion.to[0] - 1) < 0.03, "\(fade)")
+    let colored = try measure { time in
+      [Box(x: 160, y: 100, color: (20 + 200 * progress(time), 150, 60 + 100 * progress(time)))]
+    }
+    let change = try #require(colored.parts.first?.motions.first)
+    #expect(colored.parts.count == 1 && change.property == .color, "\(colored.parts)")
+    #expect(abs(change.motion.from[0] - 20) < 4 && abs(change.motion.to[0] - 220) < 4, "\(change)")
+  }
+
+  @Test("The pieces that a noisy fade falls into are not parts of their own")
+  func pieces() throws {
+    var state: UInt32 = 11
+    let ground = ground(textured: false)
+    let frames = (0..<96).map { index -> (WorkingFrame, Double) in
+      let time = Double(index) / 60
+      var picture = frame([Box(x: 160, y: 100, width: 120, height: 60, opacity: 1 - progress(time))], on: ground)
+      for block in 0..<picture.colors.count / 4 {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        let noise = Int16(state >> 28) - 8
+        for index in 4 * block..<4 * block + 4 { picture.colors[index] &+= SIMD4(noise, noise, noise, 0) }
+      }
+      return (picture, time)
+    }
+    let found = try RecordingMeasurement(unit: 1) { body in for (frame, time) in frames { try body(frame, [time]) } }
+    #expect(found.parts.map { $0.motions.map(\.property) } == [[.opacity]], "\(found.parts)")
+  }
+
+  @Test("A plot has a dot for each measured value, and a line for the fitted function")
+  func plot() throws {
+    let found = try measure { [Box(x: 60 + 150 * progress($0))] }
+    let curve = try #require(MeasuredCurve.all(of: found).first)
+    #expect(curve.property == "position.x" && curve.text == "easeInEaseOut")
+    #expect(zip(curve.times, curve.values).allSatisfy { abs(curve.fit(at: $0) - $1) < 1 })
+    let svg = Plot(title: "x.mp4", found).svg
+    #expect(svg.split(separator: "<circle").count - 1 == curve.times.count)
+    #expect(svg.contains("easeInEaseOut") && svg.contains("dots: measured"))
   }
 
   @Test("Two boxes that move apart are two parts with a motion each")

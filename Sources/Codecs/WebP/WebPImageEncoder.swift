@@ -1,8 +1,21 @@
 import CWebP
-import Pixels
+package import Pixels
 
 /// Encodes single images with libwebp.
-enum WebPImageEncoder {
+package enum WebPImageEncoder {
+  /// Encodes an image with losses.
+  ///
+  /// - Parameters:
+  ///   - image: The image, premultiplied.
+  ///   - quality: libwebp's quality, from 0 to 100.
+  /// - Returns: The bytes of a still WebP file.
+  /// - Throws: ``ImageError`` when memory runs out, or the image is too large for the format.
+  package static func encode(_ image: Bitmap, quality: Float) throws(ImageError) -> [UInt8] {
+    guard var config = try WebPCoding.lossy.configurations(effort: 3).first else { throw .libwebpMismatch }
+    config.quality = quality
+    return try encode(image, config: config)
+  }
+
   /// Encodes an image as a still WebP file.
   ///
   /// - Parameters:

@@ -118,21 +118,26 @@ package struct RecordingReader {
     }
   }
 
-  /// Returns a frame, reduced to the size used for measuring.
-  private static func reduced(_ frame: SourceFrame, _ developer: SourceDecoder) throws(RenderError) -> WorkingFrame {
+  /// A frame at a reduced size: the one that is measured, unless another longest side is given.
+  static func reduced(
+    _ frame: SourceFrame, _ developer: SourceDecoder, longest: Int? = nil
+  ) throws(RenderError) -> WorkingFrame {
     switch frame {
     case .video(let planes, let header) where header.hasMeanColors:
-      return reduced(planes, header, PixelRect(x: 0, y: 0, width: header.width, height: header.height))
+      return reduced(planes, header, PixelRect(x: 0, y: 0, width: header.width, height: header.height), longest)
     case .cropped(.video(let planes, let header), let part, _) where header.hasMeanColors:
-      return reduced(planes, header, part)
+      return reduced(planes, header, part, longest)
     default:
       var state: Void = ()
-      return WorkingFrame(try developer.picture(from: frame, in: &state))
+      return WorkingFrame(try developer.picture(from: frame, in: &state), longest: longest)
     }
   }
 
-  private static func reduced(_ planes: [UInt8], _ header: Y4MHeader, _ part: PixelRect) -> WorkingFrame {
-    let side = min(WorkingFrame.reduction(width: part.width, height: part.height), part.width, part.height)
+  private static func reduced(
+    _ planes: [UInt8], _ header: Y4MHeader, _ part: PixelRect, _ longest: Int?
+  ) -> WorkingFrame {
+    let side = min(
+      WorkingFrame.reduction(width: part.width, height: part.height, longest: longest), part.width, part.height)
     return WorkingFrame(
       width: part.width / side, height: part.height / side,
       colors: header.meanColors(of: planes, in: part, side: side))

@@ -1,7 +1,9 @@
 import Codecs
 import Geometry
 package import LayerTree
+import Pixels
 package import Recordings
+import Review
 
 /// Compares the motion of a scene with a recording of it.
 ///
@@ -30,6 +32,10 @@ package struct SceneRecordingComparison {
   package struct Result {
     /// The comparison.
     package let comparison: MotionComparison
+    /// The length of the scene in seconds.
+    let duration: Double
+    /// The canvas of the scene in points.
+    let canvas: Size
     /// Remarks on the recording's frames, one sentence each.
     package let notes: [String]
   }
@@ -92,7 +98,62 @@ package struct SceneRecordingComparison {
           "nothing in it moves like a layer of \(name): set --region, --scale, and --start to align it with the scene"),
         path: origin)
     }
-    return Result(comparison: comparison, notes: recorded.notes)
+    return Result(
+      comparison: comparison, duration: scene.duration, canvas: canvas, notes: recorded.notes)
+  }
+
+  /// Makes a page of a comparison: the scene and the recording, scrubbed together, and their curves over each other.
+  ///
+  /// - Parameters:
+  ///   - result: The comparison.
+  ///   - title: The title.
+  ///   - origin: The name of the recording.
+  /// - Returns: One file of HTML.
+  /// - Throws: ``RenderError`` when the recording cannot be read, or is too long for a page; or `CancellationError`.
+  package func page(of result: Result, title: String, origin: String) async throws -> String {
+    let place = result.comparison.alignment
+    var renderer = renderer
+    (renderer.options.rate, renderer.options.size) = (60, .scale(1))
+    renderer.progress = nil
+    var film = PageFilm()
+    var clip: PageClip?
+    try await renderer.forEachPageFrame(label: name) {
+      clip = $0
+    } append: {
+      film.append($0)
+    }
+    guard let clip else { throw CancellationError() }
+    let mine = PlayerPage.Part(
+      clip: clip, film: film, trace: trace(result.comparison.parts, clip.frameCount) { $0.scene })
+    var recording = RecordingFilm(input, edit: edit)
+    recording.start = place.start
+    recording.duration = Double(clip.frameCount) / RecordingFilm.rate
+    let canvas = Rect(
+      place.origin.x, place.origin.y, result.canvas.width * place.scale, result.canvas.height * place.scale)
+    let theirs = try recording.part(label: origin, scale: place.scale, canvas: canvas) { count in
+      trace(result.comparison.parts, count) { $0.recording }
+    }
+    return PlayerPage.html(title: title, parts: [mine, theirs])
+  }
+
+  private func trace(
+    _ parts: [ComparedPart], _ count: Int, _ side: (ComparedPart) -> MeasuredPart?
+  ) -> PageTrace {
+    let curves = parts.flatMap { part -> [PageTrace.Curve] in
+      guard let measured = side(part) else { return [] }
+      return part.curves(of: measured).map { property, series in
+        let isAngle = property == "transform.rotation"
+        let unit: AnimatableProperty.Unit =
+          isAngle ? .angle : property.hasPrefix("difference") ? .none : .points
+        return PageTrace.Curve(
+          layer: part.name, property: property, unit: unit,
+          values: (0..<count).map { tick in
+            series.values(at: Double(tick) / RecordingFilm.rate)[0] * (isAngle ? Double.pi / 180 : 1)
+          })
+      }
+    }
+    let outlines = parts.compactMap { part in side(part).map { PageTrace.Outline($0, named: part.name) } }
+    return PageTrace(curves, rate: RecordingFilm.rate, outlines: outlines)
   }
 
   /// Returns the layer name for each measured part, by the part's number: the layer whose box stays closest to the

@@ -30,6 +30,8 @@ struct Compare: AsyncParsableCommand {
         flipbook compare shots/ new-shots/ --ignore 0,0,390,47
         flipbook compare menu.yaml simulator.mov --scale 3 --time 20ms --distance 1
         flipbook compare menu.yaml simulator.mov --junit motion.xml --markdown motion.md
+        flipbook compare menu.yaml simulator.mov --page difference.html
+        flipbook compare menu.yaml simulator.mov --fit --fit-output fitted.yaml
 
       \(HelpTopic.note)
       """)
@@ -74,7 +76,7 @@ struct Compare: AsyncParsableCommand {
   func validate() throws {
     if motion.isAsked, !isRecording {
       throw ValidationError(
-        "--time, --distance, --start, --region, --junit, --markdown, and --motion compare a scene with a recording of it"
+        "--time, --distance, --start, --region, --junit, --markdown, --page, --fit, --fit-output, and --motion compare a scene with a recording of it"
       )
     }
   }
@@ -96,9 +98,11 @@ struct Compare: AsyncParsableCommand {
     }
     let allowance = tolerance.tolerance(because: "asked for") ?? .exact
     var (old, new) = (try await recording(reference, allowance), try await recording(actual, allowance))
+    (old, new) = (old.timed(like: new), new.timed(like: old))
     if let scaleTo { (old, new) = try scaleTo.scaled(old, new) }
     let comparison = try Comparison(
-      old, new, tolerance: allowance, matching: .init(for: old, new, areScaled: scaleTo != nil),
+      old, new, tolerance: allowance,
+      matching: try .init(for: old, new, areScaled: scaleTo != nil, tolerance: allowance),
       scale: old.trace == nil || new.trace == nil || scaleTo != nil ? 1 : frames.scale ?? 1)
     try Task.checkCancellation()
     var verdict = GoldenVerdict(comparing: "\(reference) and \(actual)", comparison)
@@ -108,6 +112,11 @@ struct Compare: AsyncParsableCommand {
       let file = output == "-" ? OutputFile.standardOutput : try OutputFile(path: output)
       try file.write(pictures.triptych)
       try file.finish()
+    }
+    if old.hasTimes != new.hasTimes, !messages.quiet {
+      let path = TerminalText(old.hasTimes ? actual : reference)
+      Terminal.standardError.print(
+        "\(path): the folder has no manifest.json with times: each frame is taken to last 1/50 s")
     }
     try printResult(comparison)
     if !messages.quiet, !messages.json, output != "-" { try terminal.show(comparison.worstFrame) }

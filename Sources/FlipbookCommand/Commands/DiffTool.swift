@@ -66,7 +66,7 @@ struct DiffTool: AsyncParsableCommand {
     }
     let (reference, actual) = (try await recording(old, of: path), try await recording(new, of: path))
     let comparison = try Comparison(
-      reference, actual, matching: .init(for: reference, actual, areScaled: false))
+      reference, actual, matching: try .init(for: reference, actual, areScaled: false))
     let lines = comparison.passes ? ["equal"] : comparison.lines
     try report(
       "\(path):" + (lines.count == 1 ? " \(lines[0])" : lines.map { "\n  \($0)" }.joined()),

@@ -1,8 +1,11 @@
 import ArgumentParser
+import CodeNotation
+import CodeWriting
 import Flipbook
 import Geometry
 import Pixels
 import Recordings
+import Review
 
 /// `flipbook measure`: measures the motion in a recording.
 struct Measure: AsyncParsableCommand {
@@ -27,6 +30,8 @@ struct Measure: AsyncParsableCommand {
         flipbook measure recording.mov --scale 3 --from 1.2 --to 3
         flipbook measure recording.mov --region 0,120,640,480 --csv
         flipbook measure recording.mp4 --scene draft.yaml
+        flipbook measure recording.mp4 --page motion.html --plot motion.svg
+        flipbook measure recording.mp4 --code swiftui
 
       \(HelpTopic.note)
       """)
@@ -79,6 +84,24 @@ struct Measure: AsyncParsableCommand {
 
   @Flag var form: Form?
 
+  @Option(help: ArgumentHelp("Write code with the fitted motion in this API instead.", valueName: "api"))
+  var code: CodeAPI?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Also draw the measured values and the fitted functions over time to this SVG or PNG file.", valueName: "path"),
+    completion: .file(extensions: ["svg", "png"]))
+  var plot: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Also write a page to this path: the recording with its tracks, and the fitted motion beside it.",
+      valueName: "path"),
+    completion: .file(extensions: ["html"]))
+  var page: String?
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Also write a scene with the parts and their motion to this path.", valueName: "path"),
@@ -101,6 +124,13 @@ struct Measure: AsyncParsableCommand {
     try SpanOptions.check(from: from, to: to)
     if output == "" { throw ValidationError("the output has no name: write -o motion.txt, or leave out -o") }
     if scene == "" { throw ValidationError("the scene has no name: write --scene draft.yaml") }
+    if page == "" { throw ValidationError("the page has no name: write --page motion.html") }
+    if let plot, !["svg", "png"].contains(where: { plot.lowercased().hasSuffix(".\($0)") }) {
+      throw ValidationError("a plot is an SVG or a PNG file: write --plot motion.svg")
+    }
+    if let code, let form {
+      throw ValidationError("--code \(code.rawValue) cannot be combined with --\(form.rawValue): give one of them")
+    }
   }
 
   func run() async throws {
@@ -109,7 +139,8 @@ struct Measure: AsyncParsableCommand {
     edit.to = to
     edit.crop = region.map { .rectangle($0) }
     let display = ProgressDisplay(Terminal.standardError, name: recording)
-    var measured = RecordingReader(try InputFiles.input([recording]), edit: edit)
+    let input = try InputFiles.input([recording])
+    var measured = RecordingReader(input, edit: edit)
     measured.scale = scale ?? 1
     measured.point = at
     if !quiet { measured.progress = { display.update($0) } }
@@ -123,13 +154,35 @@ struct Measure: AsyncParsableCommand {
     }
     let table = MeasurementTable(result.measurement, name: recording)
     if let scene { try TextOutput.write(result.draft.yaml, to: scene, replacing: !noClobber) }
+    if let plot { try write(Plot(title: recording, result.measurement), to: plot) }
+    if let page {
+      let html = try await MeasurementPage(result, of: input, edit: edit, scale: scale ?? 1).html(title: recording)
+      try TextOutput.write(html, to: page, replacing: !noClobber)
+    }
     let text =
-      switch form {
-      case .csv: table.csv
-      case .json: table.json
-      case nil: table.text
+      switch (code, form) {
+      case (let code?, _): try text(of: result, in: code)
+      case (nil, .csv): table.csv
+      case (nil, .json): table.json
+      case (nil, nil): table.text
       }
     try TextOutput.write(text, to: output ?? "-", replacing: !noClobber)
     if !quiet { for note in result.notes { Terminal.standardError.print(TerminalText(note)) } }
+  }
+
+  private func write(_ plot: Plot, to path: String) throws {
+    guard path.lowercased().hasSuffix(".png") else {
+      return try TextOutput.write(plot.svg, to: path, replacing: !noClobber)
+    }
+    var options = RenderOptions()
+    options.size = .scale(2)
+    options.replacesFiles = !noClobber
+    _ = try PageImage(svg: plot.svg).write(to: path, options: options)
+  }
+
+  /// The fitted motion as code, by the writers of `timing`.
+  private func text(of result: RecordingReader.Result, in api: CodeAPI) throws -> String {
+    let scene = try result.draftScene()
+    return try MotionCode(of: scene.makeStage, try scene.trace(), rules: scene.followRules, in: api).text
   }
 }

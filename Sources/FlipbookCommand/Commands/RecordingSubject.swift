@@ -2,6 +2,7 @@ import ArgumentParser
 import Encodings
 import Flipbook
 import Golden
+import Preview
 import Recordings
 import Review
 
@@ -57,13 +58,36 @@ struct RecordingSubject {
       })
     if let junit = options.junit { try TextOutput.write(documents.junit, to: junit, replacing: true) }
     if let markdown = options.markdown { try TextOutput.write(documents.markdown(), to: markdown, replacing: true) }
+    if let page = options.page {
+      let html = try await comparison.page(of: result, title: "\(scene) and \(recording)", origin: recording)
+      try TextOutput.write(html, to: page, replacing: true)
+    }
+    let fit = try fit(found)
     if messages.json {
-      try StandardOutput.write("\(json(found))\n")
+      try StandardOutput.write("\(json(found, fit))\n")
     } else if !messages.quiet || !found.differences.isEmpty {
-      try StandardOutput.write(text(found))
+      try StandardOutput.write(text(found) + (fit.map(text) ?? ""))
     }
     if !isSilent { for note in result.notes { Terminal.standardError.print(TerminalText(note)) } }
     if !found.differences.isEmpty { throw ExitStatus.foundProblems }
+  }
+
+  /// The proposed numbers, if they are asked for; writes the scene with them, if that is asked for.
+  private func fit(_ found: MotionComparison) throws -> SceneFit? {
+    guard options.fit || options.fitOutput != nil else { return nil }
+    guard let text = try SceneSource(path: scene, allowsOutside: settings.allowOutside).text else {
+      throw ValidationError("--fit proposes numbers of a scene file, and \(scene) is none")
+    }
+    let fit = SceneFit(found, text: text)
+    if let path = options.fitOutput { try TextOutput.write(fit.applied(to: text), to: path, replacing: true) }
+    return fit
+  }
+
+  private func text(_ fit: SceneFit) -> String {
+    var lines = fit.proposals.map(\.description)
+    lines += fit.unplaced.map { "\($0): not written as numbers of a step of its own" }
+    if lines.isEmpty { lines = ["nothing to change"] }
+    return "\nproposed numbers\n" + lines.map { TerminalText("  " + $0).encoded + "\n" }.joined()
   }
 
   private func text(_ found: MotionComparison) -> String {
@@ -85,7 +109,7 @@ struct RecordingSubject {
     return lines.map { TerminalText($0).encoded + "\n" }.joined()
   }
 
-  private func json(_ found: MotionComparison) -> String {
+  private func json(_ found: MotionComparison, _ fit: SceneFit?) -> String {
     let differences = found.differences.map { difference -> JSONValue in
       var fields: [(key: String, value: JSONValue)] = [
         ("kind", .string(difference.kind.rawValue)), ("layer", .string(difference.layer)),
@@ -98,12 +122,23 @@ struct RecordingSubject {
       return .object(fields)
     }
     let place = found.alignment
-    return JSONValue.object([
+    let proposals = (fit?.proposals ?? []).map { proposal -> JSONValue in
+      var fields: [(key: String, value: JSONValue)] = [
+        ("line", .number(Double(proposal.line))), ("layer", .string(proposal.layer)),
+        ("aspect", .string(proposal.aspect.rawValue)), ("key", .string(proposal.key)),
+      ]
+      if let old = proposal.old { fields.append(("old", .string(old))) }
+      fields.append(("new", .string(proposal.new)))
+      return .object(fields)
+    }
+    var fields: [(key: String, value: JSONValue)] = [
       ("version", .number(Double(Self.version))), ("passes", .boolean(found.differences.isEmpty)),
       ("motions", .number(Double(found.motionCount))), ("same", .number(Double(found.sameCount))),
       ("scale", .number(place.scale)), ("origin", .array([.number(place.origin.x), .number(place.origin.y)])),
       ("start", .number(place.start)), ("droppedFrames", .number(Double(found.droppedFrameCount))),
-      ("differences", .array(differences)),
-    ]).compactText
+    ]
+    fields.append(("differences", .array(differences)))
+    if fit != nil { fields.append(("proposals", .array(proposals))) }
+    return JSONValue.object(fields).compactText
   }
 }

@@ -46,11 +46,30 @@ struct RecordingComparisonOptions: ParsableArguments {
     completion: .file(extensions: ["md"]))
   var markdown: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Also write a page to this path: the scene and the recording side by side, on top of each other, and as a "
+        + "difference, with their curves.",
+      valueName: "path"),
+    completion: .file(extensions: ["html"]))
+  var page: String?
+
+  @Flag(help: "Propose the numbers that bring the scene to the recording, with their lines.")
+  var fit = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Write the scene with the proposed numbers to this path.", valueName: "path"),
+    completion: .file(extensions: ["yaml"]))
+  var fitOutput: String?
+
   @Flag(help: "Compare by motion even if the recording is a GIF, a WebP, or a folder of frames.")
   var motion = false
 
   /// True if one of the options requests this comparison.
   var isAsked: Bool {
     motion || time != nil || distance != nil || start != nil || region != nil || junit != nil || markdown != nil
+      || page != nil || fit || fitOutput != nil
   }
 }

@@ -88,14 +88,20 @@ struct OutputSchema: Sendable {
         "firstBadFrame": .whole, "firstBadTime": .number, "pixels": .whole, "largestDifference": .whole,
         "worstWindow": .number, "similarity": .number,
       ]),
-    .object([
-      "version": .whole, "passes": .boolean, "motions": .whole, "same": .whole, "scale": .number,
-      "origin": .list(.number), "start": .number, "droppedFrames": .whole,
-      "differences": .list(
-        .object(
-          ["kind": .text, "layer": .text, "time": .number, "message": .text],
-          optional: ["aspect": .text, "expected": .number, "found": .number])),
-    ]))
+    .object(
+      [
+        "version": .whole, "passes": .boolean, "motions": .whole, "same": .whole, "scale": .number,
+        "origin": .list(.number), "start": .number, "droppedFrames": .whole,
+        "differences": .list(
+          .object(
+            ["kind": .text, "layer": .text, "time": .number, "message": .text],
+            optional: ["aspect": .text, "expected": .number, "found": .number])),
+      ],
+      optional: [
+        "proposals": .list(
+          .object(
+            ["line": .whole, "layer": .text, "aspect": .text, "key": .text, "new": .text], optional: ["old": .text]))
+      ]))
 
   private static let difference = ValueSchema.object([
     "file": .text, "outcome": .word("equal", "different", "added", "removed", "skipped"), "message": .text,

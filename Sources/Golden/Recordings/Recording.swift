@@ -41,6 +41,8 @@ package struct Recording: Sendable {
   var files: [String] = []
   /// True if the frames form an animation; false for a set of separately named images.
   var isSequence = true
+  /// True if the frames have times; false for the files of a folder without a manifest, which last 1/50 s each.
+  package var hasTimes = true
 
   /// Creates a recording.
   package init(frames: [Frame], duration: Double, trace: MotionTrace? = nil, fonts: [String] = []) {
@@ -97,6 +99,7 @@ package struct Recording: Sendable {
     let duration = frames.count > 1 ? Double(frames.count) / 50 : 0
     self.init(frames: frames, duration: duration)
     isSequence = isSequence && Set(names.map(Self.stem)).count == 1
+    hasTimes = frames.count < 2
     if !isSequence { self.duration = 0 }
   }
 

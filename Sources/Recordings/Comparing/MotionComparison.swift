@@ -14,6 +14,8 @@ package struct MotionComparison: Sendable {
   package let sameCount: Int
   /// The results for the moving layers of the scene, in layer order, followed by parts that only the recording has.
   package let layers: [LayerOutcome]
+  /// The parts that belong together, and the ones that are on their own.
+  package let parts: [ComparedPart]
   /// True if no part of the recording matches a layer of the scene.
   package let isUnrelated: Bool
   /// The number of frames that are missing from the recording during motion.
@@ -83,6 +85,13 @@ package struct MotionComparison: Sendable {
       }
     }
     let matched = Set(pairs.values)
+    self.parts =
+      scene.parts.enumerated().map { index, own in
+        ComparedPart(name: names[own.number] ?? "", scene: own, recording: pairs[index].map { parts[$0] })
+      }
+      + parts.enumerated().filter { !matched.contains($0.offset) }.map { _, part in
+        ComparedPart(name: "part \(part.number) of the recording", scene: nil, recording: part)
+      }
     for (index, part) in parts.enumerated() where !matched.contains(index) {
       guard let first = part.path.times.first, let last = part.path.times.last, last - first > 0.1,
         max(part.frame.width, part.frame.height) > 4, !Self.isPiece(part, of: parts)
@@ -143,6 +152,9 @@ package struct MotionComparison: Sendable {
       if differences.isEmpty { same += 1 }
       found += differences
     }
+    if motions.mine.isEmpty, motions.theirs.isEmpty, let difference = Self.standing(mine, theirs, aspect, name, limit) {
+      found.append(difference)
+    }
     // A motion that only the recording has.
     if motions.mine.isEmpty, let extra = motions.theirs.first?.begin {
       let values = theirs.components.map { ($0.max() ?? 0) - ($0.min() ?? 0) }
@@ -155,6 +167,31 @@ package struct MotionComparison: Sendable {
       }
     }
     return (found, same)
+  }
+
+  /// The difference of an aspect that does not move in either, such as the size of a part that only moves along; nil
+  /// for none, and for colors, which movies change.
+  private static func standing(
+    _ mine: MotionSeries, _ theirs: MotionSeries, _ aspect: PartAspect, _ name: String, _ limit: Double
+  ) -> MotionDifference? {
+    guard aspect == .position || aspect == .size, let time = mine.times.first else { return nil }
+    func middle(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+    for (index, (own, other)) in zip(mine.components, theirs.components).enumerated() {
+      let (expected, found) = (middle(own), middle(other))
+      let change = found - expected
+      guard abs(change) > max(1.5 * limit, aspect == .size ? 0.04 * expected : 0) else { continue }
+      let amount = abs(change).text(decimals: 1)
+      let text =
+        switch (aspect, index) {
+        case (.position, 0): "is \(amount) pt too far \(change > 0 ? "right" : "left")"
+        case (.position, _): "is \(amount) pt too \(change > 0 ? "low" : "high")"
+        case (_, 0): "is \(found.text(decimals: 1)) pt wide, not \(expected.text(decimals: 1))"
+        case (_, _): "is \(found.text(decimals: 1)) pt tall, not \(expected.text(decimals: 1))"
+        }
+      return MotionDifference(
+        kind: .starts, layer: name, aspect: aspect, expected: expected, found: found, time: time, text: text)
+    }
+    return nil
   }
 
   /// Returns the values of an aspect of a part in the scene and in the recording, at the recording's frames that show
@@ -182,7 +219,7 @@ package struct MotionComparison: Sendable {
       guard first - 1e-6 <= time, time <= last + 1e-6 else { return false }
       // The position and the shape of a faint part are lost in the noise.
       return aspect == .color
-        || zip([own, other], contrasts).allSatisfy { ($0.shade.values(at: time).last ?? 0) >= faint * $1 }
+        || zip([own, other], contrasts).allSatisfy { ($0.shade.values(at: time).last ?? 0) >= PartTrack.faint * $1 }
     }
     guard kept.count >= 4 else { return nil }
     let times = kept.map { theirs.times[$0] }
@@ -192,9 +229,6 @@ package struct MotionComparison: Sendable {
       MotionSeries(times: times, components: theirs.components.map { component in kept.map { component[$0] } })
     )
   }
-
-  /// The minimum contrast of a clearly visible part, as a fraction of its maximum contrast.
-  private static let faint = 0.35
 
   /// Returns whether a part is a fragment of another one, as left over by fades: it is inside the area that the other
   /// part covers over time.

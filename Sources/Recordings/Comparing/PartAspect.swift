@@ -10,7 +10,7 @@ package enum PartAspect: String, CaseIterable, Sendable {
   case color
 
   /// Returns the aspect that a property belongs to.
-  init(_ property: MeasuredProperty) {
+  package init(_ property: MeasuredProperty) {
     self =
       switch property {
       case .position, .positionX, .positionY: .position

@@ -27,17 +27,33 @@ package struct RecordingAlignment: Hashable, Sendable {
       frame: Rect(
         (frame.minX - origin.x) / scale, (frame.minY - origin.y) / scale, frame.width / scale, frame.height / scale),
       color: part.color,
-      motions: part.motions.map { $0.moved(by: -start) },
+      motions: part.motions.map(motion),
       path: times(part.path) { ($0 - ($1 == 0 ? origin.x : origin.y)) / scale },
       extent: times(part.extent) { value, _ in value / scale },
       angle: part.angle.map { times($0) { value, _ in value } },
       shade: times(part.shade) { value, _ in value })
   }
-}
 
-extension MeasuredMotion {
-  /// Returns the motion, delayed by a time.
-  fileprivate func moved(by seconds: Double) -> MeasuredMotion {
-    MeasuredMotion(property: property, motion: motion.moved(by: seconds))
+  /// A motion of the recording in the scene's points and times.
+  private func motion(_ measured: MeasuredMotion) -> MeasuredMotion {
+    /// The values of places in points; all other properties have none in pixels.
+    func placed(_ values: [Double]) -> [Double] {
+      switch measured.property {
+      case .position: zip(values, [origin.x, origin.y]).map { ($0 - $1) / scale }
+      case .positionX: values.map { ($0 - origin.x) / scale }
+      case .positionY: values.map { ($0 - origin.y) / scale }
+      case .scale, .scaleX, .scaleY, .rotation, .opacity, .color: values
+      }
+    }
+    let motion = measured.motion
+    let data = measured.data
+    // Each time has the values of all components.
+    let values = data.times.indices.map { index in placed(data.components.map { $0[index] }) }
+    return MeasuredMotion(
+      property: measured.property,
+      motion: motion.moved(by: -start).between(placed(motion.from), placed(motion.to)),
+      data: MotionSeries(
+        times: data.times.map { $0 - start },
+        components: data.components.indices.map { component in values.map { $0[component] } }))
   }
 }

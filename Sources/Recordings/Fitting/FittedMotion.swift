@@ -30,6 +30,13 @@ package struct FittedMotion: Hashable, Sendable {
       alternatives: alternatives, confidence: confidence)
   }
 
+  /// The motion between other values.
+  func between(_ from: [Double], _ to: [Double]) -> FittedMotion {
+    FittedMotion(
+      family: family, pace: pace, begin: begin, from: from, to: to, residual: residual, noise: noise,
+      alternatives: alternatives, confidence: confidence)
+  }
+
   /// Returns the values at a time, in seconds.
   package func values(at time: Double) -> [Double] {
     let progress = pace.progress(at: time - begin)

@@ -11,6 +11,8 @@ package struct MotionFitter: Sendable {
 
   /// The maximum residual of a function that explains the data, as a multiple of the best residual.
   private static let slack = 1.2
+  /// The residual, as a multiple of the chosen one, of a function that explains the data better.
+  private static let better = 0.9
   /// The number of initial parameter sets that are improved for each family.
   private static let searches = 3
 
@@ -46,7 +48,11 @@ package struct MotionFitter: Sendable {
     var motion = FittedMotion(
       family: chosen.family, pace: chosen.pace, begin: chosen.begin, from: chosen.from, to: chosen.to,
       residual: chosen.residual, noise: noise)
-    motion.alternatives = simplest.dropFirst().map {
+    // A function with more numbers that explains the data better cannot be ruled out, either; a Bézier curve explains all.
+    let richer = all.filter {
+      $0.family.parameterCount > fewest && $0.family != .bezier && $0.residual < Self.better * chosen.residual
+    }
+    motion.alternatives = (simplest.dropFirst() + richer.sorted { $0.residual < $1.residual }).map {
       FittedMotionAlternative(family: $0.family, pace: $0.pace, begin: $0.begin, residual: $0.residual)
     }
     // The confidence is high if only noise remains, if no simpler function is nearly as good, and if the motion is

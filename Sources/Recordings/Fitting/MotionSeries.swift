@@ -1,5 +1,5 @@
 /// A time series with several components, such as the coordinates of a position.
-package struct MotionSeries: Sendable {
+package struct MotionSeries: Hashable, Sendable {
   /// The times, in seconds, in ascending order.
   package let times: [Double]
   /// The values of each component at the times.

@@ -14,9 +14,35 @@ package struct WorkingFrame: Sendable {
   /// The maximum side length of a frame that is measured without reduction, in pixels.
   static let longestSide = 720
 
-  /// Returns the side length of the blocks for frames of the given size, in pixels.
-  package static func reduction(width: Int, height: Int) -> Int {
-    max(1, (max(width, height) + longestSide - 1) / longestSide)
+  /// The side of the blocks, in pixels, for frames of a size.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - longest: The longest side of the reduced frame, in blocks; nil for the one that is measured.
+  /// - Returns: The side.
+  package static func reduction(width: Int, height: Int, longest: Int? = nil) -> Int {
+    let longest = longest ?? longestSide
+    return max(1, (max(width, height) + longest - 1) / longest)
+  }
+
+  /// An image of a size with the blocks as pixels, on gray.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - corner: The pixel of the first block.
+  /// - Returns: The image.
+  package func bitmap(width: Int, height: Int, corner: (x: Int, y: Int)) -> Bitmap {
+    var bitmap = Bitmap(width: width, height: height)
+    bitmap.replaceWords { x, y in
+      let (column, row) = (x - corner.x, y - corner.y)
+      guard (0..<self.width).contains(column), (0..<self.height).contains(row) else { return 0xFF80_8080 }
+      let color = colors[row * self.width + column]
+      return UInt32(UInt8(clamping: color.x)) | UInt32(UInt8(clamping: color.y)) << 8
+        | UInt32(UInt8(clamping: color.z)) << 16 | 255 << 24
+    }
+    return bitmap
   }
 
   /// Creates a frame from the colors of its blocks, in row order.
@@ -25,9 +51,13 @@ package struct WorkingFrame: Sendable {
     (self.width, self.height, self.colors) = (width, height, colors)
   }
 
-  /// Reduces an image; incomplete blocks at the right and at the bottom are left out.
-  package init(_ bitmap: Bitmap) {
-    let side = Self.reduction(width: bitmap.width, height: bitmap.height)
+  /// Reduces an image; a rest of pixels at the right and at the bottom is left out.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The image.
+  ///   - longest: The longest side in blocks; nil for the one that is measured.
+  package init(_ bitmap: Bitmap, longest: Int? = nil) {
+    let side = Self.reduction(width: bitmap.width, height: bitmap.height, longest: longest)
     width = max(1, bitmap.width / side)
     height = max(1, bitmap.height / side)
     let columns = width

@@ -4,4 +4,6 @@ package struct MeasuredMotion: Hashable, Sendable {
   package let property: MeasuredProperty
   /// The fitted motion.
   package let motion: FittedMotion
+  /// The measured values, from the rest before the movement to the rest after it.
+  package let data: MotionSeries
 }

@@ -10,12 +10,16 @@ package struct PartMeasurement {
   /// Points per pixel of the measured frames.
   private let unit: Double
   private let fitter = MotionFitter()
+  /// The track in the frames with a clear view of the part.
+  private let clear: (times: [Double], moments: [PartMoments])
 
   /// The minimum changes of properties that count as motion.
   private enum Threshold {
     /// The distance, in pixels of the measured frames.
     static let position = 0.3
     static let scale = 0.012
+    /// In pixels of the measured frames, for a width or a height.
+    static let extent = 0.5
     static let degrees = 1.0
     static let opacity = 0.04
     static let color = 8.0
@@ -31,11 +35,13 @@ package struct PartMeasurement {
     self.track = track
     self.times = times
     self.unit = unit
+    let indices = track.clearIndices
+    clear = (indices.map { track.times[$0] }, indices.map { track.moments[$0] })
   }
 
   /// The part with its motions; nil if nothing moves.
   package var part: MeasuredPart? {
-    guard let first = track.moments.first, track.times.count >= 4 else { return nil }
+    guard let first = clear.moments.first, track.times.count >= 4 else { return nil }
     var motions = positions + scales
     motions += rotations + appearances
     guard !motions.isEmpty else { return nil }
@@ -47,7 +53,7 @@ package struct PartMeasurement {
       motions: motions.sorted { $0.motion.begin < $1.motion.begin },
       path: series([{ $0.x * unit }, { $0.y * unit }]),
       extent: series([{ $0.deviations.x * 12.0.squareRoot() * unit }, { $0.deviations.y * 12.0.squareRoot() * unit }]),
-      angle: angles.isEmpty ? nil : MotionSeries(times: track.times, components: [angles]),
+      angle: angles.isEmpty ? nil : MotionSeries(times: clear.times, components: [angles]),
       shade: series([{ $0.color.x }, { $0.color.y }, { $0.color.z }, { $0.contrast }]))
   }
 
@@ -55,28 +61,40 @@ package struct PartMeasurement {
     MotionSeries(times: track.times, components: components.map { track.moments.map($0) })
   }
 
+  /// Values of the part in the frames with a clear view of it.
+  private func clearSeries(_ components: [(PartMoments) -> Double]) -> MotionSeries {
+    MotionSeries(times: clear.times, components: components.map { clear.moments.map($0) })
+  }
+
   private var positions: [MeasuredMotion] {
-    let both = series([{ $0.x * unit }, { $0.y * unit }])
+    let both = clearSeries([{ $0.x * unit }, { $0.y * unit }])
     return motions(
-      both, .position, parts: [.positionX, .positionY], threshold: Threshold.position * unit, least: 0.04 * unit)
+      both, .position, parts: [.positionX, .positionY], threshold: Threshold.position * unit, least: 0.055 * unit)
   }
 
   private var scales: [MeasuredMotion] {
-    guard let first = track.moments.first, first.xx > 1, first.yy > 1, !turns else {
-      guard let first = track.moments.first, first.area > 4, turns else { return [] }
-      let uniform = series([{ ($0.area / first.area).squareRoot() }])
+    guard let first = clear.moments.first, first.xx > 1, first.yy > 1, !turns else {
+      guard let first = clear.moments.first, first.area > 4, turns else { return [] }
+      let uniform = clearSeries([{ ($0.area / first.area).squareRoot() }])
       return motions(uniform, .scale, parts: [], threshold: 2 * Threshold.scale, least: 0.004)
     }
-    let both = series([{ ($0.xx / first.xx).squareRoot() }, { ($0.yy / first.yy).squareRoot() }])
+    let both = clearSeries([{ ($0.xx / first.xx).squareRoot() }, { ($0.yy / first.yy).squareRoot() }])
     // If only the opacity of a part changes, its measured scales are noise.
-    return motions(both, .scale, parts: [.scaleX, .scaleY], threshold: Threshold.scale, least: 0.002)
+    // A change of less than a fraction of a pixel comes from the positions of the edges between pixels.
+    let extent = 12.0.squareRoot() * min(first.deviations.x, first.deviations.y)
+    let threshold = max(Threshold.scale, Threshold.extent / max(1, extent))
+    return motions(both, .scale, parts: [.scaleX, .scaleY], threshold: threshold, least: 0.002).filter { measured in
+      // A small deviation that leads back is the compression of a part that moves.
+      zip(measured.motion.from, measured.motion.to).contains { abs($0 - $1) > threshold }
+        || measured.data.components.contains { Self.range($0) > 4 * threshold }
+    }
   }
 
   /// The angle of the longer axis in degrees, without jumps by half a turn; empty for parts that are about as long as
   /// wide.
   private var angles: [Double] {
     var angles: [Double] = []
-    for part in track.moments {
+    for part in clear.moments {
       let difference = part.xx - part.yy
       let length = (difference * difference + 4 * part.xy * part.xy).squareRoot()
       guard length > 0.15 * (part.xx + part.yy) else { return [] }
@@ -97,7 +115,7 @@ package struct PartMeasurement {
     guard turns, let first = angles.first else { return [] }
     // A part that begins at an angle may have been rotated from the start.
     let start = abs(first) < 2 ? 0 : first
-    let series = MotionSeries(times: track.times, components: [angles.map { $0 - first + start }])
+    let series = MotionSeries(times: clear.times, components: [angles.map { $0 - first + start }])
     return motions(series, .rotation, parts: [], threshold: Threshold.degrees, least: 0.1)
   }
 
@@ -152,19 +170,19 @@ package struct PartMeasurement {
       if moving.count == 1, let only = moving.first {
         let single = MotionSeries(times: data.times, components: [data.components[only]])
         return fitter.fit(single, movement: samples, noise: noise).map {
-          [MeasuredMotion(property: parts[only], motion: $0)]
+          [MeasuredMotion(property: parts[only], motion: $0, data: single)]
         } ?? []
       }
       if moving.count == 2, joint.residual > 2 * joint.noise {
         let separate = moving.compactMap { index -> MeasuredMotion? in
           let single = MotionSeries(times: data.times, components: [data.components[index]])
           return fitter.fit(single, movement: samples, noise: noise).map {
-            MeasuredMotion(property: parts[index], motion: $0)
+            MeasuredMotion(property: parts[index], motion: $0, data: single)
           }
         }
         if separate.count == 2, separate.allSatisfy({ $0.motion.residual < 0.6 * joint.residual }) { return separate }
       }
-      return [MeasuredMotion(property: property, motion: joint)]
+      return [MeasuredMotion(property: property, motion: joint, data: data)]
     }
   }
 

@@ -86,7 +86,10 @@ package struct RecordingMeasurement: Sendable {
     }
     times = survey.times
     let times = times
-    parts = tracker.tracks.compactMap { PartMeasurement($0, times: times, unit: unit).part }
+    let pieces = PartPieces(tracks: tracker.tracks)
+    parts = tracker.tracks.filter { !pieces.isPiece($0) }.compactMap {
+      PartMeasurement($0, times: times, unit: unit).part
+    }
     frameCount = times.count
     duration = (times.last ?? 0) - (times.first ?? 0)
     if parts.isEmpty { throw isCut ? Failure.cut(change.time) : .nothingMoves }

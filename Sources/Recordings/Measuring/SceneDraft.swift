@@ -48,17 +48,9 @@ package struct SceneDraft {
   /// Returns the steps for a motion: a Core Animation animation for each component.
   private func steps(of measured: MeasuredMotion, _ layer: String) -> [String] {
     let motion = measured.motion
-    let keys: [String] =
-      switch measured.property {
-      case .position: ["position.x", "position.y"]
-      case .positionX, .positionY, .opacity: [measured.property.rawValue]
-      case .scale: motion.from.count == 2 ? ["transform.scale.x", "transform.scale.y"] : ["transform.scale"]
-      case .scaleX, .scaleY: ["transform.\(measured.property.rawValue)"]
-      case .rotation: ["transform.rotation"]
-      case .color: ["backgroundColor"]
-      }
+    let isColor = measured.property == .color
+    let keys = isColor ? ["backgroundColor"] : measured.property.keyPaths(count: motion.from.count)
     return keys.enumerated().compactMap { index, key in
-      let isColor = measured.property == .color
       let from = isColor ? "'\(Color(motion.from).cssText)'" : Self.number(motion.from[index])
       let to = isColor ? "'\(Color(motion.to).cssText)'" : Self.number(motion.to[index])
       guard from != to else { return nil }

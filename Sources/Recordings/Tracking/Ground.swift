@@ -39,7 +39,7 @@ package struct Ground: Sendable {
   package init(_ survey: RecordingSurvey) {
     (width, height) = (survey.width, survey.height)
     let frames = survey.samples + [survey.last].compactMap(\.self)
-    let kinds = Ground.kinds(survey)
+    let kinds = Ground.withoutPermanentParts(Ground.kinds(survey), width: survey.width, height: survey.height, frames)
     var colors = frames.first?.colors ?? []
     var isDone = kinds.map { $0 == .known }
     let (width, height) = (width, height)
@@ -160,6 +160,53 @@ package struct Ground: Sendable {
     let hidden = kinds.count { $0 == .hidden }
     if 3 * hidden > kinds.count { return kinds.map { $0 == .hidden ? .known : $0 } }
     return withoutDistantPockets(kinds, width: width, height: height)
+  }
+
+  /// The largest difference from the surroundings of a pixel that may show the ground.
+  private static let likeness: Int16 = 40
+  /// The smallest share of the pixels of a changing region that show the ground at some time.
+  private static let smallestSeenShare = 0.25
+
+  /// Changing pixels that never look like their surroundings belong to a part that stays and changes its color: the
+  /// ground behind it is never seen, as with hidden pixels.
+  private static func withoutPermanentParts(
+    _ kinds: [Kind], width: Int, height: Int, _ frames: [WorkingFrame]
+  ) -> [Kind] {
+    guard let first = frames.first else { return kinds }
+    var kinds = kinds
+    var seen = [Bool](repeating: false, count: kinds.count)
+    for start in kinds.indices where kinds[start] == .changing && !seen[start] {
+      var (region, stack) = ([Int](), [start])
+      // The known colors around the region.
+      var (sum, count) = (SIMD4<Int32>.zero, Int32(0))
+      seen[start] = true
+      while let index = stack.popLast() {
+        region.append(index)
+        let (x, y) = (index % width, index / width)
+        for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
+          let (column, row) = (x + dx, y + dy)
+          guard (0..<width).contains(column), (0..<height).contains(row) else { continue }
+          let next = row * width + column
+          if kinds[next] == .known {
+            sum &+= SIMD4(truncatingIfNeeded: first.colors[next])
+            count += 1
+          }
+          if kinds[next] != .known, !seen[next] {
+            seen[next] = true
+            stack.append(next)
+          }
+        }
+      }
+      guard count > 0, region.count >= 40 else { continue }
+      let around = SIMD4<Int16>(truncatingIfNeeded: sum / SIMD4(repeating: count))
+      let groundCount = region.count { index in
+        frames.contains { WorkingFrame.difference($0.colors[index], around) <= likeness }
+      }
+      if Double(groundCount) < smallestSeenShare * Double(region.count) {
+        for index in region { kinds[index] = .hidden }
+      }
+    }
+    return kinds
   }
 
   /// Marks hidden regions as background unless they touch changing pixels and aren't much larger than the changing

@@ -34,6 +34,70 @@ package struct PageTrace: Sendable {
       """
   }
 
+  /// A property of a part over time, at every tick.
+  package struct Curve: Sendable {
+    /// The layer, or the part of a recording.
+    package let layer: String
+    /// The property.
+    package let property: String
+    /// The unit; angles are in radians.
+    package let unit: AnimatableProperty.Unit
+    /// The value at every tick.
+    package let values: [Double]
+
+    /// Makes a curve.
+    package init(layer: String, property: String, unit: AnimatableProperty.Unit, values: [Double]) {
+      (self.layer, self.property, self.unit, self.values) = (layer, property, unit, values)
+    }
+  }
+
+  /// A part of a recording, drawn above its images.
+  package struct Outline: Sendable {
+    /// The name.
+    package let name: String
+    /// For each frame that shows the part: the time in seconds, the middle and the size in points, and the angle in
+    /// degrees.
+    package let frames: [(time: Double, x: Double, y: Double, width: Double, height: Double, angle: Double)]
+
+    /// Makes an outline.
+    package init(
+      name: String, frames: [(time: Double, x: Double, y: Double, width: Double, height: Double, angle: Double)]
+    ) {
+      (self.name, self.frames) = (name, frames)
+    }
+  }
+
+  /// Makes the page's form of curves without a stage, such as the ones of a recording.
+  ///
+  /// - Parameters:
+  ///   - curves: The curves, with as many values each.
+  ///   - rate: Ticks a second.
+  ///   - outlines: The parts to draw above the images; nil for none.
+  package init(_ curves: [Curve], rate: Double, outlines: [Outline]? = nil) {
+    var runs = Runs()
+    let tracks = curves.map { curve -> String in
+      let run = runs.number(of: Self.run(curve.values.map { .number($0) }, 1).text)
+      return """
+        {"layer":\(PageText.quoted(curve.layer)),"property":\(PageText.quoted(curve.property)),\
+        "unit":"\(curve.unit.rawValue)","kind":"number","width":1,"shown":\(run),"model":\(run)}
+        """
+    }
+    let parts = outlines.map { outlines in
+      let list = outlines.map { outline in
+        let numbers = outline.frames.flatMap { [$0.time, $0.x, $0.y, $0.width, $0.height, $0.angle] }
+        return
+          "{\"name\":\(PageText.quoted(outline.name)),\"frames\":[\(numbers.map(PageText.number).joined(separator: ","))]}"
+      }
+      return ",\"parts\":[\(list.joined(separator: ",\n"))]"
+    }
+    json = """
+      {"rate":\(PageText.number(rate)),"ticks":\(curves.first?.values.count ?? 1),
+      "runs":[\(runs.list.map { "[\($0)]" }.joined(separator: ",\n"))],
+      "tracks":[\(tracks.joined(separator: ",\n"))],
+      "events":[],"touches":[],"timing":null\(parts ?? "")}
+      """
+  }
+
   /// The runs without duplicates.
   private struct Runs {
     private(set) var list: [String] = []

@@ -58,8 +58,8 @@ package enum PlayerPage {
   private static var player: [[UInt8]] {
     [
       PackageResources.format_js, PackageResources.film_js, PackageResources.track_js, PackageResources.touches_js,
-      PackageResources.ghosts_js, PackageResources.view_js, PackageResources.curves_js, PackageResources.tables_js,
-      PackageResources.address_js, PackageResources.player_js, PackageResources.keys_js,
+      PackageResources.ghosts_js, PackageResources.outlines_js, PackageResources.view_js, PackageResources.curves_js,
+      PackageResources.tables_js, PackageResources.address_js, PackageResources.player_js, PackageResources.keys_js,
     ]
   }
 

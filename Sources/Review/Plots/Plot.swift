@@ -51,6 +51,24 @@ package struct Plot: Sendable {
     self.marks = marks.filter { [range] in range.contains($0.time) }
   }
 
+  /// Makes a plot of series, with a range of time that holds them all.
+  ///
+  /// - Parameters:
+  ///   - title: The title above it.
+  ///   - series: The series; the ones with the same property share their axes.
+  ///   - options: The options of the drawing.
+  package init(title: String, series: [PlotSeries], options: Options = Options()) {
+    self.title = title
+    self.options = options
+    let all = PlotPanel.all(of: series)
+    panels = Array(all.prefix(options.maximumPanelCount))
+    leftOut = all.count - panels.count
+    marks = []
+    let times = series.flatMap(\.times)
+    let (first, last) = (times.min() ?? 0, times.max() ?? 0)
+    range = options.range ?? first...max(last, first + 0.1)
+  }
+
   /// Returns the range from just before the first event until everything is at rest, rounded to tenths of a second.
   private static func range(of sources: [PlotSource]) -> ClosedRange<Double> {
     let end = sources.compactMap(\.trace.times.last).max() ?? 0

@@ -66,6 +66,7 @@ struct PlotDrawing {
     y += 36
     let series = plot.panels.flatMap(\.series)
     var notes = [plot.options.showsVelocity ? "value, and velocity below" : "value"]
+    if series.contains(where: \.isMeasured) { notes.append("dots: measured, lines: fitted") }
     if series.contains(where: \.modelDiffers) { notes.append("solid: presentation, dashed: model") }
     let movements = series.flatMap(\.movements)
     if movements.contains(where: { $0.peak != nil }) { notes.append("○ farthest overshoot") }

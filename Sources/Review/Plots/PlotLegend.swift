@@ -37,7 +37,7 @@ enum PlotLegend {
 
   /// Returns a description of a curve: its last completed movement, and its maximum speed.
   private static func details(of series: PlotSeries, symbol: String, isBrief: Bool) -> [String] {
-    guard case .numbers = series.values else { return [] }
+    guard case .numbers = series.values, !series.isMeasured else { return [] }
     var lines: [String] = []
     let completed = series.movements.filter { $0.settling != nil }
     if let movement = completed.last, let settling = series.settling(of: movement) {

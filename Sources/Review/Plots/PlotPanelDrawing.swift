@@ -39,6 +39,13 @@ enum PlotPanelDrawing {
     for (index, series) in panel.series.enumerated() {
       guard case .numbers(let shown, let model) = series.values else { continue }
       let color = theme.series[index % theme.series.count]
+      if series.isMeasured {
+        for (time, value) in zip(series.times, shown) where drawing.plot.range.contains(time) && value.isFinite {
+          let y = area.maxY - axis.fraction(of: value) * area.height
+          drawing.svg.circle(Point(drawing.x(time), (y * 100).rounded() / 100), radius: 2.2, fill: color)
+        }
+        continue
+      }
       if series.modelDiffers {
         var faint = color
         faint.alpha = 0.75

@@ -42,6 +42,8 @@ package struct PlotSeries: Sendable {
   package let values: Values
   /// The movements from rest to rest.
   package let movements: [Movement]
+  /// True if the values were measured, and are drawn as points.
+  package let isMeasured: Bool
 
   /// The times at which animations begin or are retargeted, in seconds.
   private let begins: [Double]
@@ -93,6 +95,26 @@ package struct PlotSeries: Sendable {
 }
 
 extension PlotSeries {
+  /// Makes a series of numbers without a trace.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, or the part of a recording.
+  ///   - variant: The label that distinguishes it from others of the layer.
+  ///   - property: The property.
+  ///   - unit: The unit; angles are in degrees.
+  ///   - times: The times in seconds.
+  ///   - numbers: The value at each time.
+  ///   - isMeasured: True to draw points rather than a curve.
+  package init(
+    layer: String, variant: String, property: String, unit: AnimatableProperty.Unit, times: [Double], numbers: [Double],
+    isMeasured: Bool
+  ) {
+    (self.layer, self.variant, self.property, self.unit, self.times) = (layer, variant, property, unit, times)
+    values = .numbers(shown: numbers, model: numbers)
+    (engines, movements, begins) = ([], [], [])
+    self.isMeasured = isMeasured
+  }
+
   /// Returns the series of a source, in the order of its tracks; scales with the same values are merged.
   package static func all(of source: PlotSource) -> [PlotSeries] {
     var series: [PlotSeries] = []
@@ -146,6 +168,7 @@ extension PlotSeries {
       movements = []
     default: return nil
     }
+    isMeasured = false
     variant = source.label
     layer = track.layer
     self.property = property

@@ -1,5 +1,6 @@
-"""Renders motions, encodes them with losses, and compares what flipbook measure finds with the truth."""
+"""Renders random motions, encodes them with losses, and compares what flipbook measure finds with the truth."""
 
+import collections
 import json
 import math
 import pathlib
@@ -7,86 +8,147 @@ import subprocess
 import sys
 import tempfile
 
-flipbook, count = sys.argv[1], int(sys.argv[2])
+from recordings import Filming, Motions, generator
+
+flipbook, count, seed = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+only = [int(number) for number in sys.argv[4:]]
 LIMITS = {60: 0.008, 30: 0.016}
-CURVES = ["linear", "easeIn", "easeOut", "easeInEaseOut", "default"]
+NAMES = {"position.x": ("position.x", "position"), "position.y": ("position.y", "position"),
+         "transform.scale": ("scale",), "transform.rotation": ("rotation",), "opacity": ("opacity",),
+         "backgroundColor": ("color",)}
+SPRINGS = ("spring", "uikit", "swiftui", "pop", "pushed")
+# How far the ends of a property may be off, in its unit: half a point for places.
+ENDS = {"position.x": 0.5, "position.y": 0.5, "transform.rotation": 1.5, "opacity": 0.05, "transform.scale": None}
 
 
-def motions():
-    """The scenes: layer, step, and truth; numbers are spread evenly, without chance."""
-    for index in range(count):
-        share = (index * 0.618034) % 1
-        begin = 0.2 + 0.1 * ((index * 0.414) % 1)
-        x, y = 90, 110
-        to = 150 + 120 * share
-        if index % 2 == 0:
-            curve, duration = CURVES[index // 2 % 5], 0.25 + 0.5 * share
-            step = f"{{basic: box.position.x, from: {x}, to: {to:.1f}, duration: {duration:.3f}, timingFunction: {curve}"
-            truth = {"kind": curve, "duration": duration}
-        else:
-            response, damping = 0.25 + 0.35 * share, 0.3 + 0.6 * ((index * 0.271) % 1)
-            stiffness = (2 * math.pi / response) ** 2
-            step = (f"{{spring: box.position.x, from: {x}, to: {to:.1f}, stiffness: {stiffness:.3f}, "
-                    f"damping: {2 * damping * math.sqrt(stiffness):.3f}")
-            truth = {"kind": "spring", "response": response, "damping": damping}
-        step += f", beginTime: {begin:.4f}, fillMode: backwards, updateModel: true}}"
-        truth.update(begin=begin, to=round(to, 1), start=x)
-        shape = "cornerRadius: 30, " if index % 3 == 0 else "cornerRadius: 8, "
-        color = ["'#e04020'", "'#2060e0'", "black", "'#30a050'"][index % 4]
-        yield (f"canvas: {{size: [400, 220], background: white}}\nduration: 1.8\nlayers:\n"
-               f"  - {{layer: box, frame: [{x - 30}, {y - 30}, 60, 60], {shape}backgroundColor: {color}}}\n"
-               f"start:\n  - {step}\n"), truth
+def is_family(motion, part):
+    """True if a motion is of the family that a part moves by."""
+    kind = motion["kind"]
+    if part.engine == "basic":
+        return kind == part.curve
+    if part.engine in SPRINGS:
+        return kind in ("spring", "critically damped spring")
+    return kind == {"bezier": "cubic-bezier", "jnw": "JNW spring", "decay": "decay"}[part.engine]
 
 
-def check(found, truth, limit):
-    """The names of the limits that are not kept."""
-    moves = [(part, motion) for part in found["parts"] for motion in part["motions"]]
-    wrong = []
-    if len(moves) != 1:
-        wrong.append(f"{len(moves)} motions")
-    moves = [move for _, move in moves if move["property"] in ("position.x", "position")]
-    if not moves:
-        return wrong + ["missing"]
-    move = moves[0]
+def check_part(part, found, filming, shift):
+    """The failures of a part, each as its kind and its text, and the number of motions that are none."""
+    motions = found["motions"]
+    mine = [motion for motion in motions if motion["property"] in NAMES[part.property]]
+    false = len(motions) - min(1, len(mine))
+    if not mine:
+        return [("missing", "missing: " + ", ".join(motion["property"] for motion in motions))], false
+    move = mine[0]
     candidates = [move] + move["alternatives"]
-    fitting = [c for c in candidates if c["motion"]["kind"] == truth["kind"]
-               or truth["kind"] == "spring" and "spring" in c["motion"]["kind"] and "damping" in c["motion"]]
+    fitting = [other for other in candidates if is_family(other["motion"], part)]
+    wrong = []
     if not fitting:
-        wrong.append(f"family {move['motion']['kind']} for {truth['kind']}")
+        wrong.append(("family", f"family {move['motion']['kind']} for {part.engine} {part.curve}"))
     best = (fitting or [move])[0]
     motion = best["motion"]
-    if abs(best["begin"] - truth["begin"]) > limit:
-        wrong.append(f"begin {1000 * (best['begin'] - truth['begin']):+.0f} ms")
-    if "duration" in truth and abs(motion["duration"] / truth["duration"] - 1) > 0.02:
-        wrong.append(f"duration {100 * (motion['duration'] / truth['duration'] - 1):+.1f} %")
-    if "response" in truth and "response" in motion and abs(motion["response"] / truth["response"] - 1) > 0.02:
-        wrong.append(f"response {100 * (motion['response'] / truth['response'] - 1):+.1f} %")
-    if abs(move["to"][0] - truth["to"]) > 0.5 or abs(move["from"][0] - truth["start"]) > 0.5:
-        wrong.append(f"ends {move['from'][0] - truth['start']:+.2f} {move['to'][0] - truth['to']:+.2f}")
-    if "damping" in truth and "damping" in motion and abs(motion["damping"] - truth["damping"]) > 0.03:
-        wrong.append(f"damping {motion['damping'] - truth['damping']:+.3f}")
-    return wrong
+    if abs(best["begin"] - part.begin) > LIMITS[filming.rate]:
+        wrong.append(("begin", f"begin {1000 * (best['begin'] - part.begin):+.0f} ms"))
+    if fitting and part.engine in ("basic", "bezier") and abs(motion["duration"] / part.duration - 1) > 0.02:
+        wrong.append(("duration", f"duration {100 * (motion['duration'] / part.duration - 1):+.1f} %"))
+    if fitting and part.engine in ("spring", "swiftui", "pop", "pushed"):
+        if abs(motion["response"] / part.response - 1) > 0.02:
+            wrong.append(("duration", f"response {100 * (motion['response'] / part.response - 1):+.1f} %"))
+    if fitting and part.engine in SPRINGS and abs(motion["damping"] - part.damping) > 0.03:
+        wrong.append(("damping", f"damping {motion['damping'] - part.damping:+.3f}"))
+    if part.property in ENDS or part.property == "transform.scale":
+        start, end = part.start, part.end
+        allowed = ENDS[part.property]
+        if part.property == "transform.scale":
+            start, end, allowed = 1, end / start, 0.5 / (part.size[0] * start)
+        if part.property == "opacity":
+            start, end = (value / max(part.start, part.end) for value in (start, end))
+        off = [move["from"][0] - start, move["to"][0] - end]
+        if part.property == "position.x":
+            off = [value - shift[0] for value in off]
+        if part.property == "position.y":
+            # The table is in points of the horizontal scale.
+            ratio = filming.scales[0] / filming.scales[1]
+            off = [move["from"][0] * ratio - start - shift[1], move["to"][0] * ratio - end - shift[1]]
+        if part.property == "transform.rotation":
+            # An axis has two ends.
+            off = [(value + 90) % 180 - 90 for value in off]
+        if max(map(abs, off)) > allowed:
+            wrong.append(("ends", f"ends {off[0]:+.2f} {off[1]:+.2f}"))
+    return wrong, false
 
 
+def check(found, motions, filming, bar):
+    """All failures of a movie, and its numbers of motions and of false ones."""
+    scales = filming.scales
+    shift = [-filming.left / 2, bar - filming.top / 2]
+    parts = list(found["parts"])
+
+    def middle(part):
+        x, y, width, height = part["frame"]
+        return x + width / 2, (y + height / 2) * scales[0] / scales[1]
+
+    # The status bar and the dot of the touch truly change; they are not the scene's.
+    def is_decoration(part):
+        x, y = middle(part)
+        dot = [motions.touch[0] + shift[0], motions.touch[1] + shift[1]]
+        return y < shift[1] or math.dist((x, y), dot) < 20
+    if bar:
+        parts = [part for part in parts if not is_decoration(part)]
+    wrong, false = [], 0
+    for part in motions.parts:
+        if not parts:
+            wrong.append((part, "missing", "missing part"))
+            continue
+        x, y = part.middle[0] + shift[0], part.middle[1] + shift[1]
+        nearest = min(parts, key=lambda other: math.dist(middle(other), (x, y)))
+        if math.dist(middle(nearest), (x, y)) > 15:
+            wrong.append((part, "missing", "missing part"))
+            continue
+        parts.remove(nearest)
+        failures, extra = check_part(part, nearest, filming, shift)
+        wrong += [(part, kind, text) for kind, text in failures]
+        if extra:
+            names = ", ".join(motion["property"] for motion in nearest["motions"])
+            wrong.append((part, "false", f"{extra} false motions: {names}"))
+        false += extra
+    for part in parts:
+        names = ", ".join(motion["property"] for motion in part["motions"])
+        wrong.append((None, "false", f"extra part at {middle(part)[0]:.0f}, {middle(part)[1]:.0f}: {names}"))
+        false += len(part["motions"])
+    return wrong, false
+
+
+kinds = ["missing", "begin", "duration", "damping", "ends", "family", "false"]
+totals = collections.Counter()
 with tempfile.TemporaryDirectory() as name:
     folder = pathlib.Path(name)
-    rows = {}
-    for index, (scene, truth) in enumerate(motions()):
-        (folder / "x.yaml").write_text(scene)
-        for rate in (60, 30):
-            raw = folder / "x.y4m"
-            subprocess.run([flipbook, "render", folder / "x.yaml", "-q", "--fps", str(rate), "-o", raw], check=True)
-            for crf in (18, 23, 28):
-                movie = folder / "x.mp4"
-                subprocess.run(
-                    ["ffmpeg", "-v", "error", "-y", "-colorspace", "bt709", "-color_range", "tv", "-i", raw, "-c:v", "libx264",
-                     "-crf", str(crf), "-pix_fmt", "yuv420p", "-colorspace", "bt709", movie], check=True)
-                run = subprocess.run([flipbook, "measure", movie, "-q", "--json"], capture_output=True, text=True)
-                wrong = check(json.loads(run.stdout), truth, LIMITS[rate]) if run.returncode == 0 else [run.stderr.strip()]
-                row = rows.setdefault((rate, crf), [0, 0])
-                row[1] += 1
-                row[0] += not wrong
-                if wrong:
-                    print(f"{index:3} {truth['kind']:14} {rate} fps crf {crf}: {', '.join(wrong)}", flush=True)
-    for (rate, crf), (kept, all_) in sorted(rows.items(), reverse=True):
-        print(f"{rate} frames a second, crf {crf}: {kept} of {all_} within all limits")
+    for index in only or range(count):
+        chance = generator(seed, index)
+        motions = Motions(chance)
+        filming = Filming(chance, motions.width, motions.height)
+        bar = chance.choice([0, 24])
+        if bar:
+            filming.top = 0
+        (folder / "x.yaml").write_text(motions.text(bar, dot=bar > 0))
+        movie = filming.film(flipbook, folder / "x.yaml", folder)
+        run = subprocess.run([flipbook, "measure", movie, "-q", "--json", "--scale", f"{filming.scales[0]:.6f}"],
+                             capture_output=True, text=True)
+        totals["motions"] += len(motions.parts)
+        if run.returncode != 0:
+            print(f"{index:3} {filming}: {run.stderr.strip()}", flush=True)
+            totals["missing"] += len(motions.parts)
+            continue
+        wrong, false = check(json.loads(run.stdout), motions, filming, bar)
+        totals["falseMotions"] += false
+        for kind in kinds:
+            totals[kind] += len([1 for _, other, _ in wrong if other == kind])
+        totals["good"] += len(motions.parts) - len({part for part, _, _ in wrong if part})
+        for part in motions.parts + [None]:
+            texts = [text for other, _, text in wrong if other is part]
+            if texts:
+                about = f"{part.name} {part.property} {part.engine}" if part else "-"
+                print(f"{index:3} {filming}{' bar' if bar else ''}: {about}: {', '.join(texts)}", flush=True)
+print(f"{totals['good']} of {totals['motions']} motions within all limits")
+for kind in kinds:
+    share = 100 * (totals["falseMotions"] if kind == "false" else totals[kind]) / max(1, totals["motions"])
+    print(f"  {kind:9} {totals['falseMotions'] if kind == 'false' else totals[kind]:4}  {share:.1f} %")

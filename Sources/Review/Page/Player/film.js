@@ -124,7 +124,9 @@ class Film {
       return known;
     }
     const bytes = Film.bytes(this.pictures[picture]);
-    const decoding = createImageBitmap(new Blob([bytes], { type: 'image/png' }), { colorSpaceConversion: 'none' });
+    // Pictures are PNG or WebP files.
+    const type = bytes[0] === 0x52 ? 'image/webp' : 'image/png';
+    const decoding = createImageBitmap(new Blob([bytes], { type }), { colorSpaceConversion: 'none' });
     this.decoded.set(picture, decoding);
     const image = await decoding;
     this.decodedBytes += image.width * image.height * 4;

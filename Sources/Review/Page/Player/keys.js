@@ -22,7 +22,7 @@ function listenToKeys(player) {
     g: () => player.change({ ghosts: { 0: 1, 1: 2, 2: 3, 3: 5, 5: 0 }[player.ghosts] }),
     t: () => player.change({ showsTouches: !player.showsTouches }),
     c: () => {
-      if (player.clips.length > 1) player.setCompare({ one: 'side', side: 'swipe', swipe: 'one' }[player.compare]);
+      if (player.clips.length > 1) player.setCompare({ one: 'side', side: 'swipe', swipe: 'over', over: 'difference', difference: 'one' }[player.compare]);
     },
     '?': () => player.controls.keys.showModal(),
   };

@@ -4,6 +4,8 @@
 class Player {
   static speeds = [0.1, 0.25, 0.5, 1, 2];
   static zooms = ['fit', 0.5, 1, 2, 4, 8, 16];
+  /** The comparisons that lay the first clip and the second one on each other. */
+  static stacked = ['swipe', 'over', 'difference'];
   static colors = ['series-1', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6'];
 
   constructor() {
@@ -20,6 +22,7 @@ class Player {
     this.ghosts = 0;
     this.ghostStep = 2;
     this.showsTouches = true;
+    this.showsTracks = true;
     this.ground = 'plain';
     this.compare = null;
     this.first = 0;
@@ -41,6 +44,7 @@ class Player {
       // The picture stays until there is a new one.
       const view = this.clips[index]?.view;
       clip.view = view?.take(clip.clip, clip.film, clip.touches) ?? new View(clip.clip, clip.film, clip.touches);
+      clip.view.outlines = clip.outlines ?? null;
     });
     this.clips = clips;
     Film.films = clips.length;
@@ -55,6 +59,7 @@ class Player {
     const hasGround = clips.some(({ clip }) => !clip.opaque);
     this.controls['ground-label'].hidden = !hasGround;
     this.controls.touches.parentElement.hidden = clips.every(({ touches }) => touches.isEmpty);
+    this.controls['tracks-label'].hidden = clips.every(({ outlines }) => !outlines);
     this.arrange();
   }
 
@@ -62,10 +67,11 @@ class Player {
   arrange() {
     const { table } = this.controls;
     const isAlone = this.clips.length < 2 || this.compare === 'one';
-    const isSwipe = !isAlone && this.compare === 'swipe';
+    const isStacked = !isAlone && Player.stacked.includes(this.compare);
+    const isSwipe = isStacked && this.compare === 'swipe';
     this.visible = isAlone
       ? [this.clips[this.first]]
-      : isSwipe
+      : isStacked
         ? [this.clips[this.first], this.clips[this.second]]
         : this.clips;
     this.visible.forEach((clip, index) => {
@@ -74,16 +80,17 @@ class Player {
       clip.view.caption.hidden = this.clips.length < 2;
       clip.view.caption.textContent = clip.clip.label;
       clip.view.screen.style.clipPath = '';
+      clip.view.figure.classList.toggle('upper', isStacked && index === 1);
       clip.view.shown = null;
     });
-    table.className = `table ${this.ground}${isSwipe ? ' swiping' : ''}`;
+    table.className = `table ${this.ground}${isStacked ? ` stacked ${this.compare}-mode` : ''}`;
     table.replaceChildren(...this.visible.map(({ view }) => view.figure));
     if (isSwipe) table.append(this.makeSwipe());
     const { compare, first, second } = this.controls;
     compare.value = this.compare;
     [first.value, second.value] = [this.first, this.second];
-    this.controls['first-label'].hidden = !(isAlone || isSwipe);
-    this.controls['second-label'].hidden = !isSwipe;
+    this.controls['first-label'].hidden = !(isAlone || isStacked);
+    this.controls['second-label'].hidden = !isStacked;
     this.fps = Math.max(...this.visible.map(({ clip }) => clip.fps));
     this.frameCount = Math.max(...this.visible.map(({ clip }) => Math.ceil((clip.frameCount / clip.fps) * this.fps - 1e-6)));
     this.duration = this.frameCount / this.fps;
@@ -120,11 +127,11 @@ class Player {
   layOut() {
     if (!this.visible) return;
     const { table } = this.controls;
-    const isSwipe = table.classList.contains('swiping');
+    const isStacked = table.classList.contains('stacked');
     const [gap, caption] = [24, this.clips.length > 1 ? 28 : 0];
     const width = Math.max(...this.visible.map(({ clip }) => clip.width));
     const height = Math.max(...this.visible.map(({ clip }) => clip.height));
-    const count = isSwipe ? 1 : this.visible.length;
+    const count = isStacked ? 1 : this.visible.length;
     const [roomX, roomY] = [table.clientWidth - gap, table.clientHeight - gap];
     let best = { zoom: 0, columns: 1 };
     for (let columns = 1; columns <= count; columns++) {
@@ -140,8 +147,8 @@ class Player {
     table.style.setProperty('--columns', best.columns);
     table.classList.toggle('fits', this.zoom === 'fit');
     for (const { view } of this.visible) view.setZoom(zoom);
-    if (isSwipe) {
-      const box = table.querySelector('.swipe-box');
+    const box = table.querySelector('.swipe-box');
+    if (box) {
       box.style.width = `${this.visible[0].clip.width * zoom}px`;
       box.style.height = `${this.visible[0].clip.height * zoom}px`;
       this.swipe();
@@ -273,6 +280,7 @@ class Player {
     this.controls['ghost-step'].value = this.ghostStep;
     this.controls['ghost-step-label'].hidden = this.ghosts === 0;
     touches.checked = this.showsTouches;
+    this.controls.tracks.checked = this.showsTracks;
     ground.value = this.ground.startsWith('#') ? 'color' : this.ground;
     this.controls['ground-color'].hidden = ground.value !== 'color' || this.controls['ground-label'].hidden;
     const { table } = this.controls;
@@ -294,8 +302,8 @@ class Player {
   /** Shows the frame at the current time. */
   render() {
     if (!this.visible) return;
-    const { ghosts, ghostStep: step, showsTouches, time } = this;
-    this.settled = Promise.all(this.visible.map(({ view }) => view.show({ time, ghosts, step, showsTouches })));
+    const { ghosts, ghostStep: step, showsTouches, showsTracks, time } = this;
+    this.settled = Promise.all(this.visible.map(({ view }) => view.show({ time, ghosts, step, showsTouches, showsTracks })));
     const { scrubber, time: output } = this.controls;
     scrubber.value = this.frame;
     const text = `${Format.seconds(this.snap(time))} of ${Format.seconds(this.duration)} · frame ${this.frame}`;
@@ -323,11 +331,12 @@ class Player {
       zoom: this.zoom === 'fit' ? null : text(this.zoom),
       ghosts: this.ghosts === 0 ? null : `${this.ghosts},${this.ghostStep}`,
       touches: this.showsTouches ? null : '0',
+      tracks: this.showsTracks ? null : '0',
       behind: this.ground === 'plain' ? null : this.ground.replace('#', ''),
       show:
         this.clips.length < 2
           ? null
-          : this.compare + (this.compare === 'one' ? `,${this.first}` : this.compare === 'swipe' ? `,${this.first},${this.second}` : ''),
+          : this.compare + (this.compare === 'one' ? `,${this.first}` : Player.stacked.includes(this.compare) ? `,${this.first},${this.second}` : ''),
     };
   }
 
@@ -347,9 +356,10 @@ class Player {
     this.ghosts = [1, 2, 3, 5].find((count) => count === Number(ghosts)) ?? 0;
     this.ghostStep = [1, 2, 3, 6, 12].find((count) => count === Number(step)) ?? 2;
     this.showsTouches = said.touches !== '0';
+    this.showsTracks = said.tracks !== '0';
     this.ground = said.behind === 'checker' ? 'checker' : /^[0-9a-f]{6}$/i.test(said.behind ?? '') ? `#${said.behind}` : 'plain';
     const [compare, first, second] = (said.show ?? '').split(',');
-    if (['one', 'side', 'swipe'].includes(compare)) this.compare = compare;
+    if (['one', 'side', ...Player.stacked].includes(compare)) this.compare = compare;
     this.first = Math.floor(number(first, 0, this.clips.length - 1, this.first));
     this.second = Math.floor(number(second, 0, this.clips.length - 1, Math.min(1, this.clips.length - 1)));
     this.hasReadAddress = true;
@@ -374,6 +384,7 @@ class Player {
     on('ghosts', 'change', ({ value }) => this.change({ ghosts: Number(value) }));
     on('ghost-step', 'change', ({ value }) => this.change({ ghostStep: Number(value) }));
     on('touches', 'change', ({ checked }) => this.change({ showsTouches: checked }));
+    on('tracks', 'change', ({ checked }) => this.change({ showsTracks: checked }));
     on('ground', 'change', ({ value }) => this.change({ ground: value === 'color' ? controls['ground-color'].value : value }));
     on('ground-color', 'input', ({ value }) => this.change({ ground: value }));
     on('compare', 'change', ({ value }) => this.setCompare(value));

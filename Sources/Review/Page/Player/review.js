@@ -11,6 +11,7 @@
       clip, film: pictures, trace,
       tracks: trace.tracks.map((track) => new Track(track, trace)),
       touches: new Touches(trace.touches),
+      outlines: trace.parts ? new Outlines(trace.parts) : null,
     };
   });
   const [{ clip }] = clips;

@@ -6,6 +6,7 @@ class View {
     this.clip = clip;
     this.film = film;
     this.touches = touches;
+    this.outlines = null;
     this.picture = element('canvas', {
       class: 'picture-canvas', role: 'img', '.width': clip.widthPixels, '.height': clip.heightPixels,
     });
@@ -74,7 +75,7 @@ class View {
         [this.shown, this.shownFilm] = [key, film];
         this.picture.dataset.frame = index;
       }
-      this.drawFingers(wish.showsTouches ? wish.time : null);
+      this.drawAbove(wish);
     }
     // Nothing is awaited from here on, so no request is missed.
     this.isWorking = false;
@@ -104,12 +105,12 @@ class View {
     this.context.putImageData(result, part.x, part.y);
   }
 
-  drawFingers(time) {
+  drawAbove({ time, showsTouches, showsTracks }) {
     const context = this.fingers.getContext('2d');
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.fingers.width, this.fingers.height);
-    if (time === null) return;
     context.scale(this.density * this.zoom, this.density * this.zoom);
-    this.touches.draw(context, Math.min(time, this.clip.frameCount / this.clip.fps));
+    if (showsTracks) this.outlines?.draw(context, time, this.zoom);
+    if (showsTouches) this.touches.draw(context, Math.min(time, this.clip.frameCount / this.clip.fps));
   }
 }
