@@ -81,19 +81,17 @@ struct DeclaredStyle {
     return nil
   }
 
-  /// Replaces variables in geometry properties by their values.
+  /// Replaces the variables in geometry properties with their values.
   ///
   /// - Parameters:
-  ///   - inherited: The variables of the elements around.
   ///   - element: The element.
-  /// - Returns: The properties whose values are invalid then, each with its error.
-  mutating func resolveGeometry(inheriting inherited: [String: String], of element: Element) -> [String] {
-    var style = Style()
-    style.variables = inherited.merging(variables) { _, own in own }
+  ///   - resolve: Returns a value with its variables replaced.
+  /// - Returns: An error for each property whose value is then invalid.
+  mutating func resolveGeometry(of element: Element, _ resolve: (_ value: String) -> String) -> [String] {
     var problems: [String] = []
     for (name, value) in geometry.sorted(by: { $0.key < $1.key }) where value.contains("var(") {
       geometry[name] = nil
-      if let problem = set(name, style.resolved(value), of: element) { problems.append("\(name): \(problem)") }
+      if let problem = set(name, resolve(value), of: element) { problems.append("\(name): \(problem)") }
     }
     return problems
   }

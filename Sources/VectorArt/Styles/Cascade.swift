@@ -56,7 +56,9 @@ struct Cascade {
       let element = document[number]
       var declared = declarations(of: element, number, cascade, &warnings)
       if declared.hasVariableGeometry {
-        for problem in declared.resolveGeometry(inheriting: variables(around: element, in: document), of: element) {
+        var style = Style()
+        style.variables = variables(around: element, in: document).merging(declared.variables) { _, own in own }
+        for problem in declared.resolveGeometry(of: element, style.resolved) {
           warnings.add(problem, line: element.line)
         }
       }
@@ -65,7 +67,7 @@ struct Cascade {
     return sheet.keyframes
   }
 
-  /// The custom properties of the elements around one; of equal names, the innermost.
+  /// Returns the custom properties of an element's ancestors; the innermost of each name.
   private static func variables(around element: Element, in document: Document) -> [String: String] {
     var variables: [String: String] = [:]
     var parent = element.parent
