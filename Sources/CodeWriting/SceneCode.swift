@@ -9,6 +9,8 @@ package struct SceneCode {
   package let text: String
   /// The features of the scene that the code omits, each with its line if it has one.
   package let omissions: [String]
+  /// The paths of the image files that layers display, drawings displayed as images included.
+  package let imageFiles: [String]
   /// The names of the layers in the code, by their indices in the program.
   package let layerNames: [String]
 
@@ -20,11 +22,14 @@ package struct SceneCode {
   ///   - origin: The name of the scene file, for the first line.
   ///   - style: The API.
   ///   - sharesHelpers: True to call the helpers of ``HelperFile`` instead of including them.
+  ///   - usesAssets: True to display drawings that nothing changes as images from an asset catalog.
   package init(
-    _ program: Program, title: String, origin: String, style: SceneCodeStyle, sharesHelpers: Bool = false
+    _ program: Program, title: String, origin: String, style: SceneCodeStyle, sharesHelpers: Bool = false,
+    usesAssets: Bool = false
   ) {
+    let outline = OutlineBuilder(program).outline()
     self.init(
-      OutlineBuilder(program).outline(), title: title, origin: origin, canvas: program.canvasSize,
+      usesAssets ? outline.withDrawingsAsImages() : outline, title: title, origin: origin, canvas: program.canvasSize,
       background: program.background, style: style, sharesHelpers: sharesHelpers)
   }
 

@@ -55,6 +55,9 @@ package struct CubicBezier: Hashable, Sendable {
 
   /// Returns the part between two parameters, reversed if the first is the larger (by the polar form, or blossom).
   package func part(from first: Double, to last: Double) -> CubicBezier {
+    if isLine {
+      return CubicBezier(lineFrom: start + (end - start) * first, to: start + (end - start) * last)
+    }
     func blossom(_ a: Double, _ b: Double, _ c: Double) -> Point {
       func mix(_ p: Point, _ q: Point, _ t: Double) -> Point { p + (q - p) * t }
       let (d, e, f) = (mix(start, control1, a), mix(control1, control2, a), mix(control2, end, a))

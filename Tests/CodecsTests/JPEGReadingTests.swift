@@ -122,6 +122,6 @@ struct JPEGReadingTests {
     let error = #expect(throws: ImageError.unusableSize(width: 60_000, height: 60_000)) {
       _ = try ImageFile.decode(bytes)
     }
-    #expect(error.map { "\($0)" }?.hasPrefix("is too large: 60000 × 60000 pixels") == true)
+    #expect(error.map { "\($0)" }?.hasPrefix("is too large: it has 60000 × 60000 pixels") == true)
   }
 }

@@ -112,7 +112,7 @@ struct PNGReadingTests {
     for count in 0..<bytes.count {
       let error = #expect(throws: ImageError.self) { _ = try PNGDecoder.decode(Array(bytes.prefix(count))) }
       if count >= 1 {
-        #expect(error?.description.contains("cut short") == true || count < 8, "\(count): \(String(describing: error))")
+        #expect(error?.description.contains("truncated") == true || count < 8, "\(count): \(String(describing: error))")
       }
     }
     let half = #expect(throws: ImageError.self) { _ = try PNGDecoder.decode(Array(bytes.prefix(bytes.count / 2))) }

@@ -65,7 +65,7 @@ import Testing
       ("encode", "<svg xmlns='http://www.w3.org/2000/svg'/>", "this is an SVG drawing: convert it to a scene"),
       ("render", "<?xml version='1.0'?>\n<svg/>", "this is an SVG drawing: convert it to a scene with flipbook import"),
       ("render", "GIF89a", "this is a GIF, not a scene: use flipbook encode or flipbook compare"),
-      ("validate", "%PDF-1.7", "this is a PDF file"), ("validate", "<!doctype html>", "this is a file in XML or HTML"),
+      ("validate", "%PDF-1.7", "this is a PDF file"), ("validate", "<!doctype html>", "this is an XML or HTML file"),
       (
         "render", "\0\0\0\u{18}ftypmp42",
         "this is an MP4 or QuickTime movie, not a scene: convert it to a GIF with flipbook encode"
@@ -135,7 +135,7 @@ import Testing
       (["-o", "-", "--format", "sprite"], "it cannot be written to standard output"),
       (["-o", "x.gif", "--columns", "3"], "--columns is for"),
       (["-o", "x", "--format", "sprite"], "a sprite sheet is a PNG file: write -o x.png"),
-      (["-o", "y.png"], "or sprite for a sheet of them"),
+      (["-o", "y.png"], "or sprite for a sprite sheet"),
     ]
     for (arguments, message) in mistakes {
       let outcome = try command.run(["render", "menu.yaml"] + arguments)
@@ -199,8 +199,8 @@ import Testing
     ])
     #expect(name.text.hasPrefix("av1,bt709,bt709,bt709"), "\(name.text)")
     let mistakes: [([String], String)] = [
-      (["-o", "x.mov", "--codec", "av1"], "a QuickTime movie holds ProRes 4444, not AV1"),
-      (["-o", "x.webm", "--codec", "h264"], "a WebM movie holds VP9 or AV1, not H.264"),
+      (["-o", "x.mov", "--codec", "av1"], "a QuickTime movie supports ProRes 4444, not AV1"),
+      (["-o", "x.webm", "--codec", "h264"], "a WebM movie supports VP9 or AV1, not H.264"),
       (["-o", "x.gif", "--codec", "av1"], "--codec is for movies: a GIF has no codec"),
       (["-o", "x.mp4", "--codec", "h265"], "write h264, vp9, av1 or prores"),
       (["-o", "x.mp4", "--crf", "60"], "--crf for H.264 must be between 0 and 51, but is 60"),

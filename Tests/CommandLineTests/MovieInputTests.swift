@@ -224,7 +224,7 @@ import Testing
       (["x.mp4", "--crop", "1,2,3"], 64, "write left, top, width and height in pixels, as in 0,120,640,480"),
       (["x.mp4", "--crop", "auto", "--to", "0.01"], 65, "nothing moves, so --crop auto finds no region to keep"),
       (["x.mp4", "--speed", "0"], 64, "write a number from 0.001 to 1000"),
-      (["x.mp4", "--bounce"], 64, "it cannot be read backwards"),
+      (["x.mp4", "--bounce"], 64, "it cannot be read backward"),
     ] as [([String], Int32, String)] {
       let outcome = try command.run(["encode", "-o", "out.gif"] + arguments)
       #expect(outcome.status == status, "\(arguments) \(outcome.error)")

@@ -71,7 +71,7 @@ import Testing
     let count = arguments[0] == "golden" ? 2 : 1
     let outcome = try command.run(arguments.prefix(count) + ["day.yaml"] + arguments.dropFirst(count))
     #expect(outcome.status == 65, "\(outcome.error)")
-    #expect(outcome.error.contains("more than 100000 ticks up to 86400 s"), "\(outcome.error)")
+    #expect(outcome.error.contains("more than 100000 ticks would be recorded up to 86400 s"), "\(outcome.error)")
     #expect(outcome.error.contains("--max-ticks"))
     #expect(!folder.names.contains { $0.hasPrefix("x.") })
   }

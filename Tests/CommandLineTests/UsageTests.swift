@@ -86,7 +86,7 @@ import Testing
       (["trace", "menu.yaml", "-p", "opacty"], "no animatable property is called opacty"),
       (["springs"], "give a spring, such as"),
       (["springs", "--mass", "-1"], "mass must be greater than 0, but is -1.0"),
-      (["springs", "--stiffness", "nan"], "stiffness must be a finite number, but is nan"),
+      (["springs", "--stiffness", "nan"], "stiffness must be greater than 0, but is nan"),
       (["springs", "--tension", "300"], "--tension and --friction must be given together"),
       (["springs", "--damping-ratio", "1"], "--damping-ratio requires --duration"),
       (["springs", "--mass", "1", "--speed", "2"], "--mass and --speed belong to different notations"),

@@ -98,7 +98,7 @@ struct FileSizeTests {
     #expect(folder.names == ["x"])
   }
 
-  @Test("A WebP file gets the best quality that fits before it loses frames", arguments: [80, 50, 35])
+  @Test("A WebP file gets the best quality that fits before it loses frames", arguments: [80, 50])
   func webpQuality(percent: Int) async throws {
     var renderer = try renderer()
     renderer.options.webp.quality = 95

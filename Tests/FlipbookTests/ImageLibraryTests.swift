@@ -46,7 +46,7 @@ import Testing
     let text = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><image href='gear.png'/></svg>"
     try folder.write(Array(text.utf8), to: "a.svg")
     let drawing = try Drawing.load(folder / "a.svg", images: ImageLibrary())
-    #expect(drawing.warnings.map(\.line) == [1] && drawing.warnings[0].message.contains("it is not a file"))
+    #expect(drawing.warnings.map(\.line) == [1] && drawing.warnings[0].message.contains("not a file"))
   }
 
   @Test("A picture is there for painting, and the same even when its file changes")

@@ -397,7 +397,7 @@ import Testing
       UIView().widthAnchor.constraint(equalToConstant: .infinity).isActive = true
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("constant is not finite"), "\(text)")
+    #expect(text.contains("the constant of NSLayoutConstraint must be finite"), "\(text)")
   }
 
   @Test func viewsWithoutACommonAncestor() async {

@@ -130,6 +130,6 @@ import Testing
       try stage.advance(to: 1)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.components(separatedBy: "a timer of Foundation's own waits").count == 2, "\(text)")
+    #expect(text.components(separatedBy: "a Foundation timer is waiting").count == 2, "\(text)")
   }
 }

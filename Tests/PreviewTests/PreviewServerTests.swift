@@ -119,7 +119,7 @@ import Testing
         answer == """
           HTTP/1.1 405 Method Not Allowed
           Content-Type: text/plain; charset=utf-8
-          Content-Length: 22
+          Content-Length: 26
           Cache-Control: no-store
           X-Content-Type-Options: nosniff
           X-Frame-Options: DENY

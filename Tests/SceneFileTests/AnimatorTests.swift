@@ -66,6 +66,6 @@ import Testing
     #expect(bad?.message == "no layer named ‘bal’")
     let double = DiagnosticTests.diagnostics(head + "animators: {ball: {animate: {ball.opacity: 1}, duration: 1}}\n")
       .first
-    #expect(double?.message.hasPrefix("ball is the name of something else") == true)
+    #expect(double?.message.hasPrefix("the name ball is already in use") == true)
   }
 }

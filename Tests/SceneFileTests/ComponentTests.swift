@@ -166,6 +166,6 @@ import Testing
   @Test func loopsInLoopsAreBounded() {
     let text =
       "layers: [{layer: a, for: {i: 1000}, if: false}, {layer: b, for: {i: 9000}, sublayers: [{layer: c, for: {j: 90000}, if: j < 0}]}]"
-    #expect(Self.message(text).hasPrefix("this comes to more than 150000 rounds"))
+    #expect(Self.message(text).hasPrefix("with the enclosing loops, this repeats more than 150000 times"))
   }
 }

@@ -60,7 +60,7 @@ import Testing
   @Test(
     arguments: [
       ("motions: {soft: {dampng: 5}}", "s.yaml:3:18: error: no step takes ‘dampng’", "did you mean damping?"),
-      ("motions: {soft: {stiffness: 300, bounciness: 5}}", "s.yaml:3:34: error: no step takes bounciness beside", nil),
+      ("motions: {soft: {stiffness: 300, bounciness: 5}}", "s.yaml:3:34: error: no step takes bounciness together with", nil),
       ("motions: {soft: {mass: -500}}", "s.yaml:3:24: error: -500 is out of range", nil),
       ("motions: {soft: {timingFunction: easeInOut}}", "s.yaml:3:34: error: no timing function", "easeInEaseOut"),
       (
@@ -185,7 +185,7 @@ import Testing
       """
     ).first
     #expect(found?.message == "2 layers are named dot")
-    #expect(found?.hint == "say a.dot or b.dot")
+    #expect(found?.hint == "write a.dot or b.dot")
   }
 
   @Test(arguments: [
@@ -198,7 +198,7 @@ import Testing
     ("animators: {a: {set: {ball.opacity: 1}, duration: 1}}", "s.yaml:3:17: error: animator has no ‘set’"),
     (
       "variables: {tint: corall}\nstart: {set: {ball.backgroundColor: tint}}",
-      "s.yaml:4:37: error: found the text ‘corall’"
+      "s.yaml:4:37: error: expected a color, found the text ‘corall’"
     ),
     (
       "state: {mode: {value: a, choices: [a, b]}}\nalways: {ball.hidden: mode == c}",
@@ -208,7 +208,7 @@ import Testing
     ("when: {ball: {tap: {set: {ball.opacity: 1}}}}", "s.yaml:3:8: error: expected an event of the layer ‘ball’"),
     ("always: {ball.hidden: !on}", "s.yaml:3:26: error: in YAML, a ! begins a tag"),
     ("script: {drag: ball, at: 1, to: ball}", "s.yaml:3:33: error: expected a value, but ‘ball’ is a layer"),
-    ("start: {set: {ball.transform: scale(2)}}", "s.yaml:3:31: error: found ‘scale(2)’ where a transform"),
+    ("start: {set: {ball.transform: scale(2)}}", "s.yaml:3:31: error: expected a transform"),
     ("when: {canvas.tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: no layer named ‘canvas’"),
     ("data: {m: [{a: x #1}]}\ntitle: b", "s.yaml:4:1: error: a ‘,’ or a closing bracket is missing before this"),
   ]) func slipsOfBeginners(scene: String, message: String) {

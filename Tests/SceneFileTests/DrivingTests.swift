@@ -247,8 +247,8 @@ import Testing
     ),
     ("always: {fade.fractionComplete: 1}", "3:10: error: no layer named ‘fade’", ""),
     (
-      "always: {box.opacity: box.pan.translation}", "3:23: error: found ‘box.pan.translation’ where",
-      "box.pan.translation.x is one"
+      "always: {box.opacity: box.pan.translation}", "3:23: error: expected a number from 0 to 1, found ‘box.pan.translation’",
+      "box.pan.translation.x"
     ),
   ])
   func mistakesAreReported(scene: String, message: String, hint: String) throws {

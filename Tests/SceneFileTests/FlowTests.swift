@@ -175,10 +175,10 @@ import Testing
       String(repeating: "{do: ", count: depth) + "{set: {count: 1}}" + String(repeating: "}", count: depth)
     }
     #expect(ComponentTests.message(Self.head + "start: " + nested(64)).isEmpty)
-    #expect(ComponentTests.message(Self.head + "start: " + nested(900)).hasPrefix("steps are more than 64 deep"))
+    #expect(ComponentTests.message(Self.head + "start: " + nested(900)).hasPrefix("steps are nested more than 64 deep"))
     let actions = (0..<900).map { "  a\($0): {do: {run: a\($0 + 1)}}\n" }.joined()
     let chain = "actions:\n\(actions)  a900: {do: {set: {count: 1}}}\nstart: {run: a0}"
-    #expect(ComponentTests.message(Self.head + chain).hasPrefix("steps are more than 64 deep"))
+    #expect(ComponentTests.message(Self.head + chain).hasPrefix("steps are nested more than 64 deep"))
   }
 
   @Test func aDivisionByZeroIsNamedWithItsTime() throws {

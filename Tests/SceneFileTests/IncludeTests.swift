@@ -52,7 +52,7 @@ import Testing
     ),
     ([:], "s.yaml:2:10: error: there is no a.yaml"),
     (["a.yaml": "layers: []\n"], "a.yaml:1:1: error: an included file has no ‘layers’"),
-    (["a.yaml": "variables: {turn: 1 +}\n"], "a.yaml:1:22: error: the expression ends"),
+    (["a.yaml": "variables: {turn: 1 +}\n"], "a.yaml:1:22: error: expected a value, found the end"),
     (["a.yaml": "colors: {tint: red}\n"], "s.yaml:3:10: error: tint is already defined in a.yaml, line 1"),
     (["a.yaml": "variables: {turn: {value: 3, range: [0, 4]}}\n"], "s.yaml:4:19: error: 7 is out of range"),
     (["a.yaml": "a: [b\n"], "a.yaml:2:1: error: "),

@@ -127,7 +127,7 @@ import Testing
   @Test(arguments: [
     ("{label: a, path: M0 0}", "label has no ‘path’"),
     ("{shpae: a}", "‘shpae’ is not a kind of layer"),
-    ("{shape: a, path: M0 0, mask: 3}", "found ‘3’ where one layer"),
+    ("{shape: a, path: M0 0, mask: 3}", "expected one layer"),
     ("{shape: a, fillGradient: {colors: [red], locations: [0, 1]}}", "a gradient needs one location for each color"),
     ("{shape: a, fillGradient: {colors: [red]}}", "an axial gradient needs from and to"),
     ("{label: a, font: {weight: bald}}", "unknown name ‘bald’"),

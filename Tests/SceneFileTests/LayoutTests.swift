@@ -125,7 +125,7 @@ import Testing
     ),
     ("[{layer: a, layout: fill, frame: [0, 0, 1, 1]}]", "", "layout positions the layer, so frame cannot be set"),
     ("[{layer: a, layout: {left: b.frame.maxX}}, {layer: b}]", "", "unknown name ‘b.frame.maxX’"),
-    ("[{layer: a, stack: round}]", "", "found ‘round’ where a map of axis, spacing"),
+    ("[{layer: a, stack: round}]", "", "expected a map of axis, spacing"),
     ("[{layer: a, stack: {spacing: gop}}]", "", "unknown name ‘gop’|did you mean gap?"),
     ("[{layer: a, sublayers: [{layer: b, stack: {insets: gop}}]}]", "", "unknown name ‘gop’|did you mean gap?"),
     (

@@ -113,7 +113,7 @@ import Testing
     arguments: [
       ("{set: {box.opacity: 1 / 0}, if: none > 0}", "division by zero"),
       ("{set: {box.opacity: nine / none}, if: none > 0}", "unknown name ‘nine’"),
-      ("{set: {box.opacity: red}, if: none > 0}", "found ‘red’ where a number"),
+      ("{set: {box.opacity: red}, if: none > 0}", "found ‘red’"),
       ("{animate: {box.opacity: 0}, duration: -1, if: none > 0}", "-1 is out of range"),
       ("{set: {box.opacity: row(none).opacity}, if: none > 0}", "unknown name ‘row(0).opacity’"),
     ])

@@ -171,7 +171,7 @@ import Testing
     ("layers: [{layer: a, for: {i: -1}}]", "-1 is out of range|a count must be at least 0"),
     ("layers: [{layer: a, for: {i: 1.5}}]", "expected a whole number, found ‘1.5’"),
     ("layers: [{layer: a, for: {i: 5...2}}]", "the start of the range, 5, is greater than its end, 2"),
-    ("layers: [{layer: a, for: 5}]", "found ‘5’ where a map such as {i: 5}"),
+    ("layers: [{layer: a, for: 5}]", "expected a map such as {i: 5}"),
     ("layers: [{layer: a, for: {songs: 2}}]", "the name songs is already in use|choose another name"),
     (
       "layers: [{layer: a, for: {i: [[1]]}}]",
@@ -190,8 +190,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("data: {songs: 5}", "found ‘5’ where a list of rows"),
-    ("data: {songs: [5]}", "found ‘5’ where a row such as"),
+    ("data: {songs: 5}", "expected a list of rows such as"),
+    ("data: {songs: [5]}", "expected a row such as"),
     ("data: {songs: [{index: 5}]}", "every row already has ‘index’"),
     ("data: {a: []}\nvariables: {a: 1}", "the name a is already in use"),
     ("data: {a: [{b: a(0).c, c: a(0).b}]}\nvariables: {d: a(0).b + 1}", "expected a number, found text"),

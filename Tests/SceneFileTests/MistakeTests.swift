@@ -80,7 +80,7 @@ import Testing
       ),
       (
         "  - {keyframes: box.opacity, values: [1, 0, 1], keyTimes: [0, 1], duration: 1}",
-        "3 values and 2 keyTimes: Core Animation plays the first 2 of both", "as many keyTimes as values"
+        "found 3 values but 2 keyTimes: Core Animation plays the first 2", "as many keyTimes as values"
       ),
     ] as [(String, String, String)])
   func slipsAreReported(step: String, message: String, hint: String) throws {
@@ -147,7 +147,7 @@ import Testing
       (
         "canvas: {size: [9, 9]}\nlayers: [{layer: a, size: [1, 1]}]\n"
           + "start: {animate: {a.opacity: 0}, duration: 1, bounce: 0.3}\n",
-        "s.yaml:3:44: error: a spring with bounce has a springDuration", "write springDuration instead of duration"
+        "s.yaml:3:44: error: a spring with bounce takes springDuration", "write springDuration instead of duration"
       ),
     ] as [(String, String, String)])
   func smallSlips(scene: String, message: String, hint: String) throws {

@@ -42,7 +42,7 @@ import Testing
     ("always: [{a: 1}, {a: 2}]", "s.yaml:4:19: error: the name a is already in use"),
     ("always: [{for: {i: 3}, a: 1}, {dot(0).opacity: a}]", "s.yaml:4:48: error: unknown name ‘a’"),
     ("always: {for: {i: 3}, dot(i).opacity: tme}", "s.yaml:4:39: error: unknown name ‘tme’"),
-    ("always: [3]", "s.yaml:4:10: error: found ‘3’ where a map such as"),
+    ("always: [3]", "s.yaml:4:10: error: expected a map such as"),
   ]) func slips(always: String, message: String) {
     let first = DiagnosticTests.diagnostics(scene(always) + "\n").first?.description ?? ""
     #expect(first.hasPrefix(message), "\(first)")

@@ -66,7 +66,7 @@ import Testing
       ),
       (
         "{animate: {a.opacity: 0}, springDuration: 0.4, duration: 1}",
-        "a spring with springDuration has a springDuration"
+        "a spring with springDuration takes springDuration"
       ),
       ("{animate: {a.opacity: 0}, springDuration: 0.4, bounce: 2}", "2 is out of range"),
       ("{animate: {a.opacity: 0}, springDuraton: 0.4}", "animate has no ‘springDuraton’"),

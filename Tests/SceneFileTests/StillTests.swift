@@ -21,7 +21,7 @@ import Testing
     ("stills: {a: -1}", "-1 is out of range"), ("stills: {a: {variant: wide}}", "still needs at"),
     ("stills: {a: {at: 1, variant: wid}}", "no variant named ‘wid’"),
     ("stills: {a: {at: 1, with: {gapp: 1}}}", "no variable named ‘gapp’"),
-    ("stills: {a: {at: 1, with: 5}}", "found ‘5’ where a map from variables to values"),
+    ("stills: {a: {at: 1, with: 5}}", "expected a map from variables to values"),
     ("stills: {a: soon}", "unknown name ‘soon’"),
   ]) func slips(body: String, message: String) {
     let error = #expect(throws: SceneFileError.self) {

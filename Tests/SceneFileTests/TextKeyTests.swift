@@ -92,7 +92,7 @@ import Testing
     "What a font cannot have is reported with its place",
     arguments: [
       ("font: {features: [tnums]}", "3:34", "‘tnums’ is not a font feature or axis tag, which has four characters"),
-      ("font: {variations: {weight: 4}}", "3:36", "‘weight’ is not a tag"),
+      ("font: {variations: {weight: 4}}", "3:36", "‘weight’ is not a font feature or axis tag"),
       ("font: {variations: [wght]}", "3:35", "expected axes of a variable font: {wght: 450, opsz: 28}"),
       ("font: {features: {liga: bad}}", "3:40", "bad"),
       ("features: [tnum]", "3:16", "font"),

@@ -69,7 +69,7 @@ import Testing
     (SceneSettings(variables: ["gapp": 1]), "--set:1:1: error: no variable named ‘gapp’", "did you mean gap?"),
     (
       SceneSettings(variables: ["pace": "crazy"]), "--set:1:6: error: ‘crazy’ is not one of the choices of pace",
-      "they are"
+      "the choices are"
     ),
     (SceneSettings(variables: ["pace": "clam"]), "--set:1:6: error: ‘clam’ is not one", "did you mean calm?"),
     (

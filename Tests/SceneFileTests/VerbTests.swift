@@ -332,7 +332,7 @@ import Testing
     ("pop: box.scaleXY, to: 2, bounciness: 4, tension: 200", "conflicting spring parameters: bounciness and tension"),
     ("pop: box.scaleXY", "pop needs to"),
     ("pop: box.rotation, to: pi / 4", "angles are in degrees"),
-    ("basic: box.scaleXY, to: 2", "scaleXY is Pop's name"),
+    ("basic: box.scaleXY, to: 2", "expected a key path, but scaleXY is Pop's name"),
     ("popDecay: box.positionX, to: 4, velocity: 2", "popDecay has no ‘to’"),
     ("transition: box.opacity", "expected a layer, found its property ‘opacity’"),
     ("transition: box, type: fade, subtype: fromLeft", "a fade has no direction"),

@@ -1,3 +1,4 @@
+import Arithmetic
 package import Compositor
 package import Geometry
 import Pixels
@@ -35,7 +36,7 @@ extension OutputSize {
       Bitmap.canHold(width: widthPixels, height: heightPixels)
     else {
       let text = """
-        the image would have \(OutputSize.text(width)) × \(OutputSize.text(height)) pixels, but its sides must be \
+        the image would have \(width.plainText) × \(height.plainText) pixels, but its sides must be \
         from 1 to \(Bitmap.largestExtent), with at most \(Bitmap.largestArea) pixels in total
         """
       // At one pixel per point, the size is the one that the scene or drawing defines, so it exceeds a limit.

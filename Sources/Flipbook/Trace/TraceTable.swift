@@ -80,10 +80,10 @@ public struct TraceTable: Sendable {
       let isTouch = event.kind == .touch
       let key = event.key.map { $0 == event.subject ? "" : isTouch ? " at \($0)" : " (key \($0))" } ?? ""
       let subject = (event.layer.isEmpty ? "" : event.layer + ".") + event.subject
-      text += "\(Self.short(event.time)) s  \(event.kind.rawValue)  \(subject)\(key)\n"
+      text += "\(event.time.plainText(decimals: 4)) s  \(event.kind.rawValue)  \(subject)\(key)\n"
     }
     guard !trace.tracks.isEmpty else { return text + "nothing moves\n" }
-    var columns = [["time"] + trace.times.map(Self.short)]
+    var columns = [["time"] + trace.times.map { $0.plainText(decimals: 4) }]
     for track in trace.tracks {
       let cells = zip(track.model, track.presentation).map { model, shown in
         model == shown ? Self.short(shown) : "\(Self.short(shown)) (\(Self.short(model)))"

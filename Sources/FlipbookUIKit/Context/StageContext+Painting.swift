@@ -11,7 +11,7 @@ extension StageContext {
   func image(at path: String) -> ImageReference? {
     guard Drawing.isDrawing(path) else { return try? images.image(at: path, preferredScale: 2) }
     guard let drawing = try? Drawing.load(path, images: images, fonts: fonts) else { return nil }
-    return paint(drawing.root, in: Rect(origin: .zero, size: drawing.size), scale: Self.drawingScale)
+    return paint(drawing.makeStage(), scale: Self.drawingScale)
   }
 
   /// Paints a drawing and stores the image.
@@ -20,10 +20,14 @@ extension StageContext {
     var root = drawing
     root.properties.position = .zero
     own.root.addSublayer(root.makeLayer())
+    return paint(own, scale: scale)
+  }
+
+  private func paint(_ stage: Stage, scale: Double) -> ImageReference {
     var options = RenderOptions()
     options.size = .scale(scale)
     do throws(RenderError) {
-      let bitmap = try Renderer(own, images: images, fonts: fonts, options: options).still(at: 0)
+      let bitmap = try Renderer(stage, images: images, fonts: fonts, options: options).still(at: 0)
       return images.image(drawn: bitmap, scale: scale)
     } catch {
       preconditionFailure("the drawing cannot be painted: \(error)")
