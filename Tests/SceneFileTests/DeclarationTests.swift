@@ -60,7 +60,10 @@ import Testing
   @Test(
     arguments: [
       ("motions: {soft: {dampng: 5}}", "s.yaml:3:18: error: no step takes ‘dampng’", "did you mean damping?"),
-      ("motions: {soft: {stiffness: 300, bounciness: 5}}", "s.yaml:3:34: error: no step takes bounciness together with", nil),
+      (
+        "motions: {soft: {stiffness: 300, bounciness: 5}}",
+        "s.yaml:3:34: error: no step takes bounciness together with", nil
+      ),
       ("motions: {soft: {mass: -500}}", "s.yaml:3:24: error: -500 is out of range", nil),
       ("motions: {soft: {timingFunction: easeInOut}}", "s.yaml:3:34: error: no timing function", "easeInEaseOut"),
       (

@@ -250,7 +250,8 @@ import Testing
       message: "s.yaml:4:14: error: no action named ‘clsoe’", hint: "did you mean close?"),
     Slip(
       name: "wait outside", scene: head + "start: [{wait: 1}]\n",
-      message: "s.yaml:3:10: error: wait is allowed only in a sequence", hint: "to delay any other step, write after: 1"),
+      message: "s.yaml:3:10: error: wait is allowed only in a sequence", hint: "to delay any other step, write after: 1"
+    ),
     Slip(
       name: "if without then", scene: head + "start: [{if: true, els: []}]\n",
       message: "s.yaml:3:10: error: this condition has no steps", hint: "write {if: open, then: steps"),

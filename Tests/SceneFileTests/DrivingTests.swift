@@ -247,7 +247,8 @@ import Testing
     ),
     ("always: {fade.fractionComplete: 1}", "3:10: error: no layer named ‘fade’", ""),
     (
-      "always: {box.opacity: box.pan.translation}", "3:23: error: expected a number from 0 to 1, found ‘box.pan.translation’",
+      "always: {box.opacity: box.pan.translation}",
+      "3:23: error: expected a number from 0 to 1, found ‘box.pan.translation’",
       "box.pan.translation.x"
     ),
   ])

@@ -191,7 +191,10 @@ import Testing
     ("swiftui: {box.opacity: 0}, repeatCount: 0", "0 is out of range", nil),
     ("swiftui: {box.opacity: 0}, bounciness: 4", "swiftui has no ‘bounciness’", nil),
     ("swiftui: {box.opacty: 0}", "no animatable property named ‘opacty’", "did you mean opacity?"),
-    ("keyframeAnimator: {box.transform: [{move: identity}]}", "SwiftUI has no keyframes for transform, a transform", nil),
+    (
+      "keyframeAnimator: {box.transform: [{move: identity}]}", "SwiftUI has no keyframes for transform, a transform",
+      nil
+    ),
     ("keyframeAnimator: {box.opacity: [{linar: 0, duration: 1}]}", "unknown kind of keyframe", "did you mean linear?"),
     ("keyframeAnimator: {box.opacity: [{linear: 0}]}", "linear needs duration", nil),
     ("keyframeAnimator: {box.opacity: 1}", "expected a list of keyframes", nil),

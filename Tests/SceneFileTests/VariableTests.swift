@@ -76,7 +76,7 @@ import Testing
       SceneSettings(variables: ["count2": 4]), "--set:1:8: error: 4 is not one of the choices of count2",
       "the choices are 1, 2, 3"
     ),
-    (SceneSettings(variables: ["gap": "1 +"]), "--set:1:8: error: the expression ends", ""),
+    (SceneSettings(variables: ["gap": "1 +"]), "--set:1:8: error: expected a value, found the end", ""),
     (SceneSettings(variant: "wid"), "s.yaml: error: no variant named ‘wid’", "did you mean wide?"),
   ]) func refusals(settings: SceneSettings, message: String, hint: String) throws {
     let error = #expect(throws: SceneFileError.self) { try Self.scene(settings) }
