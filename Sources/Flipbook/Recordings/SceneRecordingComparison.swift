@@ -98,6 +98,11 @@ package struct SceneRecordingComparison {
           "nothing in it moves like a layer of \(name): set --region, --scale, and --start to align it with the scene"),
         path: origin)
     }
+    if comparison.motionCount == 0 {
+      throw RenderError(
+        .frames("no motion of \(name) begins within the recording: set --start to align it with the scene"),
+        path: origin)
+    }
     return Result(
       comparison: comparison, duration: scene.duration, canvas: canvas, notes: recorded.notes)
   }

@@ -56,8 +56,10 @@ package struct MotionComparison: Sendable {
     let gaps = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }.sorted()
     if !gaps.isEmpty { tolerance.time = max(tolerance.time, 0.75 * gaps[gaps.count / 2]) }
     let parts = recording.parts.map { alignment.part($0) }
+    // A motion that begins with the recording can be fitted to begin a little earlier.
+    let earliest = -alignment.start - tolerance.time
     /// The time range of the scene that the recording covers.
-    let covered = -alignment.start...max(-alignment.start, recording.duration - alignment.start)
+    let covered = earliest...max(earliest, recording.duration - alignment.start)
     let pairs = Self.pairs(scene.parts, parts)
     var differences: [MotionDifference] = []
     var (motionCount, sameCount) = (0, 0)
