@@ -27,6 +27,15 @@ struct MotionFitterTests {
         data, movement: movement.samples.lowerBound - offset..<movement.samples.upperBound - offset, noise: noise))
   }
 
+  @Test("A spring that begins with the recording begins at its own start, not half an oscillation earlier")
+  func immediate() throws {
+    for damping in stride(from: 10.0, through: 14, by: 0.5) {
+      let spring = try SpringCurve(mass: 1, stiffness: 120, damping: damping)
+      let motion = try fit(series(begin: 0) { spring.value(at: $0) })
+      #expect(abs(motion.begin) < 0.01 && abs(motion.from[0] - 40) < 2, "\(damping): \(motion)")
+    }
+  }
+
   @Test("Timing functions come back by name", arguments: TimingFunction.named.map(\.name), [30.0, 60])
   func named(name: String, rate: Double) throws {
     let function = try #require(TimingFunction.named.first { $0.name == name }?.function)

@@ -81,6 +81,11 @@ package struct MotionFitter: Sendable {
       guard parameters[0] > begin - 0.6 * seconds - 0.1, parameters[0] <= latest,
         let pace = family.pace(Array(parameters.dropFirst()))
       else { return nil }
+      // A spring leaves its start at once. Half an oscillation earlier, a larger one passes through the same values.
+      switch pace {
+      case .spring, .jnw: if parameters[0] < begin - 0.1 * seconds - 0.05 { return nil }
+      case .curve, .easedSpring, .decay: break
+      }
       return Self.ends(pace, begin: parameters[0], series).residuals
     }
     func sum(_ parameters: [Double]) -> Double {
