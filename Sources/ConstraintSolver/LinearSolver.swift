@@ -20,9 +20,9 @@ package struct LinearSolver {
   private let variableCount: Int
   /// The row of each basic variable: its value in terms of nonbasic variables; nil for nonbasic variables.
   private var rows: [LinearExpression?]
-  /// Whether each variable may occur in a row, indexed by variable.
+  /// True for each variable that may occur in a row, indexed by variable.
   private var isUsed: [Bool]
-  /// Whether each variable is fixed at zero, indexed by variable.
+  /// True for each variable that is fixed at zero, indexed by variable.
   private var isFixed: [Bool]
 
   /// Finds the values of variables.

@@ -156,7 +156,7 @@ struct ShapeCode {
 
   /// Returns the stops that reproduce an unpremultiplied gradient with premultiplied interpolation.
   ///
-  /// Where both color and opacity change, stops are added so that no component differs by more than a quarter of 1/255.
+  /// Stops are added between colors that differ in color and opacity so that no component differs by more than a quarter of 1/255.
   private static func stops(of gradient: Gradient) -> [Gradient.Stop] {
     guard gradient.interpolation == .straight, let first = gradient.stops.first else { return gradient.stops }
     var stops = [first]
