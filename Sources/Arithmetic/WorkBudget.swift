@@ -63,7 +63,7 @@ package final class WorkBudget: Sendable {
   /// The default limit: 512 MiB.
   package static let standardLimit = 512 << 20
   /// The smallest limit, sufficient for handwritten scenes.
-  package static let leastLimit = 16 << 20
+  package static let minimumLimit = 16 << 20
 
   /// The budget of the current task.
   @TaskLocal package static var current = WorkBudget(limit: standardLimit, isCounting: false)
@@ -90,7 +90,7 @@ package final class WorkBudget: Sendable {
   }
 
   /// Returns the number of items of a resource that fit in the whole budget.
-  package func most(_ place: Resource) -> Int { limit / place.itemBytes }
+  package func maximumCount(_ place: Resource) -> Int { limit / place.itemBytes }
 
   /// Draws the memory of `count` items.
   ///

@@ -34,9 +34,9 @@ private enum MessageLength {
   static let text = 4000
 
   /// Returns the beginning and the end of a long string with an ellipsis between them; a short string is unchanged.
-  static func shortened(_ scalars: [Unicode.Scalar], to most: Int = word) -> String {
-    guard scalars.count > most else { return String(String.UnicodeScalarView(scalars)) }
-    let (start, end) = (most * 5 / 8, most / 4)
+  static func shortened(_ scalars: [Unicode.Scalar], to limit: Int = word) -> String {
+    guard scalars.count > limit else { return String(String.UnicodeScalarView(scalars)) }
+    let (start, end) = (limit * 5 / 8, limit / 4)
     return String(String.UnicodeScalarView(scalars.prefix(start))) + "…"
       + String(String.UnicodeScalarView(scalars.suffix(end)))
   }

@@ -39,10 +39,10 @@ struct FlipbookCommand: AsyncParsableCommand {
     Platform.reuseFreeMemory()
     if let limit = ProcessResources.memoryLimit {
       Platform.saveMemory()
-      guard limit >= Platform.leastMemory else {
+      guard limit >= Platform.minimumMemory else {
         Terminal.standardError.report(
           ValidationError(
-            "`ulimit -v` allows \(limit >> 20) MiB of memory; at least \(Platform.leastMemory >> 20) MiB are needed"))
+            "`ulimit -v` allows \(limit >> 20) MiB of memory; at least \(Platform.minimumMemory >> 20) MiB are needed"))
         Platform.exitAtOnce(.internalFault)
       }
     }

@@ -15,16 +15,16 @@ public struct Bitmap: Sendable {
   private var storage: PixelStorage
 
   /// The maximum width and height: more than any screen, and within the range of GIF.
-  public static let largestExtent = 32_767
+  public static let maximumExtent = 32_767
   /// The maximum number of pixels in one image: a gigabyte.
-  public static let largestArea = 1 << 28
+  public static let maximumArea = 1 << 28
 
   /// Creates a transparent image.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  /// - Precondition: Both are from 1 to ``largestExtent`` and their product is at most ``largestArea``.
+  /// - Precondition: Both are from 1 to ``maximumExtent`` and their product is at most ``maximumArea``.
   public init(width: Int, height: Int) {
     precondition(Bitmap.canHold(width: width, height: height), "invalid bitmap size: \(width) × \(height) pixels")
     self.width = width
@@ -35,7 +35,7 @@ public struct Bitmap: Sendable {
 
   /// Returns whether an image of this size can be created.
   public static func canHold(width: Int, height: Int) -> Bool {
-    (1...largestExtent).contains(width) && (1...largestExtent).contains(height) && width * height <= largestArea
+    (1...maximumExtent).contains(width) && (1...maximumExtent).contains(height) && width * height <= maximumArea
   }
 
   /// Calls `body` with row `y` for reading, as the bytes R, G, B, A of each pixel; exactly `width * 4` of them.

@@ -17,9 +17,9 @@ struct GIFMemoryTests {
     let held = PendingChanges()
     let frames = (0..<3).map { changes(to: TestPictures.gradient(40, 30, step: $0)) }
     for frame in frames { held.add(frame) }
-    let most = frames[2].byteCount
+    let limit = frames[2].byteCount
     let waiter = Task {
-      await held.wait(forAtMost: most)
+      await held.wait(forAtMost: limit)
       return frames.map { $0.rows.content == nil }
     }
     if ends {
@@ -30,7 +30,7 @@ struct GIFMemoryTests {
       held.release(frames[1])
       #expect(await waiter.value == [true, true, false])
     }
-    await held.wait(forAtMost: most)
+    await held.wait(forAtMost: limit)
   }
 
   @Test("A comparison that was used before finds the same")

@@ -127,7 +127,7 @@ struct GIFOptionsTests {
 
   @Test(
     "A fade leaves no streaks of what went by on the picture that stays", arguments: [(30, 300), (50, 100), (80, 30)])
-  func fading(quality: Int, largestError: Int) throws {
+  func fading(quality: Int, maximumError: Int) throws {
     var options = GIFOptions()
     options.quality = quality
     let pictures = (0..<24).map { frame in
@@ -150,7 +150,7 @@ struct GIFOptionsTests {
         largest = max(largest, square(a.red, b.red) + square(a.green, b.green) + square(a.blue, b.blue))
       }
     }
-    #expect(largest < largestError)
+    #expect(largest < maximumError)
   }
 
   @Test(

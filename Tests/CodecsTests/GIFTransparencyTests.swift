@@ -125,7 +125,7 @@ struct GIFTransparencyTests {
     let animation = try GIFAnimation(decoding: GIFAnimation.encode(pictures, options: options))
     let shown = zip(animation.pictures, animation.centiseconds).flatMap { Array(repeating: $0, count: $1 / 4) }
     try #require(shown.count == pictures.count)
-    let least = GIFLoss.leastKeptAlpha(options)
+    let least = GIFLoss.minimumKeptAlpha(options)
     var keptCount = 0
     for (number, picture) in pictures.enumerated() {
       for y in 0..<30 {
@@ -151,7 +151,7 @@ struct GIFTransparencyTests {
     exact.quality = 100
     var lossless = GIFOptions()
     lossless.lossy = 0
-    #expect([GIFOptions(), exact, lossless].map(GIFLoss.leastKeptAlpha) == [80, 128, 128])
+    #expect([GIFOptions(), exact, lossless].map(GIFLoss.minimumKeptAlpha) == [80, 128, 128])
     #expect(try GIFAnimation.encode(pictures).count * 2 < GIFAnimation.encode(pictures, options: exact).count)
     let fading = try GIFAnimation(decoding: GIFAnimation.encode([1, 0.6, 0.45].map { disc(atX: 20, opacity: $0) }))
     #expect(fading.pictures.last == Bitmap(width: 60, height: 30))

@@ -15,8 +15,8 @@ import Testing
 
   @Test("An animation with a huge canvas is refused", arguments: sizes)
   func animations(width: Int, height: Int) throws {
-    let most = ImageLimit.animation
-    let error = ImageError.tooManyPixels(width: width, height: height, most: most)
+    let limit = ImageLimit.animation
+    let error = ImageError.tooManyPixels(width: width, height: height, limit: limit)
     var gif = try GIFAnimation.encode([TestPictures.interface(8, 8, step: 0)])
     (gif[6], gif[7], gif[8], gif[9]) = (
       UInt8(width & 0xFF), UInt8(width >> 8), UInt8(height & 0xFF), UInt8(height >> 8)
@@ -37,7 +37,7 @@ import Testing
   func pictures(width: Int, height: Int) throws {
     var png = PNGFile.signature + [0, 0, 0, 13] + Array("IHDR".utf8) + Self.bigEndian(width) + Self.bigEndian(height)
     png += [8, 6, 0, 0, 0]
-    let error = ImageError.tooManyPixels(width: width, height: height, most: ImageLimit.still)
+    let error = ImageError.tooManyPixels(width: width, height: height, limit: ImageLimit.still)
     #expect(throws: error) { _ = try PNGDecoder.decode(png) }
     #expect(
       "\(error)" == "is too large: it has \(width) × \(height) pixels, but at most 50000000 in total are supported")

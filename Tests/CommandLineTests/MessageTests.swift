@@ -27,7 +27,7 @@ import VectorArt
     case .wrongFormat: .unknownFormat(name: evil)
     case .unknownFormat: .damaged(.gif, reason: evil)
     case .damaged: .unusableSize(width: 0, height: 0)
-    case .unusableSize: .tooManyPixels(width: 1, height: 1, most: 0)
+    case .unusableSize: .tooManyPixels(width: 1, height: 1, limit: 0)
     case .tooManyPixels: .beyondFormat(.jpeg, reason: evil)
     case .beyondFormat: .cannotEncode(.gif, reason: evil)
     case .cannotEncode: nil
@@ -60,7 +60,7 @@ import VectorArt
     case .tolerance: .unreadable(path: evil, reason: evil)
     case .unreadable: .otherSettings(path: evil, reason: evil)
     case .otherSettings: .forbidden(evil)
-    case .forbidden: .tooLarge(path: evil, bytes: 2, most: 1)
+    case .forbidden: .tooLarge(path: evil, bytes: 2, limit: 1)
     case .tooLarge: .render(RenderError(.notText, path: evil))
     case .render: .output(.exists(path: evil))
     case .output: .cancelled

@@ -54,7 +54,7 @@ import Testing
     let (upright, turned) = (painted(0), painted(.pi / 6))
     let turn = AffineTransform.translation(-128, -128).concatenating(.rotation(radians: .pi / 6))
       .concatenating(.translation(128, 128))
-    var (sum, most) = (0, 0)
+    var (sum, maximum) = (0, 0)
     for y in 32..<224 {
       for x in 32..<224 where (x - 128) * (x - 128) + (y - 128) * (y - 128) < 12_000 {
         let place = turn.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
@@ -63,10 +63,10 @@ import Testing
         let near = [-3, 0, 3].flatMap { dy in [-3, 0, 3].map { Int(upright[x + $0, y + dy].alpha) } }
         let off = max(0, (near.min() ?? 0) - Int(seen.alpha), Int(seen.alpha) - (near.max() ?? 0))
         sum += off
-        most = max(most, off)
+        maximum = max(maximum, off)
       }
     }
-    #expect(most <= 24 && sum < 4000, "\(operation): \(most), \(sum)")
+    #expect(maximum <= 24 && sum < 4000, "\(operation): \(maximum), \(sum)")
   }
 
   @Test("Another picture is an input, painted as a mask is, and limited by the region")

@@ -43,7 +43,7 @@ import Testing
 
   /// Against the mean of 16 × 16 samples in each pixel, where Skia has 39 and 26 dB and Cairo has 39 and 44.
   @Test(arguments: [(0.9, 12.0, 44.0), (0.4, 12, 41), (0.6, 33, 36), (0.9, 0, 41), (0.4, 0, 39)])
-  func agreesWithSamples(scale: Double, degrees: Double, least: Double) {
+  func agreesWithSamples(scale: Double, degrees: Double, minimum: Double) {
     let found = painted(scale: scale, degrees: degrees)
     let turn = degrees * .pi / 180
     var (squares, count) = (0.0, 0)
@@ -64,7 +64,7 @@ import Testing
       }
     }
     let decibels = 10 * log10(255 * 255 * Double(count) / squares)
-    #expect(decibels >= least, "\(scale) and \(degrees)°: \(decibels) dB")
+    #expect(decibels >= minimum, "\(scale) and \(degrees)°: \(decibels) dB")
   }
 
   /// Small steps of angle, scale and tilt change little, upright ones included.

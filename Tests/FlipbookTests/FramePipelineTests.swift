@@ -46,8 +46,8 @@ struct FramePipelineTests {
       [frame == 0 ? nil : UInt8(frame - 1), UInt8(frame)]
     }
     #expect(delivered == expected)
-    let most = maker.counts.maximumPictureCount.withLock { $0 }
-    #expect(most == batch + 1)
+    let maximum = maker.counts.maximumPictureCount.withLock { $0 }
+    #expect(maximum == batch + 1)
   }
 
   @Test("A pipeline ends where frames do, however many were asked for", arguments: [0, 1, 2, 3, 7], [1, 2, 4])

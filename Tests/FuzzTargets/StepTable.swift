@@ -115,8 +115,8 @@ package struct StepTable: Sendable, CustomStringConvertible {
   package func scenes() throws -> [Scene] {
     let lines = makeLines()
     guard form == .rule || form == .animator else { return try [scene(of: lines.flatMap(\.self))].compactMap(\.self) }
-    let most = lines.map(\.count).max() ?? 0
-    return try (0..<most).compactMap { index in
+    let maximum = lines.map(\.count).max() ?? 0
+    return try (0..<maximum).compactMap { index in
       try scene(of: lines.compactMap { $0.indices.contains(index) ? $0[index] : nil })
     }
   }

@@ -12,7 +12,7 @@ import Testing
   private static let count = environment["FLIPBOOK_FUZZ_INPUTS"].flatMap { Int($0) } ?? 12
   private static let seed = environment["FLIPBOOK_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
   /// The largest seeds, in bytes: what is small is read quickly.
-  private static let largest = 6000
+  private static let maximumSize = 6000
 
   /// The manifest of a rendering with one part.
   private static let manifest = """
@@ -57,7 +57,7 @@ import Testing
       let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
       let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).sorted()
       for path in paths where endings.contains(where: { path.hasSuffix("." + $0) }) {
-        guard let data = try? Data(contentsOf: URL(filePath: path)), data.count <= largest else { continue }
+        guard let data = try? Data(contentsOf: URL(filePath: path)), data.count <= maximumSize else { continue }
         seeds.append(Array(data))
       }
     }

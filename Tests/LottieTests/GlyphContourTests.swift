@@ -32,8 +32,8 @@ import Testing
     }
     // Each letter is there as often as the frame that has most of it needs it.
     for letter in Self.letters {
-      let most = frames.map { ($0 ?? []).count { moved($0, -$0.vertices[0].point) == letter } }.max() ?? 0
-      #expect(contours.count { $0.shape == letter } == most)
+      let maximum = frames.map { ($0 ?? []).count { moved($0, -$0.vertices[0].point) == letter } }.max() ?? 0
+      #expect(contours.count { $0.shape == letter } == maximum)
     }
   }
 

@@ -56,7 +56,7 @@ import Testing
       }
       longest = max(longest, chain)
     }
-    #expect(longest == min(count - 1, LayerParents.longestChain))
+    #expect(longest == min(count - 1, LayerParents.maximumParentCount))
     #expect(file.makeLayers().count == count)
     _ = file.makeStage().snapshot()
   }

@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  private static func tooMany(_ things: String, _ most: Int) -> String {
-    "\(things) exceed the limit of \(most), including repeaters, zigzags, and compositions: use fewer, or allow more "
+  private static func tooMany(_ things: String, _ limit: Int) -> String {
+    "\(things) exceed the limit of \(limit), including repeaters, zigzags, and compositions: use fewer, or allow more "
       + "than 512 MiB with --max-memory"
   }
 

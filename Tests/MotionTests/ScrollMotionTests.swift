@@ -56,9 +56,9 @@ import Testing
       let speed = (position - last.position) / step
       // What slows it down most is the spring: twice its frequency times the velocity, and its square times the way.
       let frequency = ScrollBounce.frequency
-      let most =
+      let maximum =
         (2 * frequency * abs(velocity) + frequency * frequency * abs(offset - motion.rest) + 1) * step * 2 + 1
-      #expect(abs(speed - last.velocity) <= most, "\(speed) after \(last.velocity) at \(time)")
+      #expect(abs(speed - last.velocity) <= maximum, "\(speed) after \(last.velocity) at \(time)")
       last = (position, speed)
       time += step
     }

@@ -271,10 +271,10 @@ import Testing
   func guide() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Scenes")
-    for (name, least) in [("pop/three-balls.yaml", 3), ("motion-guide/alerts.yaml", 7), ("onboarding/moon.yaml", 8)] {
+    for (name, minimum) in [("pop/three-balls.yaml", 3), ("motion-guide/alerts.yaml", 7), ("onboarding/moon.yaml", 8)] {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let found = MotionFinder.motions(in: text)
-      #expect(found.count >= least, "\(name): \(found.map(\.id))")
+      #expect(found.count >= minimum, "\(name): \(found.map(\.id))")
       for motion in found {
         guard let number = motion.numbers.first(where: { $0.place != nil }) else { continue }
         let edited = try motion.edit([number.key: number.value * 0.875]).applied(to: text)

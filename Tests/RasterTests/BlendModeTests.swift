@@ -55,12 +55,12 @@ import Testing
     func hardLight(_ s: Double, _ b: Double) -> Double {
       s <= 0.5 ? b * 2 * s : b + (2 * s - 1) - b * (2 * s - 1)
     }
-    func least(_ c: [Double]) -> Double { c.reduce(1, min) }
-    func most(_ c: [Double]) -> Double { c.reduce(0, max) }
+    func minimum(_ c: [Double]) -> Double { c.reduce(1, min) }
+    func maximum(_ c: [Double]) -> Double { c.reduce(0, max) }
     func lum(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
-    func sat(_ c: [Double]) -> Double { most(c) - least(c) }
+    func sat(_ c: [Double]) -> Double { maximum(c) - minimum(c) }
     func clip(_ c: [Double]) -> [Double] {
-      let (l, n, x) = (lum(c), least(c), most(c))
+      let (l, n, x) = (lum(c), minimum(c), maximum(c))
       var c = c
       if n < 0 { c = c.map { l + ($0 - l) * l / (l - n) } }
       if x > 1 { c = c.map { l + ($0 - l) * (1 - l) / (x - l) } }
@@ -68,7 +68,7 @@ import Testing
     }
     func setLum(_ c: [Double], _ l: Double) -> [Double] { clip(c.map { $0 + l - lum(c) }) }
     func setSat(_ c: [Double], _ s: Double) -> [Double] {
-      let (n, x) = (least(c), most(c))
+      let (n, x) = (minimum(c), maximum(c))
       return c.map { x > n ? ($0 - n) * s / (x - n) : 0 }
     }
     switch mode {

@@ -176,7 +176,7 @@ import Testing
     #expect(times(.every(0.25), 0.5...1) == [0.5, 0.75, 1])
     #expect(times(.times([0.3, 0.1, 0.3]), 0...1) == [0.1, 0.3])
     #expect(times(.count(1), 1...1) == [1])
-    let (choice, end) = FrameTimeChoice.suitable(in: 0.5...1.87, most: 16)
+    let (choice, end) = FrameTimeChoice.suitable(in: 0.5...1.87, maximumCount: 16)
     #expect(choice == .every(0.1) && abs(end - 1.9) < 1e-9)
   }
 

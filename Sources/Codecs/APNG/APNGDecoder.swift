@@ -23,7 +23,7 @@ package struct APNGDecoder: Sendable {
   package init?(_ bytes: [UInt8]) throws(ImageError) {
     file = try APNGFile(bytes)
     guard file.isAnimated else { return nil }
-    try ImageLimit.check(width: file.width, height: file.height, most: ImageLimit.animation)
+    try ImageLimit.check(width: file.width, height: file.height, limit: ImageLimit.animation)
     canvas = APNGCanvas(width: file.width, height: file.height)
     let parts = file.frames.reduce(1) { APNGDecoder.leastCommonMultiple($0, $1.control.delay.denominator) }
     // If the common denominator is too large, delays are rounded to thousandths of a second.

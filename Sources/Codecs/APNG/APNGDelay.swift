@@ -3,7 +3,7 @@ struct APNGDelay: Hashable, Sendable {
   let numerator: Int
   let denominator: Int
 
-  private static let largest = 65_535
+  private static let maximumValue = 65_535
   /// The number of ticks per second for delays that no 16-bit fraction represents exactly.
   private static let fineness = 10_000
 
@@ -12,23 +12,23 @@ struct APNGDelay: Hashable, Sendable {
   /// They are exact if a 16-bit fraction allows it, as for every common rate. Otherwise, frames begin at the nearest
   /// ten-thousandth of a second, so errors don't accumulate. A delay that is too long is split.
   static func delays(start: Int, length: Int, rate: FrameRate) -> [APNGDelay] {
-    if rate.numerator <= largest, rate.denominator <= largest {
+    if rate.numerator <= maximumValue, rate.denominator <= maximumValue {
       let whole = APNGDelay(reducing: length * rate.denominator, over: rate.numerator)
-      if whole.numerator <= largest { return [whole] }
-      return split(length, most: largest / rate.denominator).map {
+      if whole.numerator <= maximumValue { return [whole] }
+      return split(length, limit: maximumValue / rate.denominator).map {
         APNGDelay(reducing: $0 * rate.denominator, over: rate.numerator)
       }
     }
     func tick(_ frame: Int) -> Int {
       (2 * frame * rate.denominator * fineness + rate.numerator) / (2 * rate.numerator)
     }
-    return split(max(1, tick(start + length) - tick(start)), most: largest).map {
+    return split(max(1, tick(start + length) - tick(start)), limit: maximumValue).map {
       APNGDelay(reducing: $0, over: fineness)
     }
   }
 
-  private static func split(_ count: Int, most: Int) -> [Int] {
-    Array(repeating: most, count: count / most) + (count % most > 0 ? [count % most] : [])
+  private static func split(_ count: Int, limit: Int) -> [Int] {
+    Array(repeating: limit, count: count / limit) + (count % limit > 0 ? [count % limit] : [])
   }
 
   private init(reducing numerator: Int, over denominator: Int) {

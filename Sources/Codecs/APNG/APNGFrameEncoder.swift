@@ -88,7 +88,7 @@ package struct APNGFrameEncoder: FrameEncoder {
   }
 
   /// The reciprocal of the fraction of a rectangle's pixels that must be unchanged for them to be omitted.
-  private static let leastShareOfGaps = 64
+  private static let gapDivisor = 64
 
   /// The fraction of the changed pixels, as numerator and denominator, below which drawing onto an earlier frame is
   /// tried.
@@ -138,7 +138,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     if let gap, let shown {
       var painted = part == bitmap.bounds ? bitmap : bitmap.cropped(to: part)
       if let gaps = painted.leaveOutUnchanged(from: shown, to: frame, in: rectangle, gap: gap),
-        gaps * APNGFrameEncoder.leastShareOfGaps > rectangle.area
+        gaps * APNGFrameEncoder.gapDivisor > rectangle.area
       {
         let other = try tried(Attempt(pixels: painted, part: painted.bounds, blend: .over))
         if other.data.count < best.data.count { best = other }

@@ -53,7 +53,7 @@ extension GIFCanvas {
     let nearest = map.colors[Int(number)]
     let error = nearest.squaredDistance(to: color)
     // Most pixels are not in a gradient, and need no mixture.
-    guard error >= image.leastMixedError,
+    guard error >= image.minimumMixedError,
       pixels.contains(where: { unsafe visibility[$0 &- start] >= GIFCanvas.patternVisibility }),
       let mix = GIFColorMix(of: color, nearest, number, &map)
     else { return unsafe draw(color, error, number, pixels, symbols, start, mayStay: mayStay) }

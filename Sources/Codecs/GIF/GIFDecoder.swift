@@ -31,7 +31,7 @@ public struct GIFDecoder: ~Copyable, Sendable {
   /// - Throws: ``ImageError`` when this isn't a GIF file, or its canvas is too large.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     let reader = try GIFReader(bytes)
-    try ImageLimit.check(width: reader.width, height: reader.height, most: ImageLimit.animation)
+    try ImageLimit.check(width: reader.width, height: reader.height, limit: ImageLimit.animation)
     canvas = Bitmap(width: reader.width, height: reader.height)
     self.reader = reader
   }

@@ -15,13 +15,13 @@ struct GIFGlobalTable {
     /// The total size of the images' local color tables, in bytes.
     var tableByteCount = 0
     /// The minimum savings of an 8-bit global table, in bytes; its codes are longer than a smaller table's.
-    var leastGain = 0
+    var minimumGain = 0
 
     mutating func add(_ image: GIFTableFitting.Needs) {
       images.append(image)
       tableByteCount += image.tableByteCount
       let longer = image.bitCount(symbolBits: 8) - image.bitCount(symbolBits: image.symbolBits)
-      leastGain += max(0, image.tableByteCount - longer / 8)
+      minimumGain += max(0, image.tableByteCount - longer / 8)
     }
   }
 
@@ -76,7 +76,7 @@ struct GIFGlobalTable {
     var (choice, best) = (start, GIFGlobalTable.ordered(start, groups))
     if all.count > ColorTable.capacity {
       let (start, groups) = (start, groups)
-      let gains = [groups.map(\.tableByteCount), groups.map(\.leastGain)]
+      let gains = [groups.map(\.tableByteCount), groups.map(\.minimumGain)]
       var owners = [[Int]](repeating: [], count: all.count)
       for (index, group) in groups.enumerated() { for color in group.colors { owners[color].append(index) } }
       let groupsOfColors = owners

@@ -88,7 +88,7 @@ struct GIFImageCoder: ~Copyable {
     self.index = index
     let rectangle = image.frame.rectangle
     rows = rectangle.y..<rectangle.maxY
-    made.begin(rectangle, rowCount: isSmall ? rows.count : GIFImageCoder.bandHeight + longestString)
+    made.begin(rectangle, rowCount: isSmall ? rows.count : GIFImageCoder.bandHeight + maximumStringRowCount)
     (madeRow, doneRow) = (rows.lowerBound, rows.lowerBound)
     if image.table != plan.table, image.table != ownTable {
       ownTable = image.table
@@ -113,11 +113,11 @@ struct GIFImageCoder: ~Copyable {
   /// The row above which the preceding images must be finished before ``goOn()`` is called.
   var wantedRow: Int {
     if isSmall { return rows.upperBound }
-    return min(rows.upperBound, doneRow + GIFImageCoder.bandHeight + longestString)
+    return min(rows.upperBound, doneRow + GIFImageCoder.bandHeight + maximumStringRowCount)
   }
 
   /// The maximum number of rows that the longest LZW string extends into.
-  private var longestString: Int { LZWDictionary.capacity / image.frame.rectangle.width + 2 }
+  private var maximumStringRowCount: Int { LZWDictionary.capacity / image.frame.rectangle.width + 2 }
 
   /// The row above which the following images may change the canvas.
   var freeRow: Int {
@@ -154,8 +154,8 @@ struct GIFImageCoder: ~Copyable {
   /// strings.
   private var shortStretch: Int {
     guard doneRow > rows.lowerBound else { return isSparse ? GIFImageCoder.sparseStretch : GIFImageCoder.usualStretch }
-    let (least, most) = (GIFImageCoder.stretches.lowerBound, GIFImageCoder.stretches.upperBound)
-    return Int(saturating: Double(min(most, max(least, encoder.meanStringLength / 2))))
+    let (lower, upper) = (GIFImageCoder.stretches.lowerBound, GIFImageCoder.stretches.upperBound)
+    return Int(saturating: Double(min(upper, max(lower, encoder.meanStringLength / 2))))
   }
 
   /// The kind of changes that an encoding of a small image may make.

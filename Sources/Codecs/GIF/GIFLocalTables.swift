@@ -11,9 +11,9 @@ struct GIFLocalTables: ~Copyable {
 
   /// The minimum fraction of changed pixels in a frame's rectangle; with fewer, the table would lack the colors of too
   /// many unchanged pixels.
-  private static let leastShare = 0.6
+  private static let minimumFraction = 0.6
   /// The minimum number of changed pixels.
-  private static let leastPixels = 8192
+  private static let minimumPixelCount = 8192
   /// The number of changed pixels above which only some rows are sampled.
   private static let sampledPixels = 40_000
   /// The longest delay, in hundredths of a second, at which the full error is accepted.
@@ -21,7 +21,7 @@ struct GIFLocalTables: ~Copyable {
   /// The size of a full table, in bits.
   private static let tableBits = 3.0 * 8 * Double(ColorTable.capacity)
   /// The minimum distortion that a bit of a table is worth.
-  private static let leastErrorPerBit = 1.0
+  private static let minimumErrorPerBit = 1.0
 
   /// - Parameters:
   ///   - shared: The table of all frames without a local one.
@@ -30,7 +30,7 @@ struct GIFLocalTables: ~Copyable {
   ///   - jobs: The number of threads that choose colors.
   init(or shared: GIFTable, errorPerBit: Double, loss: GIFLoss, jobs: Int) {
     self.shared = shared.colors
-    self.errorPerBit = max(errorPerBit, GIFLocalTables.leastErrorPerBit)
+    self.errorPerBit = max(errorPerBit, GIFLocalTables.minimumErrorPerBit)
     self.loss = loss
     self.jobs = jobs
   }
@@ -38,8 +38,8 @@ struct GIFLocalTables: ~Copyable {
   /// Returns the local color table of a frame; nil if its lower error isn't worth its bytes.
   func table(for frame: GIFWindow.Frame) -> GIFTable? {
     let count = frame.changes.pixelCount
-    guard count >= GIFLocalTables.leastPixels,
-      Double(count) >= GIFLocalTables.leastShare * Double(frame.rectangle.area),
+    guard count >= GIFLocalTables.minimumPixelCount,
+      Double(count) >= GIFLocalTables.minimumFraction * Double(frame.rectangle.area),
       let rows = frame.changes.rows.content, let bounds = frame.changes.bounds
     else { return nil }
     let counted = CountedColors(GIFLocalTables.histogram(rows, bounds.y..<bounds.maxY, count), jobs: jobs)

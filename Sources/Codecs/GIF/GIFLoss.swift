@@ -13,7 +13,7 @@ struct GIFLoss: Sendable {
   /// The mean error of the shared table above which a frame of few colors has a local color table.
   let ownTableError: Double
   /// The minimum squared error of a color in a gradient to be dithered; bands of a smaller error are invisible.
-  let leastMixedError: Int
+  let minimumMixedError: Int
   /// The dithering of colors that are missing from a table.
   let dither: Dithering
   /// True if pixels get the nearest color, each image is encoded once, and no loss is accepted to save bytes.
@@ -28,7 +28,7 @@ struct GIFLoss: Sendable {
   static let usualErrorPerBit = 150.0
   /// The minimum fraction of the distortion that is accepted if the table's error is already large, since both errors
   /// are visible together.
-  private static let leastShare = 0.45
+  private static let minimumFraction = 0.45
   /// A distortion per bit so small that no color changes, while unchanged pixels may use the transparent index or their
   /// color.
   static let noErrorPerBit = 1e-6
@@ -52,7 +52,7 @@ struct GIFLoss: Sendable {
     beamWidth = options.effort < 8 ? 1 : options.effort == 8 ? 4 : 8
     tableError = GIFLoss.usualTableError * scale
     ownTableError = 12 * scale
-    leastMixedError = Int(saturating: min(250, max(4, (9 * pow(2.5, 0.7 * steps)).rounded())))
+    minimumMixedError = Int(saturating: min(250, max(4, (9 * pow(2.5, 0.7 * steps)).rounded())))
     let part = Double(100 - options.quality) / 20
     let growth = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.235) : part * part
     lastingWeight = UInt8(saturating: min(255, 140 * pow(1.5, max(0, steps) / 2)))
@@ -71,7 +71,7 @@ struct GIFLoss: Sendable {
 
   /// Returns the minimum alpha for an edge pixel to stay opaque: 80 of 255 up to quality 80, and 128 at quality 100 or
   /// without lossy encoding.
-  static func leastKeptAlpha(_ options: GIFOptions) -> UInt32 {
+  static func minimumKeptAlpha(_ options: GIFOptions) -> UInt32 {
     let share = Double(min(20, 100 - options.quality)) / 20 * min(1, Double(options.lossy) / 100)
     return 128 - UInt32(saturating: 48 * share)
   }
@@ -81,7 +81,7 @@ struct GIFLoss: Sendable {
   /// It is smaller in an animation's first frame, usually visible the longest, and for tables with a larger mean error
   /// than accepted.
   func errorPerBit(isOpening: Bool = false, ofTable error: Double = 0) -> Double {
-    let share = error <= tableError ? 1 : max(GIFLoss.leastShare, tableError / error)
+    let share = error <= tableError ? 1 : max(GIFLoss.minimumFraction, tableError / error)
     return (isOpening ? errorPerBit / 2 : errorPerBit) * share
   }
 }

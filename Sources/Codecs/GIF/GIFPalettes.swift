@@ -82,7 +82,7 @@ extension GIFPalettes {
   static func halvingError(of pixelCount: Double, imageCount: Int, _ loss: GIFLoss) -> Double {
     let bits = savedTableBits + savedImageBits * Double(imageCount)
     let error = bits * loss.errorPerBit() / pixelCount
-    return error < leastHalvingShare * min(loss.tableError, GIFLoss.usualTableError) ? 0 : error
+    return error < minimumHalvingFraction * min(loss.tableError, GIFLoss.usualTableError) ? 0 : error
   }
 
   /// The size of half a table of 128 colors, in bits.
@@ -90,7 +90,7 @@ extension GIFPalettes {
   /// The number of codes, each one bit shorter, before an image's dictionary has twice the number of strings.
   private static let savedImageBits = 128.0
   /// The fraction of the accepted error below which the saved bits are negligible, as in large frames.
-  private static let leastHalvingShare = 0.2
+  private static let minimumHalvingFraction = 0.2
 
   /// Sorts colors by the number of frames that draw them: a frame that needs only the first ones has shorter codes.
   private static func byUse(_ colors: [OpaqueColor], in frames: [GIFWindow.Frame]) -> [OpaqueColor] {

@@ -92,7 +92,7 @@ import Pixels
     let image = unsafe file.pointee.Image
     let rectangle = unsafe PixelRect(
       x: Int(image.Left), y: Int(image.Top), width: Int(image.Width), height: Int(image.Height))
-    try ImageLimit.check(width: rectangle.width, height: rectangle.height, most: ImageLimit.animation)
+    try ImageLimit.check(width: rectangle.width, height: rectangle.height, limit: ImageLimit.animation)
     guard let map = unsafe image.ColorMap ?? file.pointee.SColorMap else {
       throw GIFError.decoding(D_GIF_ERR_NO_COLOR_MAP, isCutShort: false)
     }

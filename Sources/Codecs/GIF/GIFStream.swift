@@ -39,7 +39,7 @@ package struct GIFStream: FrameSink, ~Copyable {
   ///   - rate: The rate of the frames.
   package init(_ gif: consuming GIFSink, rate: FrameRate) {
     // If GIF can represent the frame rate exactly, no frame is skipped.
-    let isFast = rate.framesPerSecond * Double(FrameSchedule.shortestGIFDelay) > 100
+    let isFast = rate.framesPerSecond * Double(FrameSchedule.minimumGIFDelay) > 100
     encoder = Encoder(gif: gif.encoder, keepsFrames: isFast)
     self.gif = gif
     self.rate = rate
@@ -52,7 +52,7 @@ package struct GIFStream: FrameSink, ~Copyable {
       shown = (frame, start)
       return
     }
-    guard start - last.start >= FrameSchedule.shortestGIFDelay else {
+    guard start - last.start >= FrameSchedule.minimumGIFDelay else {
       // The early frame also replaces the previous one if it is visible for longer.
       let takesPlace = end - start > start - last.start
       if takesPlace { shown = (try comparedAgain(frame), last.start) }
@@ -69,7 +69,7 @@ package struct GIFStream: FrameSink, ~Copyable {
   package consuming func finish() async throws(OutputError) -> Int {
     if let shown {
       let last = try skipped.map { frame throws(OutputError) in try comparedAgain(frame) } ?? shown.frame
-      try await add(last, centiseconds: max(FrameSchedule.shortestGIFDelay, end - shown.start))
+      try await add(last, centiseconds: max(FrameSchedule.minimumGIFDelay, end - shown.start))
     }
     return try await gif.finish()
   }

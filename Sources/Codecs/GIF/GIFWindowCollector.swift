@@ -32,7 +32,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   /// - Returns: The window that this frame completes; nil if it isn't full yet.
   mutating func add(_ changes: FrameChanges, of picture: Bitmap?, centiseconds: Int) -> GIFWindow? {
     precondition(
-      centiseconds >= FrameSchedule.shortestGIFDelay, "a delay of \(centiseconds) hundredths of a second is too short")
+      centiseconds >= FrameSchedule.minimumGIFDelay, "a delay of \(centiseconds) hundredths of a second is too short")
     var changes = changes
     let cleared = edges.cleared(in: picture, softened: changes.takeSoftened(), changes.cleared)
     guard var last = held else {

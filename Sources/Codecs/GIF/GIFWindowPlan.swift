@@ -15,7 +15,7 @@ struct GIFWindowPlan: Sendable {
     /// True if errors are weighted by the neighborhood of a pixel, and smooth gradients may be dithered.
     let usesVisibility: Bool
     /// The minimum squared error of a color in a gradient to be dithered.
-    let leastMixedError: Int
+    let minimumMixedError: Int
 
     /// The code size and transparent index for an image that may use the whole table.
     var symbols: GIFSymbols { GIFSymbols(transparentIndex: transparentIndex, bits: table.symbolBits) }
@@ -79,7 +79,7 @@ struct GIFWindowPlan: Sendable {
         frame: frame, table: table, transparentIndex: table.transparentIndex ?? table.number(unusedBy: frame),
         errorPerBit: error,
         usesVisibility: !isExact && !loss.isQuick && (loss.dither == .adaptive || loss.dither == .none),
-        leastMixedError: loss.leastMixedError)
+        minimumMixedError: loss.minimumMixedError)
     }
   }
 

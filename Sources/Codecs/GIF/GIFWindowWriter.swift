@@ -87,8 +87,8 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     var rest = centiseconds
     func nextDelay() -> Int {
       // The remainder must not be shorter than the shortest delay that players support.
-      var delay = min(rest, GIFWriter.longestDelay)
-      if (1..<FrameSchedule.shortestGIFDelay).contains(rest - delay) { delay -= FrameSchedule.shortestGIFDelay }
+      var delay = min(rest, GIFWriter.maximumDelay)
+      if (1..<FrameSchedule.minimumGIFDelay).contains(rest - delay) { delay -= FrameSchedule.minimumGIFDelay }
       rest -= delay
       return delay
     }

@@ -15,7 +15,7 @@ import Pixels
   }
 
   /// The longest delay that the format can hold, in hundredths of a second.
-  static let longestDelay = 65_535
+  static let maximumDelay = 65_535
 
   private final class Buffer {
     var bytes: [UInt8] = []
@@ -76,7 +76,7 @@ import Pixels
   /// - Parameters:
   ///   - codes: The LZW codes of the image.
   ///   - colors: The colors of the local color table; nil if the image uses the global one.
-  ///   - centiseconds: The delay in hundredths of a second; at most ``longestDelay``.
+  ///   - centiseconds: The delay in hundredths of a second; at most ``maximumDelay``.
   ///   - disposal: The treatment of the image's rectangle before the next image is drawn.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(
@@ -112,10 +112,10 @@ import Pixels
   /// giflib's own encoder is bypassed, since it cannot choose strings.
   private func putBlocks(of codes: [UInt8]) throws(ImageError) {
     guard let file = unsafe file else { return }
-    let longest = 255
+    let maximumBlockSize = 255
     var block: [UInt8] = []
-    for start in stride(from: 0, to: codes.count, by: longest) {
-      let part = codes[start..<min(start + longest, codes.count)]
+    for start in stride(from: 0, to: codes.count, by: maximumBlockSize) {
+      let part = codes[start..<min(start + maximumBlockSize, codes.count)]
       block.removeAll(keepingCapacity: true)
       block.append(UInt8(part.count))
       block.append(contentsOf: part)

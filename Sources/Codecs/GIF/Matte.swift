@@ -5,28 +5,28 @@ struct Matte: Sendable {
   /// The color that soft edges are blended with; if nil, pixels that are at least half opaque become opaque.
   private let color: Pixel?
   /// The minimum alpha for a pixel at an edge to keep an earlier, more opaque color.
-  private let leastKept: UInt32
+  private let minimumAlpha: UInt32
 
   /// - Parameters:
   ///   - color: The color that soft edges are blended with.
-  ///   - leastKept: The minimum alpha, from 0 to 255, of edge pixels that may keep an earlier color; none may if it is
+  ///   - minimumAlpha: The minimum alpha, from 0 to 255, of edge pixels that may keep an earlier color; none may if it is
   ///     at least 128, or if `color` is not nil.
-  init(_ color: Pixel? = nil, leastKept: UInt32 = 255) {
+  init(_ color: Pixel? = nil, minimumAlpha: UInt32 = 255) {
     self.color = color
-    self.leastKept = color == nil ? leastKept : 255
+    self.minimumAlpha = color == nil ? minimumAlpha : 255
   }
 
   /// Creates the matte of a GIF.
   init(_ options: GIFOptions) {
-    self.init(options.matte, leastKept: GIFLoss.leastKeptAlpha(options))
+    self.init(options.matte, minimumAlpha: GIFLoss.minimumKeptAlpha(options))
   }
 
   /// True if edge pixels may keep an earlier color.
-  var keepsEdges: Bool { leastKept < 128 }
+  var keepsEdges: Bool { minimumAlpha < 128 }
 
   /// Returns whether a premultiplied pixel is opaque enough to keep an earlier color.
   @inline(__always)
-  func keeps(_ pixel: UInt32) -> Bool { pixel >> 24 >= leastKept }
+  func keeps(_ pixel: UInt32) -> Bool { pixel >> 24 >= minimumAlpha }
 
   /// Returns whether a premultiplied pixel is opaque enough to keep an earlier color, and close enough to it.
   func keeps(_ pixel: UInt32, as color: OpaqueColor) -> Bool {

@@ -22,7 +22,7 @@ package final class PartialTransparency: Sendable {
   func note(_ frame: Bitmap) {
     let (columns, rows) = (frame.width / Self.step, frame.height / Self.step)
     guard columns > 1, rows > 1, !isFound else { return }
-    let least = min(Self.area, max(2, (columns - 1) * (rows - 1) / Self.share))
+    let threshold = min(Self.area, max(2, (columns - 1) * (rows - 1) / Self.share))
     var above = [Bool](repeating: false, count: columns)
     var current = above
     var count = 0
@@ -36,7 +36,7 @@ package final class PartialTransparency: Sendable {
       for column in 1..<columns where current[column] && current[column - 1] && above[column] && above[column - 1] {
         count += 1
       }
-      guard count < least else { return found.withLock { $0 = true } }
+      guard count < threshold else { return found.withLock { $0 = true } }
       swap(&above, &current)
     }
   }

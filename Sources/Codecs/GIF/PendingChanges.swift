@@ -5,7 +5,7 @@ import Locks
 final class PendingChanges: Sendable {
   private struct State {
     var byteCount = 0
-    var waiting: (most: Int, continuation: CheckedContinuation<Void, Never>)?
+    var waiting: (limit: Int, continuation: CheckedContinuation<Void, Never>)?
   }
 
   private let state = Locked(State())
@@ -25,7 +25,7 @@ final class PendingChanges: Sendable {
   private func lower(_ change: (Int) -> Int) {
     let ready = state.withLock { state -> CheckedContinuation<Void, Never>? in
       state.byteCount = max(0, change(state.byteCount))
-      guard let waiting = state.waiting, state.byteCount <= waiting.most else { return nil }
+      guard let waiting = state.waiting, state.byteCount <= waiting.limit else { return nil }
       state.waiting = nil
       return waiting.continuation
     }
@@ -35,12 +35,12 @@ final class PendingChanges: Sendable {
   /// Waits until at most the given number of bytes is held.
   ///
   /// - Precondition: No other task is waiting.
-  func wait(forAtMost most: Int) async {
+  func wait(forAtMost limit: Int) async {
     await withCheckedContinuation { continuation in
       let isReady = state.withLock { state in
         precondition(state.waiting == nil, "only one task may wait at a time")
-        if state.byteCount > most { state.waiting = (most, continuation) }
-        return state.byteCount <= most
+        if state.byteCount > limit { state.waiting = (limit, continuation) }
+        return state.byteCount <= limit
       }
       if isReady { continuation.resume() }
     }

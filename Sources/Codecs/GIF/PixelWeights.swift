@@ -5,7 +5,7 @@ struct PixelWeights: Sendable {
   /// The number of following images whose changes are known.
   static let foresight = 7
   /// The largest weight of pixels that change again within the known images.
-  private static let longest = 4
+  private static let maximumChangingWeight = 4
 
   /// The weight for each change mask; 0 if the current image does not change the pixel.
   private var weights = [UInt8](repeating: 0, count: 256)
@@ -21,7 +21,7 @@ struct PixelWeights: Sendable {
     for changeMask in 0..<256 where UInt8(changeMask) & bit != 0 {
       let later = (changeMask | changeMask << 8) >> (image & 7 + 1) & 0x7F
       weights[changeMask] =
-        later == 0 ? lastingWeight : UInt8(min(PixelWeights.longest, later.trailingZeroBitCount + 1))
+        later == 0 ? lastingWeight : UInt8(min(PixelWeights.maximumChangingWeight, later.trailingZeroBitCount + 1))
     }
   }
 
@@ -31,7 +31,8 @@ struct PixelWeights: Sendable {
   @inline(__always)
   func weight(_ changeMask: UInt8, visibility: Int) -> Int {
     let weight = weight(changeMask)
-    return weight &* (weight > PixelWeights.longest ? max(visibility, LZWEncoder.usualVisibility) : visibility)
+    return weight
+      &* (weight > PixelWeights.maximumChangingWeight ? max(visibility, LZWEncoder.usualVisibility) : visibility)
   }
 
   /// Returns the weight of an error in a pixel, depending on its lifetime.

@@ -88,7 +88,7 @@ struct RowComparison {
               let word = unsafe new[x]
               x += 1
               while x < width, unsafe new[x] == word, unsafe old[x] != word,
-                unsafe word >= 0xFF00_0000 || oldColor.of(old[x]) != color, x - start < Stretch.longest
+                unsafe word >= 0xFF00_0000 || oldColor.of(old[x]) != color, x - start < Stretch.maximumLength
               { x += 1 }
               if start > end {
                 unsafe output[count] = Stretch(staying: start - end)
@@ -151,7 +151,7 @@ struct RowComparison {
           let start = x
           let word = unsafe new[x]
           x += 1
-          let end = word == 0 ? columns.upperBound : min(columns.upperBound, start + Stretch.longest)
+          let end = word == 0 ? columns.upperBound : min(columns.upperBound, start + Stretch.maximumLength)
           while x + 8 <= end, unsafe RowComparison.isEight(word, new, at: x) { x += 8 }
           while x < end, unsafe new[x] == word { x += 1 }
           let color = matte.visible(word)

@@ -154,19 +154,19 @@ import Pixels
   /// Returns the weight of an error, in eighths, for an activity in sixty-fourths of a brightness level per pixel.
   @inline(__always)
   private static func visibility(ofActivity activity: Int32, _ visibilities: Span<UInt8>) -> UInt8 {
-    activity < visibilities.count ? visibilities[Int(activity)] : leastVisibility
+    activity < visibilities.count ? visibilities[Int(activity)] : minimumVisibility
   }
 
   /// The weight for each activity below which it exceeds the minimum, as a table because division is slow.
   private static let visibilities: [UInt8] = {
-    let most = Int(maximumVisibility) * Int(smooth)
-    return (0..<most / Int(leastVisibility)).map { UInt8(most / max(Int(smooth), $0)) }
+    let maximum = Int(maximumVisibility) * Int(smooth)
+    return (0..<maximum / Int(minimumVisibility)).map { UInt8(maximum / max(Int(smooth), $0)) }
   }()
 
   /// The maximum activity at which errors still have the maximum weight.
   private static let smooth = Int32(96)
   private static let maximumVisibility = UInt8(64)
-  private static let leastVisibility = UInt8(5)
+  private static let minimumVisibility = UInt8(5)
 }
 
 extension GIFCanvas {

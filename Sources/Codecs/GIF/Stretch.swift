@@ -5,9 +5,9 @@ struct Stretch: Sendable, BitwiseCopyable {
   private let word: UInt32
 
   /// The maximum number of pixels in a run of a color.
-  static let longest = 255
+  static let maximumLength = 255
 
-  /// Creates a run of at most ``longest`` pixels of a color.
+  /// Creates a run of at most ``maximumLength`` pixels of a color.
   @inline(__always)
   init(of color: OpaqueColor, count: Int) { word = UInt32(truncatingIfNeeded: count) << 24 | color.word & 0xFF_FFFF }
 

@@ -5,7 +5,7 @@
   private let count: Int
 
   /// The maximum length of a run of one color that is drawn between pixels of that color.
-  private static let longestFilling = 4096
+  private static let maximumFillLength = 4096
   /// The minimum length at which a run of several colors uses the transparent index.
   private static let shortOfSeveralColors = 3
 
@@ -32,8 +32,8 @@
   @inline(__always)
   func forEach(worthDrawing limit: Int, number: (Int) -> UInt8?, body: (Range<Int>) -> Void) {
     let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
-    let longest = max(limit, TransparentRuns.longestFilling)
-    let most = limit == Int.max ? limit : min(limit, TransparentRuns.shortOfSeveralColors)
+    let maximumLength = max(limit, TransparentRuns.maximumFillLength)
+    let mixedLimit = limit == Int.max ? limit : min(limit, TransparentRuns.shortOfSeveralColors)
     var pixel = 0
     // Sound: all indices are checked to be pixels of the row.
     while pixel < count {
@@ -49,12 +49,12 @@
         pixel &+= 8
       }
       while pixel < count, unsafe symbols[pixel] == transparentIndex { pixel &+= 1 }
-      guard pixel &- start < longest, let first = number(start) else { continue }
+      guard pixel &- start < maximumLength, let first = number(start) else { continue }
       let length = pixel &- start
       let isBetween = unsafe start > 0 && pixel < count && symbols[start - 1] == first && symbols[pixel] == first
       guard isBetween || length < limit else { continue }
       var other = start &+ 1
-      while other < pixel, let color = number(other), color == first || length < most { other &+= 1 }
+      while other < pixel, let color = number(other), color == first || length < mixedLimit { other &+= 1 }
       if other == pixel { body(start..<pixel) }
     }
   }

@@ -11,7 +11,7 @@ public enum ImageError: Error, Hashable, Sendable {
   /// The image has no pixels, or more than a ``Pixels/Bitmap`` can hold.
   case unusableSize(width: Int, height: Int)
   /// The image has more pixels than the limit for its format.
-  case tooManyPixels(width: Int, height: Int, most: Int)
+  case tooManyPixels(width: Int, height: Int, limit: Int)
   /// The format cannot represent the images; the reason completes "because …".
   case beyondFormat(ImageFormat, reason: String)
   /// Encoding the file failed; the reason completes "because …".
@@ -29,10 +29,10 @@ extension ImageError: CustomStringConvertible {
     case .unusableSize(let width, let height) where width < 1 || height < 1:
       "has no pixels: its size is \(width) × \(height)"
     case .unusableSize(let width, let height):
-      "is too large: it has \(width) × \(height) pixels, but at most \(Bitmap.largestExtent) per side and "
-        + "\(Bitmap.largestArea) in total are supported"
-    case .tooManyPixels(let width, let height, let most):
-      "is too large: it has \(width) × \(height) pixels, but at most \(most) in total are supported"
+      "is too large: it has \(width) × \(height) pixels, but at most \(Bitmap.maximumExtent) per side and "
+        + "\(Bitmap.maximumArea) in total are supported"
+    case .tooManyPixels(let width, let height, let limit):
+      "is too large: it has \(width) × \(height) pixels, but at most \(limit) in total are supported"
     case .beyondFormat(let format, let reason), .cannotEncode(let format, let reason):
       "cannot be written as \(format): \(reason)"
     }

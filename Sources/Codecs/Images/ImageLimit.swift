@@ -9,8 +9,8 @@ enum ImageLimit {
   static let animation = 25_000_000
 
   /// Checks the size of an image before memory is allocated for it.
-  static func check(width: Int, height: Int, most: Int = still) throws(ImageError) {
+  static func check(width: Int, height: Int, limit: Int = still) throws(ImageError) {
     guard Bitmap.canHold(width: width, height: height) else { throw .unusableSize(width: width, height: height) }
-    guard width * height <= most else { throw .tooManyPixels(width: width, height: height, most: most) }
+    guard width * height <= limit else { throw .tooManyPixels(width: width, height: height, limit: limit) }
   }
 }

@@ -132,8 +132,8 @@ struct PNGCompression: Sendable {
       let likely = try likelyFilters(of: rows, in: scratch)
       filters = triesMore ? likely + (likely == [.none] ? [] : [.none]) : Array(likely.prefix(ofParts ? 2 : 1))
     }
-    return filters.map(PNGRowFilters.same) + (effort >= 8 ? [.ofLeastEntropy] : [])
-      + (effort == 9 ? [.ofFewestBytes] : [])
+    return filters.map(PNGRowFilters.same) + (effort >= 8 ? [.ofMinimumEntropy] : [])
+      + (effort == 9 ? [.ofMinimumSize] : [])
   }
 
   private func compress(
@@ -148,7 +148,7 @@ struct PNGCompression: Sendable {
   /// case, the filters are the best of the others and Paeth itself, about as good there and sometimes better. The
   /// sample is compressed with each filter, since heuristics on pixels choose worse.
   private func likelyFilters(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGFilter] {
-    let count = min(max(rows.height / PNGCompression.leastPeriod, 1), PNGCompression.maximumBandCount)
+    let count = min(max(rows.height / PNGCompression.minimumPeriod, 1), PNGCompression.maximumBandCount)
     let period = max(PNGCompression.bandHeight, rows.height / count)
     let bands = stride(from: (period - PNGCompression.bandHeight) / 2, to: rows.height, by: period).map {
       $0..<min($0 + PNGCompression.bandHeight, rows.height)
@@ -171,5 +171,5 @@ struct PNGCompression: Sendable {
   /// The number of rows in each band.
   private static let bandHeight = 8
   /// The minimum number of rows per sampled band, to keep the sample small.
-  private static let leastPeriod = 64
+  private static let minimumPeriod = 64
 }

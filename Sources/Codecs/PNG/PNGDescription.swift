@@ -71,14 +71,14 @@ struct PNGDescription {
   }
 
   /// The maximum size of a profile in bytes; printer profiles have a few million.
-  private static let largestProfile = 1 << 24
+  private static let maximumProfileSize = 1 << 24
 
   private static func inflated(_ data: ArraySlice<UInt8>) -> [UInt8]? {
     guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
     // Sound: the decompressor is freed once, and stays within both arrays.
     defer { unsafe libdeflate_free_decompressor(decompressor) }
     var capacity = max(4096, data.count * 4)
-    while capacity <= largestProfile {
+    while capacity <= maximumProfileSize {
       var result = [UInt8](repeating: 0, count: capacity)
       var count = 0
       let status = unsafe data.withUnsafeBytes { source in

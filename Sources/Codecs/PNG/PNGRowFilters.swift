@@ -5,9 +5,9 @@ enum PNGRowFilters: Hashable, Sendable {
   /// The same filter for all rows.
   case same(PNGFilter)
   /// For each row, the filter with the lowest entropy of the filtered bytes.
-  case ofLeastEntropy
+  case ofMinimumEntropy
   /// For each row, the filter with the smallest compressed size, after the rows above.
-  case ofFewestBytes
+  case ofMinimumSize
 
   /// The number of preceding rows that are compressed together with each row.
   private static let context = 4
@@ -37,7 +37,7 @@ enum PNGRowFilters: Hashable, Sendable {
       for candidate in PNGFilter.allCases {
         filter(candidate)
         let cost: Double
-        if self == .ofLeastEntropy {
+        if self == .ofMinimumEntropy {
           cost = unsafe -Self.saving(of: UnsafeRawBufferPointer(start: row + 1, count: rows.bytesPerRow), savings)
         } else {
           let first = max(0, y - Self.context)

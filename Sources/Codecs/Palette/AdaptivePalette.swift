@@ -45,7 +45,7 @@ enum AdaptivePalette {
     }
     /// Returns the palette of a smaller size if its error is within a limit.
     func candidate(_ index: Int, limit: Double) -> (colors: [OpaqueColor], error: Double)? {
-      if cut.error(of: boxes(index)) * gain * largestDrop > limit { return nil }
+      if cut.error(of: boxes(index)) * gain * minimumRatio > limit { return nil }
       let result = evaluate(index)
       return result.error > limit ? nil : result
     }
@@ -77,7 +77,7 @@ enum AdaptivePalette {
   /// The fraction of a cut's error that usually remains after the rounds of k-means.
   private static let usualGain = 0.8
   /// The lowest fraction for a smaller size, relative to the current estimate.
-  private static let largestDrop = 0.75
+  private static let minimumRatio = 0.75
 
   /// Returns half the size of the smallest table for a number of colors and a transparent index.
   private static func half(of count: Int) -> Int {

@@ -1,21 +1,21 @@
 /// A frame rate as an exact fraction, so that 29.97 and 30000/1001 stay exact.
 public struct FrameRate: Hashable, Sendable {
-  /// The number of frames in ``denominator`` seconds; from 1 to ``largestNumerator``.
+  /// The number of frames in ``denominator`` seconds; from 1 to ``maximumNumerator``.
   public let numerator: Int
-  /// The duration of ``numerator`` frames, in seconds; from 1 to ``largestDenominator``.
+  /// The duration of ``numerator`` frames, in seconds; from 1 to ``maximumDenominator``.
   public let denominator: Int
 
   /// The largest numerator, sufficient for six decimal places of any rate below a thousand.
-  public static let largestNumerator = 1_000_000_000
+  public static let maximumNumerator = 1_000_000_000
   /// The largest denominator, sufficient for six decimal places.
-  public static let largestDenominator = 1_000_000
+  public static let maximumDenominator = 1_000_000
 
   /// Creates a rate from a fraction.
   ///
   /// - Returns: nil if the numerator or the denominator is out of range.
   public init?(_ numerator: Int, over denominator: Int = 1) {
     guard
-      (1...FrameRate.largestNumerator).contains(numerator), (1...FrameRate.largestDenominator).contains(denominator)
+      (1...FrameRate.maximumNumerator).contains(numerator), (1...FrameRate.maximumDenominator).contains(denominator)
     else { return nil }
     var (a, b) = (numerator, denominator)
     while b != 0 { (a, b) = (b, a % b) }

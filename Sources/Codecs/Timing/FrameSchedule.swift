@@ -38,7 +38,7 @@ public struct FrameSchedule: Hashable, Sendable {
   package var seconds: Double { slots.last.map { rate.time(ofFrame: $0.start + $0.length) } ?? 0 }
 
   /// The shortest delay that players respect in a GIF; they slow down shorter ones to a tenth of a second.
-  public static let shortestGIFDelay = 2
+  public static let minimumGIFDelay = 2
 
   /// Creates a schedule for formats that can show every frame at its exact time.
   ///
@@ -75,7 +75,7 @@ public struct FrameSchedule: Hashable, Sendable {
     }
     let end = last.start + last.length
     func fits(_ start: Int, after shown: Int) -> Bool {
-      rate.centiseconds(ofFrame: start) - rate.centiseconds(ofFrame: shown) >= FrameSchedule.shortestGIFDelay
+      rate.centiseconds(ofFrame: start) - rate.centiseconds(ofFrame: shown) >= FrameSchedule.minimumGIFDelay
     }
     // Held frames and the last one are scheduled first; others that would be too close to them are omitted.
     var kept: [Int] = []
@@ -104,7 +104,7 @@ public struct FrameSchedule: Hashable, Sendable {
       let delay = rate.centiseconds(ofFrame: next) - rate.centiseconds(ofFrame: slot.start)
       return Slot(
         frame: slot.frame, start: slot.start, length: next - slot.start,
-        centiseconds: max(FrameSchedule.shortestGIFDelay, delay))
+        centiseconds: max(FrameSchedule.minimumGIFDelay, delay))
     }
   }
 }

@@ -62,7 +62,7 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
     case .vp9: return "libvpx-vp9"
     case .prores: return "prores_ks"
     case .av1:
-      let side = MovieCodec.smallestSVTSide
+      let side = MovieCodec.minimumSVTSide
       for name in ["libsvtav1", "libaom-av1"] where name != "libsvtav1" || min(width, height) >= side {
         let input = ["-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(side)x\(side)", "-i", "pipe:0"]
         var trial = try EncoderProcess(
@@ -85,5 +85,5 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static let smallestSVTSide = 64
+  private static let minimumSVTSide = 64
 }

@@ -24,7 +24,7 @@ package struct MovieProperties: Sendable {
   package var count: Int { times.count }
 
   /// The maximum size of the report, in bytes, enough for four hours at 60 frames per second.
-  private static let largestReport = 1 << 26
+  private static let maximumReportSize = 1 << 26
 
   /// Runs `ffprobe`, which reads the file's index or its packets and decodes nothing.
   ///
@@ -38,8 +38,8 @@ package struct MovieProperties: Sendable {
           + ":stream_tags=alpha_mode:packet=pts,duration,flags",
         "-of", "compact=p=1:nk=0", "-protocol_whitelist", "file", "-f", container.rawValue, "file:" + path,
       ])
-    let report = try process.readAll(limit: Self.largestReport)
-    guard report.count < Self.largestReport else { throw .unusable("the movie has too many frames") }
+    let report = try process.readAll(limit: Self.maximumReportSize)
+    guard report.count < Self.maximumReportSize else { throw .unusable("the movie has too many frames") }
     if let message = process.finish() {
       let text = message.replacing("file:" + path + ": ", with: "")
       throw .unusable("ffmpeg cannot read this movie: \(Self.withoutPrefix(text))")

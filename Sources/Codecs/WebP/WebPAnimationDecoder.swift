@@ -20,7 +20,7 @@ package final class WebPAnimationDecoder {
   private let conversion: ColorConversion?
 
   /// The duration, in milliseconds, below which browsers show a frame for a tenth of a second.
-  private static let shortest = 11
+  private static let minimumDuration = 11
 
   /// Reads a file's frame information.
   ///
@@ -36,7 +36,7 @@ package final class WebPAnimationDecoder {
     if unsafe WebPGetFeatures(memory.baseAddress, bytes.count, &features) == VP8_STATUS_OK {
       do {
         try ImageLimit.check(
-          width: Int(features.width), height: Int(features.height), most: ImageLimit.animation)
+          width: Int(features.width), height: Int(features.height), limit: ImageLimit.animation)
       } catch {
         unsafe memory.deallocate()
         throw error
@@ -57,7 +57,7 @@ package final class WebPAnimationDecoder {
     // Sound: the call fills in a local variable.
     _ = unsafe WebPAnimDecoderGetInfo(decoder, &info)
     let (width, height) = (Int(info.canvas_width), Int(info.canvas_height))
-    do { try ImageLimit.check(width: width, height: height, most: ImageLimit.animation) } catch {
+    do { try ImageLimit.check(width: width, height: height, limit: ImageLimit.animation) } catch {
       unsafe WebPAnimDecoderDelete(decoder)
       unsafe memory.deallocate()
       throw error
@@ -81,7 +81,7 @@ package final class WebPAnimationDecoder {
     defer { unsafe WebPDemuxReleaseIterator(&frame) }
     repeat {
       let duration = unsafe Int(frame.duration)
-      durations.append(duration < shortest ? 100 : duration)
+      durations.append(duration < minimumDuration ? 100 : duration)
     } while unsafe WebPDemuxNextFrame(&frame) != 0
     return durations
   }

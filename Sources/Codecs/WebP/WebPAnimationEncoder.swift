@@ -8,7 +8,7 @@ import Pixels
   private nonisolated(unsafe) var config: WebPConfig
 
   /// The longest duration of a frame, and of an animation in libwebp, in milliseconds.
-  private static let longest = (frame: 0xFF_FFFF, animation: Int(Int32.max))
+  private static let maximumDuration = (frame: 0xFF_FFFF, animation: Int(Int32.max))
   /// The start of the last frame, in milliseconds.
   private var start: Int?
 
@@ -89,11 +89,13 @@ import Pixels
 
   /// Ends the current frame at the given time, if the format allows its duration.
   private mutating func begin(_ milliseconds: Int) throws(ImageError) {
-    guard milliseconds - (start ?? milliseconds) <= Self.longest.frame, milliseconds <= Self.longest.animation else {
+    guard milliseconds - (start ?? milliseconds) <= Self.maximumDuration.frame,
+      milliseconds <= Self.maximumDuration.animation
+    else {
       throw .beyondFormat(
         .webp,
         reason:
-          "a frame can last at most \(Self.longest.frame / 1000) s, and an animation \(Self.longest.animation / 1000) s"
+          "a frame can last at most \(Self.maximumDuration.frame / 1000) s, and an animation \(Self.maximumDuration.animation / 1000) s"
       )
     }
     start = milliseconds

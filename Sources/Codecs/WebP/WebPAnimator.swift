@@ -67,8 +67,8 @@ struct WebPAnimator: ~Copyable {
     try encodePending(until: milliseconds, isLast: true)
     for index in frames.indices {
       let duration = (starts.indices.contains(index + 1) ? starts[index + 1] : milliseconds) - starts[index]
-      guard duration <= WebPContainer.longestFrame else {
-        throw .beyondFormat(.webp, reason: "a frame can last at most \(WebPContainer.longestFrame / 1000) s")
+      guard duration <= WebPContainer.maximumFrameDuration else {
+        throw .beyondFormat(.webp, reason: "a frame can last at most \(WebPContainer.maximumFrameDuration / 1000) s")
       }
       frames[index].duration = duration
     }
@@ -83,7 +83,8 @@ struct WebPAnimator: ~Copyable {
     let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     let weight =
       isLast
-      ? Self.held : frames.isEmpty ? Self.longest : min(Self.longest, max(1, Double(end - start) / interval))
+      ? Self.held
+      : frames.isEmpty ? Self.maximumWeight : min(Self.maximumWeight, max(1, Double(end - start) / interval))
     var map = WebPBlockMap(whole: canvas)
     if !frames.isEmpty {
       let worth = tradeoff.errorPerByte * coder.bytesPerBlock / weight
@@ -103,7 +104,7 @@ struct WebPAnimator: ~Copyable {
   /// The same fraction for a block of a frame that is coded anyway.
   private static let inclusion = 0.15
   /// The maximum weight of an error, in frames; it also applies to the first frame.
-  private static let longest = 8.0
+  private static let maximumWeight = 8.0
   /// The weight of an error in the last frame, in frames: it stays visible, and moving content has left errors in it.
   private static let held = 14.0
 

@@ -17,7 +17,7 @@ enum WebPContainer {
   }
 
   /// The longest display time of a frame, in milliseconds.
-  static let longestFrame = 0xFF_FFFF
+  static let maximumFrameDuration = 0xFF_FFFF
 
   /// Returns the bytes of a file.
   ///
@@ -41,7 +41,7 @@ enum WebPContainer {
       payload.append(frame.rectangle.y / 2, bytes: 3)
       payload.append(frame.rectangle.width - 1, bytes: 3)
       payload.append(frame.rectangle.height - 1, bytes: 3)
-      payload.append(min(frame.duration, longestFrame), bytes: 3)
+      payload.append(min(frame.duration, maximumFrameDuration), bytes: 3)
       // Bit 1 disables blending; bit 0, the disposal, stays zero.
       payload.append(frame.blends ? 0 : 2)
       payload += chunks

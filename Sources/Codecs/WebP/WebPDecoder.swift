@@ -17,7 +17,7 @@ public enum WebPDecoder {
     guard status == VP8_STATUS_OK else { throw .damaged(.webp, reason: reason(status)) }
     let (width, height) = (Int(features.width), Int(features.height))
     try ImageLimit.check(
-      width: width, height: height, most: features.has_animation != 0 ? ImageLimit.animation : ImageLimit.still)
+      width: width, height: height, limit: features.has_animation != 0 ? ImageLimit.animation : ImageLimit.still)
     // The first frame of an animation is composited onto the canvas.
     if features.has_animation != 0, var frame = try WebPAnimationDecoder(bytes).next() {
       frame.premultiply()

@@ -46,7 +46,7 @@ struct WebPRectangleCoder {
   /// The number of rectangles encoded so far.
   private var count = 0
   /// The number of bytes that VP8L took per pixel unlike its neighbors, in the last rectangle it was tried on.
-  private var bytesPerPixel = Self.fewestBytesPerPixel
+  private var bytesPerPixel = Self.minimumBytesPerPixel
   /// The estimated size, in bytes, of all rectangles so far if they were encoded losslessly.
   private(set) var losslessCount = 0.0
   /// The number of bytes per coded block, as a running mean over recent rectangles.
@@ -100,14 +100,14 @@ struct WebPRectangleCoder {
     bytesPerBlock = count == 1 ? mean : bytesPerBlock + (mean - bytesPerBlock) / 4
 
     let pixels = Double(rectangle.newPixelCount)
-    let estimate = pixels * (isTrial ? Self.fewestBytesPerPixel : 0.8 * bytesPerPixel)
+    let estimate = pixels * (isTrial ? Self.minimumBytesPerPixel : 0.8 * bytesPerPixel)
     guard estimate * tradeoff.errorPerByte < cost(of: chosen, weight) else {
       losslessCount += max(Double(chosen.bytes.count), 0.8 * pixels * bytesPerPixel)
       return chosen
     }
     let exact = try smallestExact(of: rectangle, isTrial: isTrial)
     losslessCount += Double(exact.bytes.count)
-    bytesPerPixel = max(Self.fewestBytesPerPixel, Double(exact.bytes.count) / max(1, pixels))
+    bytesPerPixel = max(Self.minimumBytesPerPixel, Double(exact.bytes.count) / max(1, pixels))
     if cost(of: exact, weight) < cost(of: chosen, weight) { chosen = exact }
     return chosen
   }
@@ -152,7 +152,7 @@ struct WebPRectangleCoder {
   private static let trialInterval = 8
 
   /// The minimum number of bytes that VP8L takes per pixel that differs from its neighbors.
-  private static let fewestBytesPerPixel = 0.6
+  private static let minimumBytesPerPixel = 0.6
 
   private func cost(of image: Image, _ weight: Double) -> Double {
     Double(image.error) * weight + tradeoff.errorPerByte * Double(image.bytes.count)

@@ -35,23 +35,23 @@ extension CommandList {
   func surfaceBytes(painting box: PixelRect, countsWhole: Bool = true) -> Int {
     var boxes = [box]
     var bytes: [Int] = []
-    var (sum, most) = (0, 0)
+    var (sum, maximum) = (0, 0)
     func begin(_ surface: PixelRect, isWhole: Bool = false) {
       let outer = boxes.last ?? box
       let inner = isWhole ? surface : surface.intersection(outer)
       boxes.append(inner)
       bytes.append(isWhole && !countsWhole ? 0 : inner.area * MemoryLayout<UInt32>.size)
       sum += bytes.last ?? 0
-      most = max(most, sum)
+      maximum = max(maximum, sum)
     }
     for command in commands {
       switch command {
       case .beginGroup(let group): begin(group.box, isWhole: group.isWhole)
       case .beginMask, .beginClip, .beginFade: begin(command.box)
       case .backdrop(let command):
-        most = max(most, sum + backdrops[command.backdrop].reach.area * MemoryLayout<UInt32>.size)
+        maximum = max(maximum, sum + backdrops[command.backdrop].reach.area * MemoryLayout<UInt32>.size)
       case .filter(let command) where countsWhole:
-        most = max(most, sum + (boxes.last ?? box).area * filters[command.filter].bytesPerPixel)
+        maximum = max(maximum, sum + (boxes.last ?? box).area * filters[command.filter].bytesPerPixel)
       default: break
       }
       if command.surfaces < 0, boxes.count > 1 {
@@ -59,7 +59,7 @@ extension CommandList {
         sum -= bytes.popLast() ?? 0
       }
     }
-    return most
+    return maximum
   }
 
   /// The maximum number of simultaneous surfaces.

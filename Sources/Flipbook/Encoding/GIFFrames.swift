@@ -24,7 +24,7 @@ final class GIFFrames: FrameSource {
       guard let frame = try decoder.next() else { return nil }
       plays = decoder.plays
       // Players show a frame whose delay is too short for a tenth of a second.
-      let length = frame.centiseconds < FrameSchedule.shortestGIFDelay ? 10 : frame.centiseconds
+      let length = frame.centiseconds < FrameSchedule.minimumGIFDelay ? 10 : frame.centiseconds
       return (.picture(frame.bitmap), length)
     }
   }

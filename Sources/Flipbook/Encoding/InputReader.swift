@@ -36,8 +36,8 @@ final class InputReader {
     while true {
       let part = try read(1 << 16)
       bytes += part
-      guard bytes.count <= InputFile.largest else {
-        throw RenderError(.missingInput("it has more than \(InputFile.largest) bytes"), path: name)
+      guard bytes.count <= InputFile.maximumByteCount else {
+        throw RenderError(.missingInput("it has more than \(InputFile.maximumByteCount) bytes"), path: name)
       }
       if part.count < 1 << 16 { return bytes }
     }

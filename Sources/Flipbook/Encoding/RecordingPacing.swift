@@ -13,7 +13,7 @@ struct RecordingPacing {
   private var repeats: [Int] = []
 
   /// The longest gap, in typical intervals, that counts as a late frame rather than rest.
-  private static let longestStall = 6.0
+  private static let maximumStall = 6.0
 
   /// Creates an empty analysis.
   init(rate: FrameRate) { self.rate = rate }
@@ -41,7 +41,7 @@ struct RecordingPacing {
       return nil
     }
     var found: (count: Int, time: Double)?
-    for index in 1..<gaps.count - 1 where gaps[index] > 1.5 * usual && gaps[index] <= Self.longestStall * usual {
+    for index in 1..<gaps.count - 1 where gaps[index] > 1.5 * usual && gaps[index] <= Self.maximumStall * usual {
       guard gaps[index - 1] <= 1.5 * usual, gaps[index + 1] <= 1.5 * usual, repeated == (repeats[index] > 0) else {
         continue
       }

@@ -3,7 +3,7 @@ import SystemCalls
 /// Functions that read whole files.
 package enum InputFile {
   /// The largest input, in bytes; larger or endless input is rejected.
-  static let largest = 1 << 29
+  static let maximumByteCount = 1 << 29
 
   /// Returns all bytes of a file, or of standard input if the path is `-`.
   ///
@@ -14,8 +14,8 @@ package enum InputFile {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      guard bytes.count <= largest else {
-        throw RenderError(.missingInput("it has more than \(largest) bytes"), path: path)
+      guard bytes.count <= maximumByteCount else {
+        throw RenderError(.missingInput("it has more than \(maximumByteCount) bytes"), path: path)
       }
       let got = try read(input, into: &piece, 0..<piece.count, path)
       if got == 0 { return bytes }

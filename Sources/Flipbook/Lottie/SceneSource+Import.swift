@@ -44,10 +44,10 @@ extension SceneSource {
     let rate = frameRate * max(1, min((Self.wantedRate / frameRate).rounded(.up), affordable))
     let last = (scene.duration * rate).rounded()
     guard last <= Self.maximumSampleCount else {
-      let (seconds, most) = ((last / rate).plainText, Int(Self.maximumSampleCount))
+      let (seconds, limit) = ((last / rate).plainText, Int(Self.maximumSampleCount))
       throw RenderError(
         .options(
-          "\(seconds) s at \(rate.plainText) samples per second exceed the limit of \(most) samples for an import"),
+          "\(seconds) s at \(rate.plainText) samples per second exceed the limit of \(limit) samples for an import"),
         path: name)
     }
     let stage = scene.makeStage()

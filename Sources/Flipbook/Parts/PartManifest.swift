@@ -69,9 +69,9 @@ struct PartManifest: Hashable, Decodable {
     let manifest = try rethrowing(as: { _ in
       RenderError(.frames("it is not a part's manifest, or is truncated: render the part again"), path: path)
     }) { try JSONDecoder().decode(PartManifest.self, from: Data(bytes)) }
-    let most = Timeline.maximumFrameCount
+    let limit = Timeline.maximumFrameCount
     guard manifest.part.count == 2, manifest.size.count == 2, FrameRate(manifest.rate) != nil,
-      [manifest.range, manifest.whole].allSatisfy({ (0...most).contains($0.first) && (0...most).contains($0.count) }),
+      [manifest.range, manifest.whole].allSatisfy({ (0...limit).contains($0.first) && (0...limit).contains($0.count) }),
       manifest.frames.count == manifest.range.count,
       manifest.frames.allSatisfy({ !$0.file.contains("/") && !$0.file.contains("\0") })
     else { throw RenderError(.frames("its numbers contradict each other: render the part again"), path: path) }

@@ -17,9 +17,9 @@ package struct RecordingFilm {
   /// Frames a second on the page.
   package static let rate = 60.0
   /// The longest side of an image, in pixels.
-  private static let longestSide = 1440
+  private static let maximumSide = 1440
   /// The longest time on a page, in seconds.
-  private static let longest = 60.0
+  private static let maximumDuration = 60.0
   /// libwebp's quality.
   private static let quality: Float = 82
 
@@ -57,7 +57,7 @@ package struct RecordingFilm {
         .frames("the scene's place lies outside its frames: give --region and --scale"), path: source.origin)
     }
     // The images have the size of the canvas, if the recording shows a part of it.
-    let side = WorkingFrame.reduction(width: shown.width, height: shown.height, longest: Self.longestSide)
+    let side = WorkingFrame.reduction(width: shown.width, height: shown.height, maximumSide: Self.maximumSide)
     let size = (width: max(1, wanted.width / side), height: max(1, wanted.height / side))
     let corner = (x: (shown.minX - wanted.minX) / side, y: (shown.minY - wanted.minY) / side)
     let origin = source.origin
@@ -70,10 +70,10 @@ package struct RecordingFilm {
     func hold(until time: Double) throws {
       guard let last else { return }
       let end = Int(saturating: ((min(time - start, duration ?? .infinity)) * Self.rate - 1e-6).rounded(.up))
-      guard Double(end) <= Self.longest * Self.rate else {
+      guard Double(end) <= Self.maximumDuration * Self.rate else {
         throw RenderError(
           .frames(
-            "a page holds at most \(Self.longest.text(decimals: 0)) s of a recording: choose a part with --from and --to"
+            "a page holds at most \(Self.maximumDuration.text(decimals: 0)) s of a recording: choose a part with --from and --to"
           ),
           path: origin)
       }
@@ -93,7 +93,7 @@ package struct RecordingFilm {
       guard rate.time(ofFrame: begin) > start else { continue }
       let part: SourceFrame = shown == whole ? frame : .cropped(frame, to: shown, developer)
       let place = SourceDecoder(width: shown.width, height: shown.height, origin: origin)
-      let reduced = try RecordingReader.reduced(part, place, longest: Self.longestSide)
+      let reduced = try RecordingReader.reduced(part, place, maximumSide: Self.maximumSide)
       let picture = reduced.bitmap(width: size.width, height: size.height, corner: corner)
       let bytes = try rethrowing(as: { RenderError(.image($0), path: origin) }) { () throws(ImageError) in
         try WebPImageEncoder.encode(picture, quality: Self.quality)

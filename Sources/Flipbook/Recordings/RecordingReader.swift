@@ -17,7 +17,7 @@ package struct RecordingReader {
   package var progress: ((RenderProgress) -> Void)?
 
   /// The longest time a frame may repeat, in seconds, that still counts as a dropped frame.
-  private static let longestStall = 0.07
+  private static let maximumStall = 0.07
 
   /// A measurement, with facts about the recording.
   package struct Result {
@@ -91,7 +91,7 @@ package struct RecordingReader {
           // A frame that is held for a long time is sampled throughout as rest; a late frame gives no information about
           // the time that it covers.
           let step = max(1, Int(saturating: (rate.framesPerSecond / 60).rounded()))
-          let end = rate.time(ofFrame: length) > Self.longestStall ? start + length : start + 1
+          let end = rate.time(ofFrame: length) > Self.maximumStall ? start + length : start + 1
           let times = stride(from: start, to: end, by: step).map(rate.time(ofFrame:))
           try body(picture, times)
           if pass == 1 { log.add(picture, at: times) }
@@ -120,24 +120,24 @@ package struct RecordingReader {
 
   /// A frame at a reduced size: the one that is measured, unless another longest side is given.
   static func reduced(
-    _ frame: SourceFrame, _ developer: SourceDecoder, longest: Int? = nil
+    _ frame: SourceFrame, _ developer: SourceDecoder, maximumSide: Int? = nil
   ) throws(RenderError) -> WorkingFrame {
     switch frame {
     case .video(let planes, let header) where header.hasMeanColors:
-      return reduced(planes, header, PixelRect(x: 0, y: 0, width: header.width, height: header.height), longest)
+      return reduced(planes, header, PixelRect(x: 0, y: 0, width: header.width, height: header.height), maximumSide)
     case .cropped(.video(let planes, let header), let part, _) where header.hasMeanColors:
-      return reduced(planes, header, part, longest)
+      return reduced(planes, header, part, maximumSide)
     default:
       var state: Void = ()
-      return WorkingFrame(try developer.picture(from: frame, in: &state), longest: longest)
+      return WorkingFrame(try developer.picture(from: frame, in: &state), maximumSide: maximumSide)
     }
   }
 
   private static func reduced(
-    _ planes: [UInt8], _ header: Y4MHeader, _ part: PixelRect, _ longest: Int?
+    _ planes: [UInt8], _ header: Y4MHeader, _ part: PixelRect, _ maximumSide: Int?
   ) -> WorkingFrame {
     let side = min(
-      WorkingFrame.reduction(width: part.width, height: part.height, longest: longest), part.width, part.height)
+      WorkingFrame.reduction(width: part.width, height: part.height, maximumSide: maximumSide), part.width, part.height)
     return WorkingFrame(
       width: part.width / side, height: part.height / side,
       colors: header.meanColors(of: planes, in: part, side: side))

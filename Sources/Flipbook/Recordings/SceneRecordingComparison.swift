@@ -24,7 +24,7 @@ package struct SceneRecordingComparison {
   package var progress: ((RenderProgress) -> Void)?
 
   /// The maximum length of the longer side of the scene's frames, in pixels.
-  private static let longestSide = 720.0
+  private static let maximumSide = 720.0
   /// The maximum difference in duration, in seconds, for which a recording and a scene are assumed to begin together.
   private static let slack = 0.05
 
@@ -68,7 +68,7 @@ package struct SceneRecordingComparison {
     let canvas = stage.canvasSize
     let fit = Double(recorded.width) / canvas.width
     let isWhole = abs(Double(recorded.height) / canvas.height / fit - 1) < 0.015
-    let size = min(scale ?? (isWhole ? fit : 2), Self.longestSide / max(canvas.width, canvas.height))
+    let size = min(scale ?? (isWhole ? fit : 2), Self.maximumSide / max(canvas.width, canvas.height))
     let file = try TemporaryFile()
     var renderer = renderer
     renderer.options.size = .scale(size)

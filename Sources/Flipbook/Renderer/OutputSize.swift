@@ -37,7 +37,7 @@ extension OutputSize {
     else {
       let text = """
         the image would have \(width.plainText) × \(height.plainText) pixels, but its sides must be \
-        from 1 to \(Bitmap.largestExtent), with at most \(Bitmap.largestArea) pixels in total
+        from 1 to \(Bitmap.maximumExtent), with at most \(Bitmap.maximumArea) pixels in total
         """
       // At one pixel per point, the size is the one that the scene or drawing defines, so it exceeds a limit.
       throw RenderError(self == .scale(1) ? .beyondLimits(text) : .options(text))

@@ -12,7 +12,7 @@ struct PlayedScene {
   private let recorded: [Snapshot]
 
   /// The time limit for a stage without a duration to come to rest, in seconds.
-  private static let longestOpenEnd = 60.0
+  private static let maximumOpenEnd = 60.0
 
   /// Determines the frames of a rendering.
   ///
@@ -90,7 +90,7 @@ struct PlayedScene {
   private static func record(_ stage: any Playable, _ options: RenderOptions) throws(RenderError) -> (
     Timeline, [Snapshot]
   ) {
-    var timeline = try Timeline(options, end: longestOpenEnd)
+    var timeline = try Timeline(options, end: maximumOpenEnd)
     guard stage.time <= timeline.time(ofFrame: 0) else { throw RenderError(.alreadyPlayed(to: stage.time)) }
     var snapshots: [Snapshot] = []
     var rest: Double?
@@ -104,7 +104,7 @@ struct PlayedScene {
       snapshots.append(try stage.snapshot(advancingTo: time, frame: frame))
     }
     // If the last frame is given by number, it may come before the motion ends; otherwise, the motion must end.
-    if rest == nil, !options.namesLastFrame { throw RenderError(.endless(limit: longestOpenEnd)) }
+    if rest == nil, !options.namesLastFrame { throw RenderError(.endless(limit: maximumOpenEnd)) }
     return (timeline, snapshots)
   }
 

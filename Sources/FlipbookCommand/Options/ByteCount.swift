@@ -12,13 +12,13 @@ enum ByteCount {
   ///
   /// - Parameters:
   ///   - text: The argument.
-  ///   - least: The minimum valid amount, in bytes.
+  ///   - minimum: The minimum valid amount, in bytes.
   /// - Returns: The amount in bytes.
   /// - Throws: `ValidationError` for an invalid amount.
-  static func read(_ text: String, atLeast least: Double) throws -> Int {
+  static func read(_ text: String, atLeast minimum: Double) throws -> Int {
     let unit = units.first { text.uppercased().hasSuffix($0.0) } ?? ("", 1)
     let number = text.dropLast(unit.0.count)
-    guard let value = try? PlainNumber.read(number, in: 0...1e12), value * unit.1 >= least else {
+    guard let value = try? PlainNumber.read(number, in: 0...1e12), value * unit.1 >= minimum else {
       throw ValidationError("write a size like 500KB, 1.5MB or 300000")
     }
     return Int(saturating: value * unit.1)

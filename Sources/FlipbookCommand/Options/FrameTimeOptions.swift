@@ -96,7 +96,7 @@ struct FrameTimeOptions: ParsableArguments {
         } else if skipsRest, let trace = traces.first {
           choice = .times(trace.timesInMotion(standard, during: range))
         } else {
-          let suitable = FrameTimeChoice.suitable(in: range, most: standard)
+          let suitable = FrameTimeChoice.suitable(in: range, maximumCount: standard)
           choice = suitable.choice
           range = low...max(low, min(suitable.end, end))
         }

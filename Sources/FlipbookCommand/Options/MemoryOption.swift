@@ -7,7 +7,7 @@ struct MemoryOption: ParsableArguments {
     help: ArgumentHelp(
       "The maximum memory to use in addition to the output's: 256MiB or 2GiB, at least 16MiB. (default: 512MiB)",
       valueName: "size"),
-    transform: { try ByteCount.read($0, atLeast: Double(WorkBudget.leastLimit)) })
+    transform: { try ByteCount.read($0, atLeast: Double(WorkBudget.minimumLimit)) })
   var maxMemory: Int?
 
   /// The budget of the command.

@@ -9,7 +9,7 @@ enum PixelSize {
     guard parts.count == 2 else { throw malformed }
     func extent(_ part: Substring) throws -> Int? {
       guard !part.isEmpty else { return nil }
-      guard let extent = try? PlainNumber.read(part, in: 1...Bitmap.largestExtent) else { throw malformed }
+      guard let extent = try? PlainNumber.read(part, in: 1...Bitmap.maximumExtent) else { throw malformed }
       return extent
     }
     switch (try extent(parts[0]), try extent(parts[1])) {
@@ -21,5 +21,5 @@ enum PixelSize {
   }
 
   private static let malformed = ValidationError(
-    "write 640x480, or 640x or x480 to compute the other side, with up to \(Bitmap.largestExtent) pixels per side")
+    "write 640x480, or 640x or x480 to compute the other side, with up to \(Bitmap.maximumExtent) pixels per side")
 }

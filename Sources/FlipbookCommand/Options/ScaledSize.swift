@@ -66,8 +66,8 @@ extension OutputSize {
       max(1, Int(saturating: (Double(given) * Double(extent) / Double(max(1, other))).rounded()))
     }
     switch self {
-    case .width(let width): return (width, min(side(size.height, size.width, width), Bitmap.largestExtent))
-    case .height(let height): return (min(side(size.width, size.height, height), Bitmap.largestExtent), height)
+    case .width(let width): return (width, min(side(size.height, size.width, width), Bitmap.maximumExtent))
+    case .height(let height): return (min(side(size.width, size.height, height), Bitmap.maximumExtent), height)
     default: return size
     }
   }

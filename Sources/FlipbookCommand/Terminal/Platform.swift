@@ -16,7 +16,7 @@ enum Platform {
   }
 
   /// The minimum memory for any work, in bytes, for libraries and for the stack of a thread per processor.
-  static var leastMemory: Int { (176 + 8 * Processors.count) << 20 }
+  static var minimumMemory: Int { (176 + 8 * Processors.count) << 20 }
 
   /// Limits the C library's allocator to one arena, because each arena takes 64 MiB of the `ulimit -v` limit.
   static func saveMemory() {

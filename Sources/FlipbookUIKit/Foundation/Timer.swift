@@ -29,7 +29,7 @@ public final class Timer: NSObject {
   }
 
   private init(_ interval: TimeInterval, _ userInfo: Any?, repeats: Bool, _ block: @escaping (Timer) -> Void) {
-    timeInterval = interval > StageTimer.shortestInterval ? interval : StageTimer.shortestInterval
+    timeInterval = interval > StageTimer.minimumInterval ? interval : StageTimer.minimumInterval
     self.userInfo = userInfo
     self.repeats = repeats
     self.block = block

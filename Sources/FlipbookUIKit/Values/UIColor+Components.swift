@@ -22,22 +22,22 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     // A. R. Smith, "Color gamut transform pairs" (SIGGRAPH 1978).
-    let (most, least) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
-    let range = most - least
+    let (maximum, minimum) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
+    let range = maximum - minimum
     let sixths: Double =
       if range == 0 {
         0
-      } else if most == color.red {
+      } else if maximum == color.red {
         (color.green - color.blue) / range + (color.green < color.blue ? 6 : 0)
-      } else if most == color.green {
+      } else if maximum == color.green {
         (color.blue - color.red) / range + 2
       } else {
         (color.red - color.green) / range + 4
       }
     // Sound: the caller's pointers are to one number each.
     unsafe hue?.pointee = CGFloat(sixths / 6)
-    unsafe saturation?.pointee = CGFloat(most == 0 ? 0 : range / most)
-    unsafe brightness?.pointee = CGFloat(most)
+    unsafe saturation?.pointee = CGFloat(maximum == 0 ? 0 : range / maximum)
+    unsafe brightness?.pointee = CGFloat(maximum)
     unsafe alpha?.pointee = CGFloat(color.alpha)
     return true
   }

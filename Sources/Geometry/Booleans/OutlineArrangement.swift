@@ -64,14 +64,14 @@ struct OutlineArrangement {
   /// Splits edges where they cross or touch; returns false if nothing remains to be split, and nil if there are too
   /// many edges.
   private mutating func split() -> Bool? {
-    let order = edges.indices.sorted { least(edges[$0]) < least(edges[$1]) }
+    let order = edges.indices.sorted { minimumX(edges[$0]) < minimumX(edges[$1]) }
     var cuts: [Int: [GridPoint]] = [:]
     var active: [Int] = []
     var count = edges.count
     for index in order {
       let edge = edges[index]
-      let left = least(edge)
-      active.removeAll { most(edges[$0]) < left }
+      let left = minimumX(edge)
+      active.removeAll { maximumX(edges[$0]) < left }
       let (low, high) = (min(edge.start.y, edge.end.y), max(edge.start.y, edge.end.y))
       for other in active {
         let second = edges[other]
@@ -98,9 +98,9 @@ struct OutlineArrangement {
     return true
   }
 
-  private func least(_ edge: Edge) -> Int64 { min(edge.start.x, edge.end.x) }
+  private func minimumX(_ edge: Edge) -> Int64 { min(edge.start.x, edge.end.x) }
 
-  private func most(_ edge: Edge) -> Int64 { max(edge.start.x, edge.end.x) }
+  private func maximumX(_ edge: Edge) -> Int64 { max(edge.start.x, edge.end.x) }
 
   /// Returns twice the signed area of a triangle: positive if `c` is to the left of the line from `a` to `b`, with y
   /// pointing up.

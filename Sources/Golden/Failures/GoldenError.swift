@@ -14,7 +14,7 @@ package enum GoldenError: Error {
   /// Recording goldens is not allowed here; the text gives the reason.
   case forbidden(String)
   /// A golden would exceed the size limit, in bytes.
-  case tooLarge(path: String, bytes: Int, most: Int)
+  case tooLarge(path: String, bytes: Int, limit: Int)
   /// The scene cannot be rendered, or an image cannot be read.
   case render(RenderError)
   /// A file cannot be written.
@@ -31,8 +31,8 @@ extension GoldenError: CustomStringConvertible {
     case .unreadable(let path, let reason): "\(path): the golden is damaged: \(reason)"
     case .otherSettings(let path, let reason): "\(path): the golden was recorded \(reason): record it again"
     case .forbidden(let text), .tolerance(let text): text
-    case .tooLarge(let path, let bytes, let most):
-      "\(path): the golden would have \(bytes) bytes, but only \(most) are allowed; record fewer frames, or use "
+    case .tooLarge(let path, let bytes, let limit):
+      "\(path): the golden would have \(bytes) bytes, but only \(limit) are allowed; record fewer frames, or use "
         + "a smaller scale"
     case .render(let error): error.description
     case .output(let error): error.description

@@ -16,7 +16,7 @@ package struct Recorder {
   /// The maximum size of the uncompressed images of one recording, in bytes.
   static let maximumByteCount = 2 << 30
   /// The time limit for a stage without a duration to come to rest, in seconds.
-  private static let longestOpenEnd = 60.0
+  private static let maximumOpenEnd = 60.0
 
   /// Creates a recorder.
   package init(choice: FrameChoice = .standard, scale: Double = 1, jobs: Int = RenderOptions().jobs) {
@@ -167,8 +167,8 @@ package struct Recorder {
           let end = time + Stage.restingTail
           duration = end
           waiting = choice.times(of: end, displayRate: rate).drop { $0 <= time + 1e-9 }
-        } else if time > Self.longestOpenEnd {
-          throw RenderError(.endless(limit: Self.longestOpenEnd))
+        } else if time > Self.maximumOpenEnd {
+          throw RenderError(.endless(limit: Self.maximumOpenEnd))
         }
       }
       tick += 1

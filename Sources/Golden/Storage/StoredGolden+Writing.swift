@@ -32,7 +32,7 @@ extension StoredGolden {
     let files = try files()
     let bytes = files.reduce(0) { $0 + $1.bytes.count }
     if let maximumByteCount, bytes > maximumByteCount {
-      throw .tooLarge(path: folder, bytes: bytes, most: maximumByteCount)
+      throw .tooLarge(path: folder, bytes: bytes, limit: maximumByteCount)
     }
     try rethrowing(as: GoldenError.output) { () throws(OutputError) in
       try FileSystem.makeFolders(folder)

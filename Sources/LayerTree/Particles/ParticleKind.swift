@@ -13,14 +13,14 @@ final class ParticleKind {
   let kinds: [ParticleKind]
 
   /// The maximum lifetime, in seconds; longer lifetimes are practically endless.
-  private static let longestLife = 1e6
+  private static let maximumLifetime = 1e6
 
   init(_ cell: EmitterCell, index: Int, of content: EmitterContent) {
     self.cell = cell
     self.index = index
     kinds = Self.kinds(of: cell.cells, content)
     let life = (cell.lifetime.value + abs(cell.lifetime.range) / 2) * content.emitterLifetime
-    longestTrace = min(Self.longestLife, max(0, life)) + (kinds.map(\.longestTrace).max() ?? 0)
+    longestTrace = min(Self.maximumLifetime, max(0, life)) + (kinds.map(\.longestTrace).max() ?? 0)
     var look = LayerProperties()
     if let picture = cell.contents {
       look.contents = picture

@@ -11,7 +11,7 @@ struct ScrollIndicator {
   /// The minimum length of the bar while the content is within its edges, in points.
   static let minimumLength = 36.0
   /// The minimum length of the bar while the content is dragged beyond its edges, in points.
-  static let shortestLength = 7.0
+  static let minimumBarLength = 7.0
   /// The duration of the fade after the content has come to rest, in seconds.
   static let fadeDuration = 0.25
 
@@ -88,10 +88,10 @@ extension ScrollIndicator {
     ) -> (start: Double, length: Double)? {
       let margin = ScrollIndicator.thickness
       let (span, track) = (limits.upperBound - limits.lowerBound, length - 2 * margin)
-      guard span > 0, span.isFinite, track > ScrollIndicator.shortestLength else { return nil }
+      guard span > 0, span.isFinite, track > ScrollIndicator.minimumBarLength else { return nil }
       let inside = min(max(offset, limits.lowerBound), limits.upperBound)
       let whole = min(max(track * length / (span + length), ScrollIndicator.minimumLength), track)
-      let bar = max(whole - abs(offset - inside), ScrollIndicator.shortestLength)
+      let bar = max(whole - abs(offset - inside), ScrollIndicator.minimumBarLength)
       return (margin + (track - bar) * (inside - limits.lowerBound) / span, bar)
     }
   }

@@ -15,11 +15,11 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   /// The minimum distance of a swipe, in points; UIKit's value as observed at runtime, like the following limits.
-  static let shortest = 50.0
+  static let minimumDistance = 50.0
   /// The maximum sideways distance, in points.
-  static let widest = 50.0
+  static let maximumDeviation = 50.0
   /// The maximum duration, in seconds.
-  static let longest = 0.5
+  static let maximumDuration = 0.5
 
   /// The directions of recognized swipes.
   public let directions: Set<Direction>
@@ -45,13 +45,13 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
 
   override func touchesMoved(_ moved: [Touch], on stage: Stage) throws {
     guard state == .possible else { return }
-    guard stage.time - start.time <= Self.longest else { return try change(to: .failed, on: stage) }
+    guard stage.time - start.time <= Self.maximumDuration else { return try change(to: .failed, on: stage) }
     let way = location - start.location
     let ways: [(direction: Direction, along: Double, across: Double)] = [
       (.right, way.x, abs(way.y)), (.left, -way.x, abs(way.y)), (.up, -way.y, abs(way.x)), (.down, way.y, abs(way.x)),
     ]
     let found = ways.first { way in
-      directions.contains(way.direction) && way.along >= Self.shortest && way.across <= Self.widest
+      directions.contains(way.direction) && way.along >= Self.minimumDistance && way.across <= Self.maximumDeviation
     }
     guard let found else { return }
     direction = found.direction

@@ -3,9 +3,9 @@ import Geometry
 /// Recognizes one or more taps of one finger: `UITapGestureRecognizer`.
 public class TapGestureRecognizer: GestureRecognizer {
   /// The maximum duration of a tap, in seconds; UIKit's value as observed at runtime, like the following limits.
-  static let longestTap = 0.75
+  static let maximumTapDuration = 0.75
   /// The maximum pause between two taps, in seconds.
-  static let longestPause = 0.35
+  static let maximumPause = 0.35
   /// The maximum distance that a finger may move, in points.
   static let allowableMovement = 45.0
 
@@ -30,7 +30,7 @@ public class TapGestureRecognizer: GestureRecognizer {
   override func touchesBegan(_ began: [Touch], on stage: Stage) throws {
     guard touches.count == 1 else { return try change(to: .failed, on: stage) }
     let isNext =
-      stage.time - lastEnd <= Self.longestPause
+      stage.time - lastEnd <= Self.maximumPause
       && (location - start.location).length <= Self.allowableMovement
     if !isNext { count = 0 }
     start = (stage.time, location)
@@ -42,7 +42,7 @@ public class TapGestureRecognizer: GestureRecognizer {
 
   override func touchesEnded(_ ended: [Touch], on stage: Stage) throws {
     guard state == .possible else { return }
-    guard stage.time - start.time <= Self.longestTap else { return try change(to: .failed, on: stage) }
+    guard stage.time - start.time <= Self.maximumTapDuration else { return try change(to: .failed, on: stage) }
     count += 1
     lastEnd = stage.time
     guard count == numberOfTaps else { return }

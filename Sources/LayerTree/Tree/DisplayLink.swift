@@ -71,7 +71,7 @@ extension Stage {
   /// after its due time. A valid timer keeps the stage active.
   ///
   /// - Parameters:
-  ///   - interval: The interval in seconds; raised to ``StageTimer/shortestInterval`` if shorter, as in `Timer`.
+  ///   - interval: The interval in seconds; raised to ``StageTimer/minimumInterval`` if shorter, as in `Timer`.
   ///   - action: The action.
   /// - Returns: The timer.
   @discardableResult

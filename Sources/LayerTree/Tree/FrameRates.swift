@@ -12,13 +12,13 @@ public struct FrameRates: Sendable {
   public let all: [Double]
 
   /// The lowest available rate, unless the display rate is lower.
-  private static let lowest = 10.0
+  private static let minimumRate = 10.0
 
   /// Creates the rates of a display.
   public init(displayRate: Double) {
     self.displayRate = displayRate
-    let most = max(1, Int(saturating: (displayRate / Self.lowest).rounded(.down)))
-    var rates = (1...min(most, 1000)).map { displayRate / Double($0) }
+    let maximumDivisor = max(1, Int(saturating: (displayRate / Self.minimumRate).rounded(.down)))
+    var rates = (1...min(maximumDivisor, 1000)).map { displayRate / Double($0) }
     for rate in [80.0, 48] where displayRate >= 120 && !rates.contains(rate) { rates.append(rate) }
     all = rates.sorted(by: >)
   }

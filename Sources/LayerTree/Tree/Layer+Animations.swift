@@ -37,7 +37,7 @@ extension Layer {
     // The image may contain the transition that is about to be replaced.
     var oldPicture = isTransition ? picture(of: shown, on: stage) : nil
     if let stage, let picture = oldPicture, picture.depth > LayerImage.maximumDepth {
-      stage.exceededLimit = .transitions(most: LayerImage.maximumDepth, time: stage.time)
+      stage.exceededLimit = .transitions(limit: LayerImage.maximumDepth, time: stage.time)
       oldPicture = LayerImage([])
     }
     if let key { removeAnimation(forKey: key) }

@@ -59,14 +59,14 @@ public final class Stage {
   private var companions: [ObjectIdentifier: AnyObject] = [:]
   /// True if snapshots show touches, above all layers; false by default.
   public var showsTouches = false
-  /// The maximum number of ticks before ``advance(to:)`` throws a ``TickLimitError``; nil for ``standardMostTicks``.
+  /// The maximum number of ticks before ``advance(to:)`` throws a ``TickLimitError``; nil for ``standardMaximumTickCount``.
   ///
-  /// It also limits the ticks that a ``Trace`` records; ``standardMostRecordedTicks`` applies if it is nil.
+  /// It also limits the ticks that a ``Trace`` records; ``standardMaximumRecordedTickCount`` applies if it is nil.
   public var maximumTickCount: Int?
   /// The default of ``maximumTickCount``: four and a half hours at 60 ticks per second.
-  public static let standardMostTicks = 1_000_000
+  public static let standardMaximumTickCount = 1_000_000
   /// The default limit of recorded ticks: almost half an hour at 60 ticks per second.
-  public static let standardMostRecordedTicks = 100_000
+  public static let standardMaximumRecordedTickCount = 100_000
   /// The number of steps that have run since the stage began.
   private var stepCount = 0
   /// The limit that was exceeded during the tick, thrown as an error at its end.
@@ -136,9 +136,9 @@ public final class Stage {
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time - Self.instant, "a stage can only run forward")
     try throwInBetweenFailure()
-    let most = maximumTickCount ?? Self.standardMostTicks
+    let limit = maximumTickCount ?? Self.standardMaximumTickCount
     while Double(ticks) / displayRate <= time + Self.instant {
-      guard tickCount < most else { throw TickLimitError(most: most, time: time, isRecording: false) }
+      guard tickCount < limit else { throw TickLimitError(limit: limit, time: time, isRecording: false) }
       self.time = Double(ticks) / displayRate
       tickTime = self.time
       ticks += 1
@@ -158,8 +158,8 @@ public final class Stage {
   /// - Throws: ``StageLimitError/steps(most:time:)``.
   package func countStep() throws(StageLimitError) {
     stepCount += 1
-    let most = max(maximumTickCount ?? 0, Self.standardMostTicks)
-    guard stepCount <= most else { throw .steps(most: most, time: time) }
+    let limit = max(maximumTickCount ?? 0, Self.standardMaximumTickCount)
+    guard stepCount <= limit else { throw .steps(limit: limit, time: time) }
   }
 
   /// Throws the error of a value that could not be computed for the last snapshot, if there is one.
@@ -173,9 +173,9 @@ public final class Stage {
   ///
   /// - Throws: ``TickLimitError``.
   package func checkRecording(until end: Double) throws(TickLimitError) {
-    let most = maximumTickCount ?? Self.standardMostRecordedTicks
-    guard end * displayRate <= Double(most) else {
-      throw TickLimitError(most: most, time: end, isRecording: true)
+    let limit = maximumTickCount ?? Self.standardMaximumRecordedTickCount
+    guard end * displayRate <= Double(limit) else {
+      throw TickLimitError(limit: limit, time: end, isRecording: true)
     }
   }
 

@@ -1,7 +1,7 @@
 /// A timer that repeats an action on a stage until it is invalidated.
 public final class StageTimer {
   /// The shortest interval, in seconds, as in `Timer`; shorter ones are raised to it.
-  public static let shortestInterval = 0.0001
+  public static let minimumInterval = 0.0001
 
   private let start: Double
   private let interval: Double
@@ -12,7 +12,7 @@ public final class StageTimer {
   init(start: Double, interval: Double, _ action: @escaping () throws -> Void) {
     self.start = start
     // This comparison also replaces NaN.
-    self.interval = interval > Self.shortestInterval ? interval : Self.shortestInterval
+    self.interval = interval > Self.minimumInterval ? interval : Self.minimumInterval
     self.action = action
   }
 

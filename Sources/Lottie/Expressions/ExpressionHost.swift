@@ -125,7 +125,7 @@ final class ExpressionHost {
     var count = 0
     while let layer = next {
       count += 1
-      guard count <= LayerParents.longestChain else { throw .limit("its layer has too many parents") }
+      guard count <= LayerParents.maximumParentCount else { throw .limit("its layer has too many parents") }
       var model = TransformModel()
       if let node = layer.step("ks", nil, scope) {
         func track(_ name: String, _ standard: Vector) throws(ScriptError) -> Track<Vector> {

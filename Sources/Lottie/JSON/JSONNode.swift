@@ -27,10 +27,10 @@ indirect enum JSONNode: Sendable {
       case .bool(let flag): flag ? 1 : 0
       default: nil
       }
-    return number.map { min(max($0, -Self.largest), Self.largest) }
+    return number.map { min(max($0, -Self.maximumMagnitude), Self.maximumMagnitude) }
   }
 
-  private static let largest = 1e24
+  private static let maximumMagnitude = 1e24
 
   /// The number rounded toward zero; nil if there is none, or if its magnitude is 10⁹ or more.
   var integer: Int? {

@@ -1,13 +1,13 @@
 /// The parents of a composition's layers, as indices into the list of layers.
 struct LayerParents {
   /// The maximum length of a chain of parents; layers at the limit lose their parents.
-  static let longestChain = 256
+  static let maximumParentCount = 256
 
   /// The index of each layer's parent; nil for none, and at the end of a cycle.
   private(set) var positions: [Int?]
   /// All indices in topological order, with parents before children.
   private(set) var order: [Int] = []
-  /// True if a chain of parents is longer than ``longestChain``.
+  /// True if a chain of parents is longer than ``maximumParentCount``.
   private(set) var isCut = false
 
   /// Resolves the parents of layers.
@@ -31,8 +31,8 @@ struct LayerParents {
       }
       for position in chain.reversed() {
         let depth = parents[position].flatMap { depths[$0] }.map { $0 + 1 }
-        if let depth, depth > Self.longestChain { isCut = true }
-        let isMoved = depth.map { $0 <= Self.longestChain } ?? false
+        if let depth, depth > Self.maximumParentCount { isCut = true }
+        let isMoved = depth.map { $0 <= Self.maximumParentCount } ?? false
         if !isMoved { positions[position] = nil }
         depths[position] = isMoved ? depth : 0
         order.append(position)

@@ -5,7 +5,7 @@ extension ModelReader {
   /// Warns about compositions and parents that are nested too deeply.
   mutating func checkDepth(of layers: [LayerModel], _ compositions: [String: Composition]) {
     if ([layers] + compositions.values.map(\.layers)).contains(where: { LayerParents(of: $0).isCut }) {
-      warn("parents more than \(LayerParents.longestChain) levels up do not move the layer")
+      warn("parents more than \(LayerParents.maximumParentCount) levels up do not move the layer")
     }
     func inside(_ layers: [LayerModel]) -> Set<String> {
       Set(layers.compactMap { if case .precomposition(let id, _, _) = $0.content { id } else { nil } })
@@ -24,34 +24,34 @@ extension ModelReader {
   /// and repeaters and zigzags multiply the paths before them.
   static func checkCounts(of layers: [LayerModel], _ compositions: [String: Composition]) throws(LottieError) {
     let budget = WorkBudget.current
-    func check(_ name: String, _ most: Int, _ own: (LayerModel) -> Int) throws(LottieError) {
-      guard count(layers, compositions, most: most, own) > most else { return }
+    func check(_ name: String, _ limit: Int, _ own: (LayerModel) -> Int) throws(LottieError) {
+      guard count(layers, compositions, limit: limit, own) > limit else { return }
       throw LottieError(
-        "\(name) exceed the limit of \(most), including repeaters, zigzags, and compositions: use fewer, or allow "
+        "\(name) exceed the limit of \(limit), including repeaters, zigzags, and compositions: use fewer, or allow "
           + "more than \(budget.limit >> 20) MiB with --max-memory")
     }
-    try check("`layers`", budget.most(.layers)) { layer in
+    try check("`layers`", budget.maximumCount(.layers)) { layer in
       switch layer.content {
       case .shapes(let items): return 1 + ShapeCounts(items).layers
       case .text(let text): return 1 + (text.documents.map { $0.document.text.count }.max() ?? 0)
       default: return 1
       }
     }
-    try check("the corners of paths in `layers`", budget.most(.corners)) { layer in
+    try check("the corners of paths in `layers`", budget.maximumCount(.corners)) { layer in
       let ofMasks = layer.masks.reduce(0) { $0 + $1.shape.value(at: 0).vertices.count }
       guard case .shapes(let items) = layer.content else { return ofMasks }
       return ofMasks + ShapeCounts(items).maximumCornerCount
     }
   }
 
-  /// Returns the sum of `own` over all layers, with the contents of compositions; it stops one above `most`.
+  /// Returns the sum of `own` over all layers, with the contents of compositions; it stops one above `limit`.
   private static func count(
-    _ layers: [LayerModel], _ compositions: [String: Composition], most: Int, _ own: (LayerModel) -> Int
+    _ layers: [LayerModel], _ compositions: [String: Composition], limit: Int, _ own: (LayerModel) -> Int
   ) -> Int {
     var counts: [String: Int] = [:]
     func count(_ layers: [LayerModel], depth: Int) -> Int {
       var total = 0
-      for layer in layers where total <= most {
+      for layer in layers where total <= limit {
         total += own(layer)
         guard case .precomposition(let id, _, _) = layer.content, depth < maximumDepth else { continue }
         if counts[id] == nil {
@@ -61,7 +61,7 @@ extension ModelReader {
         }
         total += counts[id] ?? 0
       }
-      return min(total, most + 1)
+      return min(total, limit + 1)
     }
     return count(layers, depth: 0)
   }

@@ -59,20 +59,20 @@ extension ModelReader {
   /// Returns the largest difference if the easing of the first dimension is applied to all of them.
   private func difference(ofEasingIn segment: Track<Vector>.Segment) -> Double {
     let first = segment.easing.first ?? .linear
-    return Self.shares.reduce(0) { most, share in
+    return Self.shares.reduce(0) { maximum, share in
       let own = segment.start.mixed(with: segment.end, progress: segment.easing.map { $0.value(at: share) })
       let difference = own - segment.start.mixed(with: segment.end, at: first.value(at: share))
-      return max(most, abs(difference.x), abs(difference.y), isFlat ? 0 : abs(difference.z))
+      return max(maximum, abs(difference.x), abs(difference.y), isFlat ? 0 : abs(difference.z))
     }
   }
 
   /// Warns about a polygon with rounded corners.
   mutating func warnOfRoundness(_ star: StarModel) {
-    func most(_ track: Track<Vector>) -> Double { track.values.map { abs($0.x) }.max() ?? 0 }
-    let corners = most(star.points)
+    func maximum(_ track: Track<Vector>) -> Double { track.values.map { abs($0.x) }.max() ?? 0 }
+    let corners = maximum(star.points)
     guard star.isPolygon, corners >= 1 else { return }
     // The tangent lengths are fractions of the radius.
-    let difference = abs(.pi / 2 / corners - 0.25) * most(star.outerRoundness) / 100 * most(star.outerRadius)
+    let difference = abs(.pi / 2 / corners - 0.25) * maximum(star.outerRoundness) / 100 * maximum(star.outerRadius)
     if difference > Self.visible {
       at("os") {
         $0.differs(.roundness, "the roundness depends on the number of corners", "rounds every polygon like a hexagon")
@@ -129,15 +129,15 @@ extension ModelReader {
 
   /// Warns about a mask with opacity, expansion, feather, or mode “difference”.
   mutating func warnOfMask(_ mask: MaskModel, isFirst: Bool) {
-    func most(_ track: Track<Vector>) -> Double { track.values.map { max(abs($0.x), abs($0.y)) }.max() ?? 0 }
+    func maximum(_ track: Track<Vector>) -> Double { track.values.map { max(abs($0.x), abs($0.y)) }.max() ?? 0 }
     if mask.mode == .difference, !isFirst {
       differs(.maskMode, "the difference of the masks is shown", "shows their intersection")
     }
     if mask.opacity.values.contains(where: { $0.x < 100 - Self.visible }) {
       at("o") { $0.differs(.mask, "the mask’s opacity is applied", "uses only the mask’s outline") }
-    } else if most(mask.expansion) > Self.visible {
+    } else if maximum(mask.expansion) > Self.visible {
       at("x") { $0.differs(.mask, "the mask is expanded", "uses only the mask’s outline") }
-    } else if most(mask.feather) > Self.visible {
+    } else if maximum(mask.feather) > Self.visible {
       at("f") { $0.differs(.mask, "the mask has soft edges", "uses only the mask’s outline") }
     }
   }

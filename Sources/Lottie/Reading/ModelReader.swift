@@ -116,9 +116,9 @@ struct ModelReader {
   /// Reads a color with components from 0 to 1, or from 0 to 255 in old files.
   mutating func color(_ value: JSONNode?, _ key: String) -> Track<Vector> {
     let track = vector(value, key, default: [0, 0, 0, 1])
-    let most = track.values.map { max($0.x, $0.y, $0.z) }.max() ?? 0
+    let maximum = track.values.map { max($0.x, $0.y, $0.z) }.max() ?? 0
     return track.map { color in
-      let unit = most > 1.5 ? color / 255 : color
+      let unit = maximum > 1.5 ? color / 255 : color
       return [unit.x, unit.y, unit.z, 1]
     }
   }

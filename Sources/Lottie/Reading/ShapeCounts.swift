@@ -14,7 +14,7 @@ struct ShapeCounts {
   private var peak = 0
 
   /// The upper limit for all counts: above any budget, and safe from overflow.
-  private static let most = 1e15
+  private static let limit = 1e15
 
   /// Counts the layers and vertices of items, in order.
   init(_ items: [ShapeItem]) {
@@ -47,10 +47,10 @@ struct ShapeCounts {
     peak = max(peak, corners)
   }
 
-  private static func sum(_ a: Int, _ b: Int) -> Int { Int(saturating: min(most, Double(a) + Double(b))) }
+  private static func sum(_ a: Int, _ b: Int) -> Int { Int(saturating: min(limit, Double(a) + Double(b))) }
 
   private static func product(_ count: Int, _ factor: Double) -> Int {
-    factor.isFinite ? Int(saturating: min(most, (Double(count) * factor).rounded(.up))) : Int(saturating: most)
+    factor.isFinite ? Int(saturating: min(limit, (Double(count) * factor).rounded(.up))) : Int(saturating: limit)
   }
 }
 

@@ -63,18 +63,18 @@ struct MotionCurve: Sendable {
 
   /// The largest distance between the points at equal fractions of the arc length and of the parameter.
   var unevenness: Double {
-    (1..<16).reduce(0) { most, step in
+    (1..<16).reduce(0) { maximum, step in
       let share = Double(step) / 16
-      return max(most, (evenPoint(at: share) - curve.point(at: share)).length)
+      return max(maximum, (evenPoint(at: share) - curve.point(at: share)).length)
     }
   }
 
   /// The largest distance between the curve and the line between its ends, at equal fractions of the length.
   var detour: Double {
-    (1..<16).reduce(0) { most, step in
+    (1..<16).reduce(0) { maximum, step in
       let share = Double(step) / 16
       let straight = curve.start + (curve.end - curve.start) * share
-      return max(most, (evenPoint(at: share) - straight).length)
+      return max(maximum, (evenPoint(at: share) - straight).length)
     }
   }
 }

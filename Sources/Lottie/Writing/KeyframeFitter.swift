@@ -239,11 +239,11 @@ private struct AbscissaTable {
 
   /// Returns the curve parameter at an x coordinate, given a lower bound, by Newton's method safeguarded by bisection.
   private static func parameter(
-    where abscissas: (x1: Double, x2: Double), are wanted: Double, from least: Double
+    where abscissas: (x1: Double, x2: Double), are wanted: Double, from lowerBound: Double
   ) -> Double {
     let (c1, c2) = (3 * abscissas.x1, 3 * abscissas.x2)
-    var (low, high) = (least, 1.0)
-    var s = min(1, least + 1e-3)
+    var (low, high) = (lowerBound, 1.0)
+    var s = min(1, lowerBound + 1e-3)
     for _ in 0..<60 {
       let rest = 1 - s
       let off = rest * rest * s * c1 + rest * s * s * c2 + s * s * s - wanted

@@ -13,7 +13,7 @@ struct PopSpringSolver: Sendable {
   /// The time step in seconds, a 32-bit constant of the original.
   private static let step = Double(0.001 as Float)
   /// The maximum length of a frame, in seconds; a longer one ends the motion.
-  private static let longestFrame = 30.0
+  private static let maximumInterval = 30.0
 
   var dynamics: PopDynamics
   private var accumulated = 0.0
@@ -27,7 +27,7 @@ struct PopSpringSolver: Sendable {
 
   /// Advances `state` by the length of a frame in seconds.
   mutating func advance(_ state: inout State, by interval: Double) {
-    guard interval <= Self.longestFrame else {
+    guard interval <= Self.maximumInterval else {
       last = (State(position: .zero, velocity: .zero), .zero)
       return
     }

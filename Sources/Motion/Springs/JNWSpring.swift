@@ -17,7 +17,7 @@ public struct JNWSpring: Hashable, Sendable {
   /// The tolerance, as a fraction of the distance, between the last keyframes and the end value.
   private static let threshold = Double(0.0001 as Float)
   /// The maximum number of keyframes: more than a quarter of an hour, far longer than any animation.
-  private static let greatestCount = 1_000_000
+  private static let maximumKeyframeCount = 1_000_000
 
   /// Creates a spring; the defaults are the original's.
   ///
@@ -74,7 +74,7 @@ public struct JNWSpring: Hashable, Sendable {
         previous[index] = value
       }
       if isAtRest { break }
-      if remainders.count == Self.greatestCount { throw .neverSettles }
+      if remainders.count == Self.maximumKeyframeCount { throw .neverSettles }
       remainders.append(remainder)
       time += Self.step
     }

@@ -18,12 +18,12 @@ public struct SwiftUISpring: Hashable, Sendable {
   private let blend: [SpringPropagator]
 
   /// The minimum step of a blend, during which the spring is constant, in seconds.
-  private static let shortestStep = 1.0 / 240
+  private static let minimumStep = 1.0 / 240
   /// The maximum number of steps in a blend; long blends use longer steps.
   private static let maximumStepCount = 4096.0
 
   /// Returns the length of a blend's steps, in seconds.
-  private static func step(ofBlend duration: Double) -> Double { max(shortestStep, duration / maximumStepCount) }
+  private static func step(ofBlend duration: Double) -> Double { max(minimumStep, duration / maximumStepCount) }
 
   /// Creates a spring.
   ///

@@ -62,7 +62,7 @@ extension FramePacket.Part {
   }
 
   /// The minimum length of an encoded run; shorter runs are written as pixels.
-  private static let shortestRun = 3
+  private static let minimumRunLength = 3
 
   private mutating func append(_ rectangle: PixelRect, of bitmap: Bitmap, over before: Bitmap?) {
     var same: UInt32 = 0
@@ -100,7 +100,7 @@ extension FramePacket.Part {
     while x < row.count {
       var end = x
       while end < row.count, row[end] == before[end] { end += 1 }
-      if end - x >= Self.shortestRun || x == 0 && end == row.count {
+      if end - x >= Self.minimumRunLength || x == 0 && end == row.count {
         append(row: row.extracting(waiting..<x))
         words.append(Code.same | UInt32(end - x))
         waiting = end
@@ -122,7 +122,7 @@ extension FramePacket.Part {
         continue
       }
       appendPixels(row.extracting(waiting..<x))
-      var end = x + Self.shortestRun
+      var end = x + Self.minimumRunLength
       while end < row.count, row[end] == row[x] { end += 1 }
       words.append(Code.run | UInt32(end - x))
       words.append(Self.straight(row[x]))

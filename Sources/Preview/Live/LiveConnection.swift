@@ -10,7 +10,7 @@ final class LiveConnection: ChannelInboundHandler {
   private var alarm: Scheduled<Void>?
 
   /// The maximum length of a message, in bytes.
-  static let largestMessage = 1 << 16
+  static let maximumMessageSize = 1 << 16
   /// The time after which a silent page is disconnected; pages send a message every few seconds.
   private static let patience = TimeAmount.seconds(30)
 

@@ -25,13 +25,13 @@ final class LivePainter: Sendable {
     /// The maximum number of parts; with more, too much work would be repeated in each.
     private static let maximumPartCount = 4
     /// The minimum number of rows in a part; fewer aren't worth a thread.
-    private static let fewestRows = 128
+    private static let minimumRowCount = 128
 
     init?(_ scene: PreviewScene, size: Size) {
       guard let viewport = try? scene.options.size.viewport(for: size) else { return nil }
       self.viewport = viewport
       let height = viewport.heightPixels
-      let count = max(1, min(Self.maximumPartCount, Processors.count, height / Self.fewestRows))
+      let count = max(1, min(Self.maximumPartCount, Processors.count, height / Self.minimumRowCount))
       parts = (0..<count).map { index in
         CanvasPart(viewport, rows: height * index / count..<height * (index + 1) / count, of: scene)
       }

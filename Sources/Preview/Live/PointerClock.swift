@@ -9,7 +9,7 @@ struct PointerClock {
   /// The maximum drift between the clocks, in seconds per second.
   private static let drift = 1e-4
   /// The delay, in seconds, above which a clock must have been set or stopped.
-  private static let longestDelay = 1.0
+  private static let maximumDelay = 1.0
 
   /// Converts the time of an event.
   ///
@@ -19,7 +19,7 @@ struct PointerClock {
   /// - Returns: The time on the stage's clock, never later than the arrival.
   mutating func stageTime(of time: Double, arrivingAt arrival: Double) -> Double {
     let delay = arrival - time
-    if let known = offset, delay - known < Self.longestDelay {
+    if let known = offset, delay - known < Self.maximumDelay {
       offset = min(delay, known + Self.drift * max(0, arrival - lastArrival))
     } else {
       offset = delay

@@ -5,7 +5,7 @@ import SceneProgram
 /// Recorded touches in the syntax of scene files.
 enum TouchScriptText {
   /// The maximum line length; longer lines are broken.
-  private static let longestLine = 110
+  private static let maximumLineLength = 110
 
   /// Returns the items of `script:` that reproduce a recording exactly, each on one or more lines.
   static func items(of recording: TouchRecording) -> String {
@@ -20,7 +20,7 @@ enum TouchScriptText {
     var lines = ["  - {touch: ["]
     for (index, sample) in samples.enumerated() {
       let text = sample + (index + 1 < samples.count ? ", " : "")
-      if lines[lines.count - 1].count + text.count > longestLine {
+      if lines[lines.count - 1].count + text.count > maximumLineLength {
         lines[lines.count - 1] = trimmed(lines[lines.count - 1])
         lines.append("     ")
       }

@@ -47,7 +47,7 @@ package actor PreviewSession {
   /// The maximum time that a request waits for a change.
   private let patience: Duration
   /// The approximate limit on image data in one response, in characters.
-  private static let largestAnswer = 2_000_000
+  private static let maximumAnswerSize = 2_000_000
 
   /// Creates a session that has not read the scene yet.
   ///
@@ -218,7 +218,7 @@ package actor PreviewSession {
     // Wait briefly, so that a page that keeps up doesn't request every frame separately.
     if frame > 0, film.count < clip?.frameCount ?? 0 { try? await Task.sleep(for: .milliseconds(30)) }
     guard generation == self.generation else { return nil }
-    return film.json(fromFrame: frame, picture: picture, limit: Self.largestAnswer)
+    return film.json(fromFrame: frame, picture: picture, limit: Self.maximumAnswerSize)
   }
 
   /// Returns a frame as a PNG file; nil if the generation is outdated, or if painting takes too long.

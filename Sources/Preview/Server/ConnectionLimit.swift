@@ -6,13 +6,13 @@ final class ConnectionLimit: ChannelDuplexHandler {
   typealias InboundOut = any Channel
   typealias OutboundIn = Never
 
-  private let most: Int
+  private let limit: Int
   private var count = 0
   /// True if connections may be waiting.
   private var isFull = false
 
   /// Creates a handler for the listening channel; its connections must be on the same event loop.
-  init(most: Int) { self.most = most }
+  init(limit: Int) { self.limit = limit }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     count += 1
@@ -26,7 +26,7 @@ final class ConnectionLimit: ChannelDuplexHandler {
   }
 
   func read(context: ChannelHandlerContext) {
-    isFull = count >= most
+    isFull = count >= limit
     if !isFull { context.read() }
   }
 }

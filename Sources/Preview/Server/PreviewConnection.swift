@@ -40,7 +40,7 @@ final class PreviewConnection: ChannelDuplexHandler, RemovableChannelHandler {
       let isBounded = head.headers["Transfer-Encoding"].isEmpty
       let length = head.headers.first(name: "Content-Length").map { Int($0) ?? .max } ?? 0
       let path = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]
-      if isBounded, length <= PreviewRoutes.largestBody(path: String(path)) {
+      if isBounded, length <= PreviewRoutes.maximumBodySize(path: String(path)) {
         (self.head, body) = (head, [])
       } else {
         receive(PreviewExchange(head, body: nil, channel: context.channel))

@@ -51,7 +51,7 @@ package struct PreviewPipeline: Sendable {
   /// rejected.
   private var upgrader: NIOWebSocketServerUpgrader {
     NIOWebSocketServerUpgrader(
-      maxFrameSize: LiveConnection.largestMessage, automaticErrorHandling: true,
+      maxFrameSize: LiveConnection.maximumMessageSize, automaticErrorHandling: true,
       shouldUpgrade: { [gate] channel, head in
         let gate = gate()
         let visitor = PreviewAccess.Visitor(

@@ -52,7 +52,7 @@ package struct PreviewRoutes: PageRoutes {
   static let mark = "X-Flipbook"
 
   /// Returns the maximum size of a request body for a path, in bytes.
-  static func largestBody(path: String) -> Int { writing.contains(path) ? 1 << 22 : 1 << 16 }
+  static func maximumBodySize(path: String) -> Int { writing.contains(path) ? 1 << 22 : 1 << 16 }
 
   private static let writing: Set<String> = ["/change", "/save", "/gif", "/review", "/golden", "/tune"]
 

@@ -124,7 +124,7 @@ package struct PreviewServer: Sendable {
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .serverChannelInitializer { listener in
         listener.eventLoop.makeCompletedFuture {
-          try listener.pipeline.syncOperations.addHandler(ConnectionLimit(most: maximumConnectionCount))
+          try listener.pipeline.syncOperations.addHandler(ConnectionLimit(limit: maximumConnectionCount))
         }
       }
       .childChannelInitializer { connection in

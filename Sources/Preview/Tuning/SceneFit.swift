@@ -105,7 +105,7 @@ package struct SceneFit: Sendable {
     }
     let (mine, theirs) = (own.motion, recorded.motion)
     let delay = theirs.begin - mine.begin
-    if abs(delay) > Self.smallestDelay {
+    if abs(delay) > Self.minimumDelay {
       if let key = ["beginTime", "delay", "after"].first(where: { step.values[$0] != nil }) {
         add(key, step.values[key], within: Self.timeError) { max(0, $0 + delay) }
       } else if delay > 0 {
@@ -117,7 +117,7 @@ package struct SceneFit: Sendable {
   }
 
   /// The least difference of a beginning that is worth a change, in seconds.
-  private static let smallestDelay = 0.008
+  private static let minimumDelay = 0.008
   /// The error of a measured time, in seconds.
   private static let timeError = 0.004
   /// The error of a damping ratio, and of a bounce.

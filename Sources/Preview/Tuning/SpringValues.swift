@@ -12,7 +12,7 @@ struct SpringValues: Hashable, Sendable {
   var generation = UIKitGeneration.iOS8
 
   /// The maximum duration of a plotted motion, in seconds.
-  private static let longest = 6.0
+  private static let maximumDuration = 6.0
 
   /// The value of a parameter, or the engine's default.
   subscript(key: String) -> Double {
@@ -105,18 +105,18 @@ struct SpringValues: Hashable, Sendable {
     case .jnw:
       let motion = try JNWSpring(damping: self["damping"], stiffness: self["stiffness"], mass: self["mass"])
         .motion(from: .number(0), to: .number(1))
-      let duration = min(max(motion.duration, 0.1), Self.longest)
+      let duration = min(max(motion.duration, 0.1), Self.maximumDuration)
       return MotionSketch(duration: duration) { time in
         motion.duration > 0 ? motion.value(at: time / motion.duration).allComponents[0] : 1
       }
     case .view:
       let block = try block()
-      return MotionSketch(duration: min(block.duration, Self.longest), value: block.value(at:))
+      return MotionSketch(duration: min(block.duration, Self.maximumDuration), value: block.value(at:))
     case .coreAnimation, .perceptual, .response, .viewConstants:
       let curve = try curve()
       return MotionSketch(duration: Self.window(curve), value: curve.value(at:))
     }
   }
 
-  private static func window(_ curve: SpringCurve) -> Double { min(max(curve.settlingDuration, 0.1), longest) }
+  private static func window(_ curve: SpringCurve) -> Double { min(max(curve.settlingDuration, 0.1), maximumDuration) }
 }

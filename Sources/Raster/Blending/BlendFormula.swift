@@ -9,7 +9,7 @@ enum BlendFormula {
     if mode == .plusLighter {
       return PixelQuad(
         red: source.red + backdrop.red, green: source.green + backdrop.green, blue: source.blue + backdrop.blue,
-        alpha: least(source.alpha + backdrop.alpha, Values(repeating: 1)))
+        alpha: minimum(source.alpha + backdrop.alpha, Values(repeating: 1)))
     }
     let (a, b) = (source.alpha, backdrop.alpha)
     let s = straight(source)
@@ -48,21 +48,21 @@ enum BlendFormula {
     case .multiply: return s * d
     case .screen: return s + d - s * d
     case .overlay: return hardLight(d, s)
-    case .darken: return least(s, d)
-    case .lighten: return greatest(s, d)
+    case .darken: return minimum(s, d)
+    case .lighten: return maximum(s, d)
     case .colorDodge:
-      var result = least(Values(repeating: 1), d / (1 - s))
+      var result = minimum(Values(repeating: 1), d / (1 - s))
       result.replace(with: 1, where: s .>= 1)
       result.replace(with: 0, where: d .<= 0)
       return result
     case .colorBurn:
-      var result = 1 - least(Values(repeating: 1), (1 - d) / s)
+      var result = 1 - minimum(Values(repeating: 1), (1 - d) / s)
       result.replace(with: 0, where: s .<= 0)
       result.replace(with: 1, where: d .>= 1)
       return result
     case .hardLight: return hardLight(s, d)
     case .softLight: return softLight(s, d)
-    case .difference: return greatest(s, d) - least(s, d)
+    case .difference: return maximum(s, d) - minimum(s, d)
     case .exclusion: return s + d - 2 * s * d
     default: return s
     }
@@ -93,7 +93,7 @@ enum BlendFormula {
   private static func luminosity(_ c: PixelQuad) -> Values { 0.3 * c.red + 0.59 * c.green + 0.11 * c.blue }
 
   private static func saturation(_ c: PixelQuad) -> Values {
-    greatest(c.red, greatest(c.green, c.blue)) - least(c.red, least(c.green, c.blue))
+    maximum(c.red, maximum(c.green, c.blue)) - minimum(c.red, minimum(c.green, c.blue))
   }
 
   /// Returns the color with a different luminosity, clipped to the gamut.
@@ -101,12 +101,12 @@ enum BlendFormula {
     let shift = luminosity - self.luminosity(c)
     let moved = PixelQuad(red: c.red + shift, green: c.green + shift, blue: c.blue + shift, alpha: c.alpha)
     let l = self.luminosity(moved)
-    let low = least(moved.red, least(moved.green, moved.blue))
-    let high = greatest(moved.red, greatest(moved.green, moved.blue))
+    let low = minimum(moved.red, minimum(moved.green, moved.blue))
+    let high = maximum(moved.red, maximum(moved.green, moved.blue))
     var factor = Values(repeating: 1)
     factor.replace(with: l / (l - low), where: low .< 0)
     let above = (1 - l) / (high - l)
-    factor.replace(with: least(factor, above), where: high .> 1)
+    factor.replace(with: minimum(factor, above), where: high .> 1)
     return PixelQuad(
       red: l + (moved.red - l) * factor, green: l + (moved.green - l) * factor, blue: l + (moved.blue - l) * factor,
       alpha: c.alpha)
@@ -114,7 +114,7 @@ enum BlendFormula {
 
   /// Returns the color with a different saturation: its smallest component becomes 0, its largest one `saturation`.
   private static func withSaturation(_ c: PixelQuad, _ saturation: Values) -> PixelQuad {
-    let low = least(c.red, least(c.green, c.blue))
+    let low = minimum(c.red, minimum(c.green, c.blue))
     let range = self.saturation(c)
     var factor = saturation / range
     factor.replace(with: 0, where: .!(range .> 0))
@@ -122,7 +122,7 @@ enum BlendFormula {
       red: (c.red - low) * factor, green: (c.green - low) * factor, blue: (c.blue - low) * factor, alpha: c.alpha)
   }
 
-  private static func least(_ a: Values, _ b: Values) -> Values { a.replacing(with: b, where: b .< a) }
+  private static func minimum(_ a: Values, _ b: Values) -> Values { a.replacing(with: b, where: b .< a) }
 
-  private static func greatest(_ a: Values, _ b: Values) -> Values { a.replacing(with: b, where: b .> a) }
+  private static func maximum(_ a: Values, _ b: Values) -> Values { a.replacing(with: b, where: b .> a) }
 }

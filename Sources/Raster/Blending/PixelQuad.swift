@@ -29,9 +29,9 @@ struct PixelQuad {
   @inline(__always)
   var bytes: SIMD4<UInt32> {
     let a = PixelQuad.byte(alpha)
-    let r = PixelQuad.least(PixelQuad.byte(red), a)
-    let g = PixelQuad.least(PixelQuad.byte(green), a)
-    let b = PixelQuad.least(PixelQuad.byte(blue), a)
+    let r = PixelQuad.minimum(PixelQuad.byte(red), a)
+    let g = PixelQuad.minimum(PixelQuad.byte(green), a)
+    let b = PixelQuad.minimum(PixelQuad.byte(blue), a)
     return r | g &<< 8 | b &<< 16 | a &<< 24
   }
 
@@ -53,7 +53,7 @@ struct PixelQuad {
   }
 
   @inline(__always)
-  private static func least(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
+  private static func minimum(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
     a.replacing(with: b, where: a .> b)
   }
 }

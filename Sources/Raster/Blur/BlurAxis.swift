@@ -12,14 +12,14 @@ struct BlurAxis {
   let weights: [UInt16]
 
   /// Cells are at most 128 pixels wide, so their sums fit in 16 bits.
-  private static let largestShift = 7
+  private static let maximumShift = 7
 
   /// - Parameter sigma: The standard deviation in pixels; nothing is blurred unless it is positive.
   init(sigma: Double) {
-    let sigma = min(sigma > 0 ? sigma : 0, GaussianBlur.largestSigma)
+    let sigma = min(sigma > 0 ? sigma : 0, GaussianBlur.maximumSigma)
     var shift = 0
     // Rotations leave rounding errors in a deviation; they must not change the cell size from frame to frame.
-    while shift < BlurAxis.largestShift, Double(6 << shift) <= sigma * (1 + 1e-7) { shift += 1 }
+    while shift < BlurAxis.maximumShift, Double(6 << shift) <= sigma * (1 + 1e-7) { shift += 1 }
     self.shift = shift
     let size = Double(1 << shift)
     let added = shift == 0 ? 0 : 1.0 / 3 - 1 / (12 * size * size)

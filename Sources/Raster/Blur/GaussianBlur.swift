@@ -18,7 +18,7 @@ struct GaussianBlur {
   private let y: BlurAxis
 
   /// The largest standard deviation; larger ones are clamped to it.
-  static let largestSigma = 16_384.0
+  static let maximumSigma = 16_384.0
 
   /// Creates a blur; nil if it would change nothing.
   ///
@@ -35,7 +35,7 @@ struct GaussianBlur {
   ///
   /// A whole number is not affected by the rounding errors of a rotation.
   static func margin(_ sigma: Double) -> Int {
-    sigma > 0 ? Int(saturating: (3 * min(sigma, largestSigma) * (1 - 1e-7)).rounded(.up)) : 0
+    sigma > 0 ? Int(saturating: (3 * min(sigma, maximumSigma) * (1 - 1e-7)).rounded(.up)) : 0
   }
 
   /// Blurs the pixels of `canvas`.

@@ -9,7 +9,7 @@ struct PixelExtent {
   private var maxY: Double
 
   /// The largest coordinate, in pixels, that is used in calculations.
-  private static let largest = 1e30
+  private static let maximumMagnitude = 1e30
 
   /// Creates the bounding box of a transformed polyline; nil if it isn't finite or the polyline has no points.
   init?(_ polyline: Polyline, through transform: AffineTransform) {
@@ -19,8 +19,8 @@ struct PixelExtent {
         polyline.maximum.y - polyline.minimum.y))
     (minX, minY, maxX, maxY) = (box.minX, box.minY, box.maxX, box.maxY)
     // Every comparison with NaN is false.
-    guard minX > -PixelExtent.largest, minY > -PixelExtent.largest else { return nil }
-    guard maxX < PixelExtent.largest, maxY < PixelExtent.largest else { return nil }
+    guard minX > -PixelExtent.maximumMagnitude, minY > -PixelExtent.maximumMagnitude else { return nil }
+    guard maxX < PixelExtent.maximumMagnitude, maxY < PixelExtent.maximumMagnitude else { return nil }
   }
 
   /// Returns whether the outline may touch pixels of `box`.

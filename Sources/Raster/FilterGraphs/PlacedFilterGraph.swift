@@ -198,14 +198,14 @@ struct PlacedFilterGraph: Hashable {
     let picture = MemoryLayout<UInt32>.size
     let readers = lastReaders
     // Besides the images of steps, there are a copy of the source and an input converted to another color space.
-    var (kept, most) = (Set<Int>(), 0)
+    var (kept, maximum) = (Set<Int>(), 0)
     for (index, step) in steps.enumerated() {
       kept.insert(index)
       let fields = step.operation.usesFields ? 2 * MemoryLayout<SIMD4<Float>>.size : 0
-      most = max(most, (kept.count + 2 + (usesPicture ? 1 : 0)) * picture + fields)
+      maximum = max(maximum, (kept.count + 2 + (usesPicture ? 1 : 0)) * picture + fields)
       kept = kept.filter { (readers[$0] ?? steps.count) > index }
     }
-    return most
+    return maximum
   }
 
   /// For each step, the index of the last step that reads its image.

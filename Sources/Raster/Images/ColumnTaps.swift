@@ -10,9 +10,9 @@
 
   /// Creates the columns of `filter`; nil if one of them needs more pixels than ``RowSums/maximumShortTapCount``.
   init?(_ filter: AxisFilter) {
-    let most = filter.maximumTapCount
-    guard most <= RowSums.maximumShortTapCount else { return nil }
-    vectors = (most + 1) / 2
+    let tapCount = filter.maximumTapCount
+    guard tapCount <= RowSums.maximumShortTapCount else { return nil }
+    vectors = (tapCount + 1) / 2
     firsts.reserveCapacity(filter.taps.count)
     // Budget: a few vectors per column, limited by `RowSums.maximumShortTapCount`.
     weights.reserveCapacity(filter.taps.count * vectors)

@@ -32,13 +32,13 @@ struct ParallelogramRows: Hashable {
 
   /// Narrows the interval to the part where `slope · x + start` is between two numbers.
   private func narrow(
-    _ low: inout Double, _ high: inout Double, slope: Double, start: Double, from least: Double, to greatest: Double
+    _ low: inout Double, _ high: inout Double, slope: Double, start: Double, from lower: Double, to upper: Double
   ) {
     guard abs(slope) > 1e-9 else {
-      if start < least || start > greatest { high = low }
+      if start < lower || start > upper { high = low }
       return
     }
-    let (a, b) = ((least - start) / slope, (greatest - start) / slope)
+    let (a, b) = ((lower - start) / slope, (upper - start) / slope)
     low = max(low, min(a, b))
     high = min(high, max(a, b))
   }

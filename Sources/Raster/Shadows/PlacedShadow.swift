@@ -33,7 +33,7 @@ package struct PlacedShadow: Equatable {
     let larger = FlatteningScale.magnification(matrix)
     let smaller = abs(matrix.determinant) / larger
     let sigma = radius * smaller
-    guard sigma >= PlacedShadow.leastSigma, radius * larger < 1e6 else { return nil }
+    guard sigma >= PlacedShadow.minimumSigma, radius * larger < 1e6 else { return nil }
     // Rotations leave rounding errors in a deviation; they must not halve the step.
     step = sigma >= 15.9 ? 4 : sigma >= 7.9 ? 2 : 1
     // A pixel shows the mean over its square, whose variance is a twelfth of the side length squared.
@@ -69,5 +69,5 @@ package struct PlacedShadow: Equatable {
   }
 
   /// The smallest standard deviation for a mask, in pixels; below it, the shape of pixels is visible.
-  private static let leastSigma = 2.5
+  private static let minimumSigma = 2.5
 }

@@ -20,10 +20,11 @@ struct ArcStep {
 
   /// Creates the step for `arcCount` arcs with a radius in pixels.
   init(radiusPixels: Double, arcCount: Int) {
-    let most = min(ArcStep.maximumStepCount, max(4, (ArcStep.maximumStrokeStepCount / Double(arcCount)).rounded(.down)))
+    let limit = min(
+      ArcStep.maximumStepCount, max(4, (ArcStep.maximumStrokeStepCount / Double(arcCount)).rounded(.down)))
     let wanted = (8 * ArcStep.sagitta / radiusPixels).squareRoot()
     let steps = (.pi / wanted).rounded(.up)
-    halfTurnSteps = steps < most ? max(3, steps) : most
+    halfTurnSteps = steps < limit ? max(3, steps) : limit
     radians = .pi / halfTurnSteps
     turn = .rotation(radians: radians)
     reach = 1 + radians * radians / 12

@@ -7,7 +7,7 @@ struct StrokeFlattener {
   private let step: ArcStep
   private var maximumLineCount = 0.0
   /// The distance below which points are merged.
-  private let smallestDistance: Double
+  private let minimumDistance: Double
   private var vertices: [StrokeVertex] = []
   /// True if the subpath has elements, even if all of them are at its first point.
   private var isDrawn = false
@@ -21,7 +21,7 @@ struct StrokeFlattener {
   init(scale: Double, step: ArcStep) {
     self.scale = scale
     self.step = step
-    smallestDistance = 1 / (4096 * scale)
+    minimumDistance = 1 / (4096 * scale)
   }
 
   mutating func add(_ path: Path) {
@@ -64,7 +64,7 @@ struct StrokeFlattener {
     beginContour(at: start)
     let line = end - vertices[vertices.count - 1].point
     // NaN doesn't count as too short; it is detected at the end.
-    guard !(line.length < smallestDistance) else { return }
+    guard !(line.length < minimumDistance) else { return }
     let direction = line.normalized
     vertices[vertices.count - 1].leaving = direction
     vertices.append(StrokeVertex(point: end, arriving: direction, leaving: direction))
@@ -76,7 +76,7 @@ struct StrokeFlattener {
     let turns = curve.turn / step.radians
     curve.forEachFlattenedPoint(scale: scale, minimumLines: turns, maximumLineCount: maximumLineCount) { point in
       let line = point - vertices[vertices.count - 1].point
-      guard !(line.length < smallestDistance) else { return }
+      guard !(line.length < minimumDistance) else { return }
       let direction = line.normalized
       vertices[vertices.count - 1].leaving = direction
       vertices.append(StrokeVertex(point: point, arriving: direction, leaving: direction, isCorner: false))
@@ -91,21 +91,21 @@ struct StrokeFlattener {
 
   /// Sets the direction at the start of a curve to the curve's own tangent.
   private mutating func finishStart(_ index: Int, _ curve: CubicBezier) {
-    guard let tangent = curve.startDirection(beyond: smallestDistance) else { return }
+    guard let tangent = curve.startDirection(beyond: minimumDistance) else { return }
     let (point, leaving) = (vertices[index].point, vertices[index].leaving)
     vertices[index].leaving = tangent
     if tangent.dot(leaving) <= Self.sharpCosine {
-      vertices.insert(turn(at: point + tangent * smallestDistance, from: tangent, to: leaving), at: index + 1)
+      vertices.insert(turn(at: point + tangent * minimumDistance, from: tangent, to: leaving), at: index + 1)
     }
   }
 
   /// Sets the direction at the end of a curve to the curve's own tangent.
   private mutating func finishEnd(_ index: Int, _ curve: CubicBezier) {
-    guard let tangent = curve.endDirection(beyond: smallestDistance) else { return }
+    guard let tangent = curve.endDirection(beyond: minimumDistance) else { return }
     let (point, arriving) = (vertices[index].point, vertices[index].arriving)
     (vertices[index].arriving, vertices[index].leaving) = (tangent, tangent)
     if tangent.dot(arriving) <= Self.sharpCosine {
-      vertices.insert(turn(at: point - tangent * smallestDistance, from: arriving, to: tangent), at: index)
+      vertices.insert(turn(at: point - tangent * minimumDistance, from: arriving, to: tangent), at: index)
     }
   }
 
@@ -129,7 +129,7 @@ struct StrokeFlattener {
 
   private mutating func close() {
     guard let first = vertices.first, let last = vertices.last, vertices.count > 1 else { return endContour() }
-    if (last.point - first.point).length < smallestDistance {
+    if (last.point - first.point).length < minimumDistance {
       vertices[0].arriving = last.arriving
       vertices.removeLast()
     }

@@ -8,7 +8,7 @@ package struct ComparedPart: Sendable {
   package let recording: MeasuredPart?
 
   /// The smallest range of a number that moves, in points, degrees, or levels of 255.
-  private static let smallestRange = 0.5
+  private static let minimumRange = 0.5
 
   /// The numbers of a part over time that move in the scene or in the recording.
   ///
@@ -19,7 +19,7 @@ package struct ComparedPart: Sendable {
     let moving = Set(
       both.flatMap { Self.numbers(of: $0) }.filter { number in
         let values = number.series.components[0]
-        return (values.max() ?? 0) - (values.min() ?? 0) > Self.smallestRange
+        return (values.max() ?? 0) - (values.min() ?? 0) > Self.minimumRange
       }.map(\.property))
     let aspects = Set(both.flatMap(\.motions).map { PartAspect($0.property) })
     return Self.numbers(of: part).filter { aspects.contains($0.aspect) && moving.contains($0.property) }

@@ -143,7 +143,7 @@ struct MotionPair {
     // Extrapolates the beginning from the 10 % point, in proportion to the scene's motion.
     let share = (mine.tenth - begin) / max(1e-6, mine.half - mine.tenth)
     func pace(_ times: Crossings) -> Pace {
-      let length = times.most - times.tenth
+      let length = times.ninetieth - times.tenth
       return Pace(
         begin: times.tenth - share * (times.half - times.tenth), length: length,
         bend: (times.half - times.tenth) / max(1e-6, length), overshoot: times.overshoot)
@@ -157,7 +157,7 @@ struct MotionPair {
 
   /// The times at 10 %, 50 %, and 90 % of the distance, and the overshoot.
   private struct Crossings {
-    var (tenth, half, most) = (0.0, 0.0, 0.0)
+    var (tenth, half, ninetieth) = (0.0, 0.0, 0.0)
     var overshoot = 0.0
   }
 
@@ -185,7 +185,7 @@ struct MotionPair {
     }
     guard times.count == 3 else { return nil }
     return Crossings(
-      tenth: times[0], half: times[1], most: times[2], overshoot: max(0, greatest - 1) * square.squareRoot())
+      tenth: times[0], half: times[1], ninetieth: times[2], overshoot: max(0, greatest - 1) * square.squareRoot())
   }
 
   /// The maximum distance between a frame of the recording and the scene at about the same time, with the time of the

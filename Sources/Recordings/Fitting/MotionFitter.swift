@@ -7,7 +7,7 @@ import Arithmetic
 /// alternatives.
 package struct MotionFitter: Sendable {
   /// The minimum noise to assume, in units of the data.
-  package var smallestNoise = 0.04
+  package var minimumNoise = 0.04
 
   /// The maximum residual of a function that explains the data, as a multiple of the best residual.
   private static let slack = 1.2
@@ -33,7 +33,7 @@ package struct MotionFitter: Sendable {
     let last = max(movement.lowerBound, movement.upperBound - 1)
     let seconds = max(0.02, series.times[last] - series.times[max(0, movement.lowerBound - 1)])
     let earliest = movement.lowerBound > 0 ? series.times[movement.lowerBound - 1] : series.times[0] - 0.1
-    let noise = max(noise, smallestNoise)
+    let noise = max(noise, minimumNoise)
     let all = MotionFamily.all.compactMap { family in
       best(family, series, seconds: seconds, begin: earliest, latest: series.times[movement.lowerBound])
     }

@@ -12,18 +12,18 @@ package struct WorkingFrame: Sendable {
   package internal(set) var colors: [SIMD4<Int16>]
 
   /// The maximum side length of a frame that is measured without reduction, in pixels.
-  static let longestSide = 720
+  static let maximumSide = 720
 
   /// The side of the blocks, in pixels, for frames of a size.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - longest: The longest side of the reduced frame, in blocks; nil for the one that is measured.
+  ///   - maximumSide: The maximum side length of the reduced frame, in blocks; nil for the default, ``maximumSide``.
   /// - Returns: The side.
-  package static func reduction(width: Int, height: Int, longest: Int? = nil) -> Int {
-    let longest = longest ?? longestSide
-    return max(1, (max(width, height) + longest - 1) / longest)
+  package static func reduction(width: Int, height: Int, maximumSide: Int? = nil) -> Int {
+    let maximumSide = maximumSide ?? Self.maximumSide
+    return max(1, (max(width, height) + maximumSide - 1) / maximumSide)
   }
 
   /// An image of a size with the blocks as pixels, on gray.
@@ -55,9 +55,9 @@ package struct WorkingFrame: Sendable {
   ///
   /// - Parameters:
   ///   - bitmap: The image.
-  ///   - longest: The longest side in blocks; nil for the one that is measured.
-  package init(_ bitmap: Bitmap, longest: Int? = nil) {
-    let side = Self.reduction(width: bitmap.width, height: bitmap.height, longest: longest)
+  ///   - maximumSide: The maximum side length in blocks; nil for the default, ``maximumSide``.
+  package init(_ bitmap: Bitmap, maximumSide: Int? = nil) {
+    let side = Self.reduction(width: bitmap.width, height: bitmap.height, maximumSide: maximumSide)
     width = max(1, bitmap.width / side)
     height = max(1, bitmap.height / side)
     let columns = width

@@ -69,21 +69,23 @@ package struct PartMeasurement {
   private var positions: [MeasuredMotion] {
     let both = clearSeries([{ $0.x * unit }, { $0.y * unit }])
     return motions(
-      both, .position, parts: [.positionX, .positionY], threshold: Threshold.position * unit, least: 0.055 * unit)
+      both, .position, parts: [.positionX, .positionY], threshold: Threshold.position * unit, minimumNoise: 0.055 * unit
+    )
   }
 
   private var scales: [MeasuredMotion] {
     guard let first = clear.moments.first, first.xx > 1, first.yy > 1, !turns else {
       guard let first = clear.moments.first, first.area > 4, turns else { return [] }
       let uniform = clearSeries([{ ($0.area / first.area).squareRoot() }])
-      return motions(uniform, .scale, parts: [], threshold: 2 * Threshold.scale, least: 0.004)
+      return motions(uniform, .scale, parts: [], threshold: 2 * Threshold.scale, minimumNoise: 0.004)
     }
     let both = clearSeries([{ ($0.xx / first.xx).squareRoot() }, { ($0.yy / first.yy).squareRoot() }])
     // If only the opacity of a part changes, its measured scales are noise.
     // A change of less than a fraction of a pixel comes from the positions of the edges between pixels.
     let extent = 12.0.squareRoot() * min(first.deviations.x, first.deviations.y)
     let threshold = max(Threshold.scale, Threshold.extent / max(1, extent))
-    return motions(both, .scale, parts: [.scaleX, .scaleY], threshold: threshold, least: 0.002).filter { measured in
+    return motions(both, .scale, parts: [.scaleX, .scaleY], threshold: threshold, minimumNoise: 0.002).filter {
+      measured in
       // A small deviation that leads back is the compression of a part that moves.
       zip(measured.motion.from, measured.motion.to).contains { abs($0 - $1) > threshold }
         || measured.data.components.contains { Self.range($0) > 4 * threshold }
@@ -116,7 +118,7 @@ package struct PartMeasurement {
     // A part that begins at an angle may have been rotated from the start.
     let start = abs(first) < 2 ? 0 : first
     let series = MotionSeries(times: clear.times, components: [angles.map { $0 - first + start }])
-    return motions(series, .rotation, parts: [], threshold: Threshold.degrees, least: 0.1)
+    return motions(series, .rotation, parts: [], threshold: Threshold.degrees, minimumNoise: 0.1)
   }
 
   /// The motions of opacity or color, whichever explains the measured colors.
@@ -132,7 +134,7 @@ package struct PartMeasurement {
       return size < 12 || (difference * strongest).sum() / (size * length(strongest)) > 0.985
     }
     if !isFade {
-      return motions(colors, .color, parts: [], threshold: Threshold.color, least: 1)
+      return motions(colors, .color, parts: [], threshold: Threshold.color, minimumNoise: 1)
     }
     let greatest = track.moments.map(\.contrast).max() ?? 1
     var times = track.times
@@ -148,15 +150,16 @@ package struct PartMeasurement {
       values += [Double](repeating: 0, count: self.times.count - next - 3)
     }
     let series = MotionSeries(times: times, components: [values])
-    return motions(series, .opacity, parts: [], threshold: Threshold.opacity, least: 0.006)
+    return motions(series, .opacity, parts: [], threshold: Threshold.opacity, minimumNoise: 0.006)
   }
 
   /// Returns the motions of a property, split into its components if a single motion doesn't explain both.
   private func motions(
-    _ series: MotionSeries, _ property: MeasuredProperty, parts: [MeasuredProperty], threshold: Double, least: Double
+    _ series: MotionSeries, _ property: MeasuredProperty, parts: [MeasuredProperty], threshold: Double,
+    minimumNoise: Double
   ) -> [MeasuredMotion] {
     var fitter = fitter
-    fitter.smallestNoise = least
+    fitter.minimumNoise = minimumNoise
     let noise = series.components.map(MovementFinder.noise).max() ?? 0
     let limit = max(threshold, 5 * noise)
     return MovementFinder.movements(series, threshold: limit).flatMap { movement -> [MeasuredMotion] in

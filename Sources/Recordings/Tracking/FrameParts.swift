@@ -9,7 +9,7 @@ struct FrameParts {
   /// The maximum gap within a part, in pixels, such as between the letters of a word.
   private static let reach = 2
   /// The minimum number of pixels in a part.
-  private static let smallest = 10.0
+  private static let minimumPixelCount = 10.0
 
   /// A run of pixels of a row that differ from the background, with gaps of at most `reach`.
   private struct Run {
@@ -61,7 +61,7 @@ struct FrameParts {
         let run = runs[member]
         return run.columns.map { run.row * width + $0 }.filter { weights[$0] > 0 }
       }
-      return Double(pixels.count) >= Self.smallest ? moments(pixels, weights, frame) : nil
+      return Double(pixels.count) >= Self.minimumPixelCount ? moments(pixels, weights, frame) : nil
     }
   }
 

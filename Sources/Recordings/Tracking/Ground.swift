@@ -165,7 +165,7 @@ package struct Ground: Sendable {
   /// The largest difference from the surroundings of a pixel that may show the ground.
   private static let likeness: Int16 = 40
   /// The smallest share of the pixels of a changing region that show the ground at some time.
-  private static let smallestSeenShare = 0.25
+  private static let minimumVisibleFraction = 0.25
 
   /// Changing pixels that never look like their surroundings belong to a part that stays and changes its color: the
   /// ground behind it is never seen, as with hidden pixels.
@@ -202,7 +202,7 @@ package struct Ground: Sendable {
       let groundCount = region.count { index in
         frames.contains { WorkingFrame.difference($0.colors[index], around) <= likeness }
       }
-      if Double(groundCount) < smallestSeenShare * Double(region.count) {
+      if Double(groundCount) < minimumVisibleFraction * Double(region.count) {
         for index in region { kinds[index] = .hidden }
       }
     }

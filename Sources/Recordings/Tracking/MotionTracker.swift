@@ -6,7 +6,7 @@ package struct MotionTracker: Sendable {
   private var frame = -1
 
   /// The number of frames after which a part that reappears counts as a new one.
-  private static let longestAbsence = 12
+  private static let maximumAbsence = 12
   /// The maximum change of a part's area between two frames, as a ratio.
   private static let growth = 1.6
 
@@ -27,7 +27,7 @@ package struct MotionTracker: Sendable {
     frame += 1
     // The nearest pairs are matched first.
     var pairs: [(distance: Double, track: Int, part: Int)] = []
-    for (number, track) in tracks.enumerated() where frame - track.lastFrame <= Self.longestAbsence {
+    for (number, track) in tracks.enumerated() where frame - track.lastFrame <= Self.maximumAbsence {
       guard let last = track.moments.last else { continue }
       for (index, part) in parts.enumerated() {
         let (dx, dy) = (part.x - track.expected.x, part.y - track.expected.y)
@@ -61,7 +61,7 @@ package struct MotionTracker: Sendable {
 
   /// Returns whether a part covers the expected position of a lost part.
   private static func covers(_ part: PartMoments, _ track: PartTrack, _ frame: Int) -> Bool {
-    guard frame - track.lastFrame <= longestAbsence, let last = track.moments.last, part.area > last.area else {
+    guard frame - track.lastFrame <= maximumAbsence, let last = track.moments.last, part.area > last.area else {
       return false
     }
     let reach = (x: 2.5 * part.deviations.x + 2, y: 2.5 * part.deviations.y + 2)

@@ -26,12 +26,16 @@ package enum FrameTimeChoice: Hashable, Sendable {
   /// Frames at touches, and at the beginnings and ends of animations.
   case events
 
-  /// Returns a selection of at most `most` frames at a round interval that covers a time range, and the end of the last
+  /// Returns a selection of at most `maximumCount` frames at a round interval that covers a time range, and the end of the last
   /// interval.
-  package static func suitable(in range: ClosedRange<Double>, most: Int) -> (choice: FrameTimeChoice, end: Double) {
+  package static func suitable(in range: ClosedRange<Double>, maximumCount: Int) -> (
+    choice: FrameTimeChoice, end: Double
+  ) {
     let length = range.upperBound - range.lowerBound
     let steps = [0.01, 0.02, 0.025, 0.04, 0.05, 0.1, 0.15, 0.2, 0.25, 0.4, 0.5, 1, 2, 5]
-    let step = steps.first { (length / $0 - 1e-6).rounded(.up) < Double(most) } ?? length / Double(max(1, most - 1))
+    let step =
+      steps.first { (length / $0 - 1e-6).rounded(.up) < Double(maximumCount) } ?? length
+      / Double(max(1, maximumCount - 1))
     guard step > 0 else { return (.times([range.lowerBound]), range.upperBound) }
     return (.every(step), range.lowerBound + (length / step - 1e-6).rounded(.up) * step)
   }

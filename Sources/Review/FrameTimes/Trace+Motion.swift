@@ -31,10 +31,10 @@ extension Trace {
   /// spring, doesn't count.
   ///
   /// - Parameters:
-  ///   - most: The maximum number of times.
+  ///   - maximumCount: The maximum number of times.
   ///   - range: The time range, in seconds.
   /// - Returns: The times, in seconds.
-  package func timesInMotion(_ most: Int, during range: ClosedRange<Double>) -> [Double] {
+  package func timesInMotion(_ maximumCount: Int, during range: ClosedRange<Double>) -> [Double] {
     var moving = Set(hasParticles ? Array(times.indices) : [])
     for track in tracks {
       let values = track.presentation.map(\.allComponents)
@@ -47,7 +47,7 @@ extension Trace {
       }
     }
     let ticks = moving.sorted().filter { range.contains(times[$0]) }
-    let step = max(1, (ticks.count + most - 2) / max(1, most - 1))
+    let step = max(1, (ticks.count + maximumCount - 2) / max(1, maximumCount - 1))
     let chosen = stride(from: 0, to: ticks.count, by: step).map { times[ticks[$0]] }
     return chosen.filter { $0 < range.upperBound - 1e-6 } + [range.upperBound]
   }

@@ -11,7 +11,7 @@ package struct MotionPaths: Sendable {
   /// The maximum number of paths to draw; more would be confusing.
   package static let maximumPathCount = 24
   /// The minimum length of a path, in points.
-  private static let shortest = 1.0
+  private static let minimumLength = 1.0
 
   /// Creates an empty recording of the paths of some layers.
   package init(of layers: Set<String>) { self.layers = layers }
@@ -37,7 +37,7 @@ package struct MotionPaths: Sendable {
     let measured = ways.map { layer, points in
       (layer: layer, points: points, length: Self.length(of: points))
     }
-    return measured.filter { $0.length >= Self.shortest }
+    return measured.filter { $0.length >= Self.minimumLength }
       .sorted { ($1.length, $0.layer) < ($0.length, $1.layer) }
       .map { ($0.layer, $0.points) }
   }

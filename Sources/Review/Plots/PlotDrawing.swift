@@ -138,9 +138,9 @@ struct PlotDrawing {
 
   /// Returns a text that fits a width, with its middle replaced by an ellipsis if necessary.
   static func shortened(_ text: String, to width: Double, size: Double) -> String {
-    let most = max(5, Int(saturating: width / (size * 0.56)))
-    guard text.count > most else { return text }
-    let half = (most - 1) / 2
-    return text.prefix(most - 1 - half) + "…" + text.suffix(half)
+    let limit = max(5, Int(saturating: width / (size * 0.56)))
+    guard text.count > limit else { return text }
+    let half = (limit - 1) / 2
+    return text.prefix(limit - 1 - half) + "…" + text.suffix(half)
   }
 }

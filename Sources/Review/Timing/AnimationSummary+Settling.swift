@@ -4,7 +4,7 @@ import Motion
 
 extension AnimationSummary {
   /// The maximum run time, in seconds, far longer than any practical spring takes.
-  private static let longestRun = 60.0
+  private static let maximumDuration = 60.0
 
   /// Returns the settling time of a single run, as defined by ``Settling``; nil for motions that don't settle.
   ///
@@ -18,12 +18,12 @@ extension AnimationSummary {
     default: return nil
     }
     guard !isDriven, timing.repeatCount <= 1, timing.repeatDuration == 0, !timing.autoreverses else { return nil }
-    if case .spring(let curve) = pace, curve.isSwinging(after: Self.longestRun),
+    if case .spring(let curve) = pace, curve.isSwinging(after: Self.maximumDuration),
       leaves.contains(where: { $0.from != $0.to })
     {
       return nil
     }
-    let frames = solo.properties(every: interval, until: Self.longestRun, phase: phase)
+    let frames = solo.properties(every: interval, until: Self.maximumDuration, phase: phase)
     let ticks = leaves.flatMap { leaf -> [Int?] in
       let values = frames.map { leaf.property.value(in: $0).allComponents }
       guard Set(values.map(\.count)).count == 1 else { return [nil] }
@@ -46,9 +46,9 @@ extension AnimationSummary {
   /// Returns the time after which Pop ends a motion, in seconds; nil for other motions, and for motions that never end.
   func popDuration(every interval: Double) -> Double? {
     guard [.popSpring, .popBasic, .popDecay].contains(engine) else { return nil }
-    let count = solo.properties(every: interval, until: Self.longestRun).count
+    let count = solo.properties(every: interval, until: Self.maximumDuration).count
     let duration = Double(count - 1) * interval
-    return count > 0 && duration < Self.longestRun - interval ? duration : nil
+    return count > 0 && duration < Self.maximumDuration - interval ? duration : nil
   }
 }
 

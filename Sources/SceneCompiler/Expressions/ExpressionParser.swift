@@ -11,7 +11,7 @@ import SceneSyntax
 /// comparisons, sums, products, signs, and powers.
 package struct ExpressionParser {
   /// The maximum nesting depth: more than handwritten text needs, and safe for the stack.
-  private static let deepest = 100
+  private static let maximumDepth = 100
   /// The maximum number of operators, because the syntax tree of a sum is as deep as the sum is long.
   private static let maximumOperatorCount = 500
 
@@ -76,7 +76,7 @@ package struct ExpressionParser {
   private mutating func conditional() throws(ExpressionError) -> Expression {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else {
+    guard depth <= Self.maximumDepth else {
       throw ExpressionError(offset: token.offset, length: 1, message: "the expression is nested too deeply")
     }
     let start = position
@@ -101,7 +101,7 @@ package struct ExpressionParser {
     if level == 2, accept("not") {
       depth += 1
       defer { depth -= 1 }
-      guard depth <= Self.deepest else { throw unexpected("fewer ‘not’") }
+      guard depth <= Self.maximumDepth else { throw unexpected("fewer ‘not’") }
       return made(.not(try binary(level: 2)), from: start)
     }
     var left = try binary(level: level + 1)
@@ -122,7 +122,7 @@ package struct ExpressionParser {
     guard accept("-") else { return try power() }
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else { throw unexpected("fewer signs") }
+    guard depth <= Self.maximumDepth else { throw unexpected("fewer signs") }
     return made(.negate(try sign()), from: start)
   }
 
@@ -132,7 +132,7 @@ package struct ExpressionParser {
     guard accept("^") else { return base }
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else { throw unexpected("fewer powers") }
+    guard depth <= Self.maximumDepth else { throw unexpected("fewer powers") }
     return made(.binary(.power, base, try sign()), from: start)
   }
 

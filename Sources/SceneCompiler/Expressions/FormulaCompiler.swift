@@ -10,7 +10,7 @@ package import SceneSyntax
 /// plays.
 package struct FormulaCompiler {
   /// The maximum depth of table cells that refer to other cells.
-  private static let deepestCell = 16
+  private static let maximumCellDepth = 16
 
   package let scope: Scope
   /// The cells of the data tables, in source form.
@@ -310,7 +310,7 @@ package struct FormulaCompiler {
     ofCell cell: SyntaxNode, _ expression: Expression, _ row: Formula.Kind
   ) throws(ExpressionError) -> Formula.Kind {
     guard let text = cell.text else { throw expression.error("\(cell.kindName) cannot be part of an expression") }
-    guard cellDepth < Self.deepestCell else {
+    guard cellDepth < Self.maximumCellDepth else {
       let table: String =
         switch row {
         case .literal(.row(let row)): row.table.name

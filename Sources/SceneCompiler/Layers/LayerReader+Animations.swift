@@ -33,7 +33,7 @@ extension LayerReader {
     }
     var names = LayerNames()
     guard add(root, named: &names, in: layer, isMask: false, depth: directory.depth(of: layer)) else {
-      context.log.error(at: range, "the layers of this animation are nested more than \(Self.deepest) deep")
+      context.log.error(at: range, "the layers of this animation are nested more than \(Self.maximumDepth) deep")
       return
     }
   }
@@ -77,7 +77,7 @@ extension LayerReader {
   private mutating func add(
     _ part: Layer, named names: inout LayerNames, in superlayer: Int, isMask: Bool, depth: Int
   ) -> Bool {
-    guard depth < Self.deepest else { return false }
+    guard depth < Self.maximumDepth else { return false }
     let name = part.name.isEmpty ? "" : names.name(for: LayerDescription(name: part.name, properties: part.model))
     var blueprint = LayerBlueprint(
       name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: true,

@@ -27,7 +27,7 @@ extension LayerReader {
     let fitted = drawing.root.fitted(from: drawing.size, into: properties.bounds, by: properties.contentsGravity)
     var names = LayerNames()
     guard add(fitted, named: &names, in: layer, isMask: false, depth: directory.depth(of: layer)) else {
-      context.log.error(at: range, "the layers of this drawing are nested more than \(Self.deepest) deep")
+      context.log.error(at: range, "the layers of this drawing are nested more than \(Self.maximumDepth) deep")
       return
     }
     if let parts { change(parts, inside: layer) } else { layout.directory.setDrawing(drawing.file, of: layer) }
@@ -37,7 +37,7 @@ extension LayerReader {
   private mutating func add(
     _ part: LayerDescription, named names: inout LayerNames, in superlayer: Int, isMask: Bool, depth: Int
   ) -> Bool {
-    guard depth < Self.deepest else { return false }
+    guard depth < Self.maximumDepth else { return false }
     let name = part.name.isEmpty ? "" : names.name(for: part)
     let index = layout.directory.add(
       LayerBlueprint(

@@ -12,7 +12,7 @@ struct LayerReader {
   /// The maximum number of layers in a scene.
   static let maximumLayerCount = 10_000
   /// The maximum nesting depth of layers; each level may cost the compositor an image.
-  static let deepest = 64
+  static let maximumDepth = 64
 
   /// The keys that open a layer.
   private static let openers = LayerKind.words + [ComponentKeys.use.name]
@@ -48,8 +48,8 @@ struct LayerReader {
   }
 
   mutating func read(_ node: SyntaxNode, in superlayer: Int?) {
-    guard directory.depth(of: superlayer) < Self.deepest else {
-      context.log.error(at: node.range, "layers are nested more than \(Self.deepest) deep")
+    guard directory.depth(of: superlayer) < Self.maximumDepth else {
+      context.log.error(at: node.range, "layers are nested more than \(Self.maximumDepth) deep")
       return
     }
     guard case .list(let items) = node.content else {
@@ -223,8 +223,8 @@ struct LayerReader {
       context.mismatch(node, "one layer, such as {shape: hole, path: {ellipse: [0, 0, 50, 50]}}")
       return
     }
-    guard directory.depth(of: layer) < Self.deepest else {
-      context.log.error(at: node.range, "layers are nested more than \(Self.deepest) deep")
+    guard directory.depth(of: layer) < Self.maximumDepth else {
+      context.log.error(at: node.range, "layers are nested more than \(Self.maximumDepth) deep")
       return
     }
     read(entries, at: node.range, in: layer, indices: [], isMask: true)

@@ -8,7 +8,7 @@ import SceneSyntax
 /// The subschemas that occur more than once in a schema, and are replaced by references to shared definitions.
 struct SharedSchemas {
   /// The minimum length of a shared schema; shorter ones are repeated.
-  private static let shortest = 60
+  private static let minimumLength = 60
 
   private var occurrences: [String: Int] = [:]
   private var names: [String: String] = [:]
@@ -38,7 +38,7 @@ struct SharedSchemas {
   mutating func shrunk(_ schema: JSONValue, isDefinition: Bool = false) -> JSONValue {
     guard case .object(let entries) = schema else { return schema }
     let text = schema.compactText
-    let isShared = !isDefinition && text.count >= Self.shortest && occurrences[text, default: 0] > 1
+    let isShared = !isDefinition && text.count >= Self.minimumLength && occurrences[text, default: 0] > 1
     if isShared, let name = names[text] { return Self.reference(name) }
     let inner = JSONValue.object(entries.map { (key: $0.key, value: shrunk($0.value, at: $0.key)) })
     guard isShared else { return inner }

@@ -10,7 +10,7 @@ import SceneSyntax
 /// Reads steps that contain other steps: groups, sequences, conditions, and actions.
 extension StepReader {
   /// The maximum nesting depth of steps.
-  private static let deepest = 64
+  private static let maximumDepth = 64
 
   /// Compiles a choice between two lists of steps.
   func choice(_ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
@@ -127,8 +127,8 @@ extension StepReader {
   }
 
   func inner(_ node: SyntaxNode, isSequence: Bool = false) -> [Step] {
-    guard context.stepDepth < Self.deepest else {
-      context.log.error(at: node.range, "steps are nested more than \(Self.deepest) deep")
+    guard context.stepDepth < Self.maximumDepth else {
+      context.log.error(at: node.range, "steps are nested more than \(Self.maximumDepth) deep")
       return []
     }
     context.stepDepth += 1

@@ -9,7 +9,7 @@ package enum SymbolCatalog {
   /// equally heavy then.
   static let sidePerPoint = 1.25
   /// The weight from which the bold outline is nearer than the regular one.
-  private static let leastBold = 550.0
+  private static let minimumBoldWeight = 550.0
 
   /// The names, sorted.
   package static let names = lines.map { String($0[0]) }
@@ -22,7 +22,7 @@ package enum SymbolCatalog {
   /// - Returns: The outline, in a square of ``extent`` units; nil if there is no such symbol.
   package static func outline(of name: String, weight: Double) -> Path? {
     guard let line = lines.first(where: { $0[0] == name }), line.count > 1 else { return nil }
-    return try? PathData.path(String(weight < leastBold ? line[1] : line[line.count - 1]))
+    return try? PathData.path(String(weight < minimumBoldWeight ? line[1] : line[line.count - 1]))
   }
 
   /// The fields of each line of the catalog.

@@ -7,9 +7,13 @@ import SceneProgram
 /// The keys that only replicators have.
 enum ReplicatorKeys {
   /// The maximum number of instances, equal to the maximum number of layers in a scene.
-  private static let most = 10_000.0
+  private static let maximumInstanceCount = 10_000.0
 
   package static let setters = LayerSetter.all(
     in: .content(.replicator),
-    [LayerSetter(.instanceCount, .number(0...most)) { $0.replicator.instanceCount = Int(saturating: $1) }])
+    [
+      LayerSetter(.instanceCount, .number(0...maximumInstanceCount)) {
+        $0.replicator.instanceCount = Int(saturating: $1)
+      }
+    ])
 }

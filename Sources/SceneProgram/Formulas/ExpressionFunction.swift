@@ -47,7 +47,7 @@ package enum NumericFunction: Sendable {
     case .one: 1...1
     case .two: 2...2
     case .three: 3...3
-    case .any(let least, _): least...64
+    case .any(let minimum, _): minimum...64
     }
   }
 

@@ -7,7 +7,7 @@ struct IntrinsicSizes {
   /// The total space above and below the title of a `UIButton`; an estimate.
   private static let spaceAroundTitle = 12.0
   /// The minimum width of a `UIButton`; an estimate.
-  private static let smallestButton = 30.0
+  private static let minimumButtonWidth = 30.0
 
   let directory: LayerDirectory
   let measure: TextMeasure
@@ -26,7 +26,7 @@ struct IntrinsicSizes {
       return properties.bounds.size
     }
     let size = measure(title, .infinity)
-    return Size(max(Self.smallestButton, size.width), size.height + Self.spaceAroundTitle)
+    return Size(max(Self.minimumButtonWidth, size.width), size.height + Self.spaceAroundTitle)
   }
 
   /// Returns the layer's own size: the content's size in dimensions that the content determines, and the current size

@@ -4,7 +4,7 @@ package import SceneDiagnostics
 
 extension Program {
   /// The time limit for a scene without a duration to come to rest, in seconds.
-  private static let longestUnasked = 60.0
+  private static let maximumOpenDuration = 60.0
   /// The default tick limit of a check: ten minutes at 60 ticks a second.
   private static let maximumCheckedTickCount = 36_000
   /// The maximum number of snapshots that a check inspects.
@@ -57,10 +57,10 @@ extension Program {
   /// - Throws: A runtime error of the scene, or an error if the scene does not come to rest.
   package func naturalDuration(_ log: DiagnosticLog) throws(SceneFileError) -> Double {
     let stage = makeStage(duration: nil)
-    let rest = try Self.play(stage, log) { try $0.playUntilRest(limit: Self.longestUnasked) }
+    let rest = try Self.play(stage, log) { try $0.playUntilRest(limit: Self.maximumOpenDuration) }
     if let rest {
       let playing = directory.blueprints.compactMap(\.playingEnd).max() ?? 0
-      let duration = max(rest + Stage.restingTail, min(playing, Self.longestUnasked))
+      let duration = max(rest + Stage.restingTail, min(playing, Self.maximumOpenDuration))
       if let rule = rules.first(where: \.readsTime) {
         log.warning(
           at: rule.origin,
@@ -71,7 +71,7 @@ extension Program {
     }
     let moving = stage.firstMoving.map { ": \($0) is still moving" } ?? ""
     log.error(
-      "the scene is not at rest after \(Int(saturating: Self.longestUnasked)) seconds\(moving)",
+      "the scene is not at rest after \(Int(saturating: Self.maximumOpenDuration)) seconds\(moving)",
       hint: "set a duration: duration: 6")
     throw SceneFileError(diagnostics: log.diagnostics)
   }

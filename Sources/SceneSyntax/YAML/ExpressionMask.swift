@@ -54,11 +54,11 @@ struct ExpressionMask {
   }
 
   /// The minimum of the first byte of private-use scalars in UTF-8.
-  private static let leastPrivateByte: UInt8 = 0xEE
+  private static let firstPrivateByte: UInt8 = 0xEE
 
   /// Returns the original of a masked text.
   func unmasked(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 >= Self.leastPrivateByte }) else { return text }
+    guard text.utf8.contains(where: { $0 >= Self.firstPrivateByte }) else { return text }
     guard text.unicodeScalars.contains(where: { originals[$0] != nil }) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { originals[$0] ?? $0 }))
   }

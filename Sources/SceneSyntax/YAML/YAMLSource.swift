@@ -3,7 +3,7 @@ package import SceneDiagnostics
 /// Reads YAML into syntax nodes without assigning types, and masks or rejects text that YAML would misread.
 package struct YAMLSource {
   /// The maximum size of a file, in bytes.
-  private static let largestFile = 8 << 20
+  private static let maximumFileSize = 8 << 20
   /// The maximum number of values in a file after its aliases are expanded.
   private static let maximumNodeCount = 200_000
   /// The maximum nesting depth of lists and maps.
@@ -30,7 +30,7 @@ package struct YAMLSource {
 
   /// Reads the file's only document; returns nil, after logging an error, if that fails.
   package mutating func read() -> SyntaxNode? {
-    guard text.utf8.count <= Self.largestFile else {
+    guard text.utf8.count <= Self.maximumFileSize else {
       log.error(at: whole, "the file is larger than 8 MB; a scene is a few pages of text")
       return nil
     }

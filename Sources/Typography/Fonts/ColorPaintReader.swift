@@ -11,7 +11,7 @@ import LayerTree
   ///
   /// Others are skipped, and so are paints that are nested too deeply: a graph of few bytes can have a million.
   static let maximumLayerCount = 4096
-  private static let deepest = 64
+  private static let maximumDepth = 64
 
   /// The fill of a shape.
   private enum Fill {
@@ -42,7 +42,7 @@ import LayerTree
     of paint: FT_OpaquePaint, depth: Int = 0, outline: (UInt32) -> Path
   ) -> LayerDescription? {
     var content = unsafe FT_COLR_Paint()
-    guard depth < ColorPaintReader.deepest, count < ColorPaintReader.maximumLayerCount,
+    guard depth < ColorPaintReader.maximumDepth, count < ColorPaintReader.maximumLayerCount,
       unsafe FT_Get_Paint(face, paint, &content) != 0
     else { return nil }
     count += 1
@@ -106,7 +106,7 @@ import LayerTree
   private func fill(of paint: FT_COLR_Paint, depth: Int) -> Fill? {
     if let (inner, transform) = unsafe transformed(paint) {
       var content = unsafe FT_COLR_Paint()
-      guard depth < ColorPaintReader.deepest, unsafe FT_Get_Paint(face, inner, &content) != 0 else { return nil }
+      guard depth < ColorPaintReader.maximumDepth, unsafe FT_Get_Paint(face, inner, &content) != 0 else { return nil }
       switch unsafe fill(of: content, depth: depth + 1) {
       case .color(let color): return .color(color)
       case .gradient(var gradient):

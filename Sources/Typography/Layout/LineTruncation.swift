@@ -18,12 +18,12 @@ struct LineTruncation {
   func fitting(_ width: Double) -> MeasuredParagraph {
     // The count is doubled until it is too large, so the cost depends on the width and not on the length of the text.
     var fits = 0
-    var most = 1
-    while most <= text.count, self.fits(most, width) {
-      fits = most
-      most = most == text.count ? most + 1 : min(most * 2, text.count)
+    var candidate = 1
+    while candidate <= text.count, self.fits(candidate, width) {
+      fits = candidate
+      candidate = candidate == text.count ? candidate + 1 : min(candidate * 2, text.count)
     }
-    var tooMany = min(most, text.count + 1)
+    var tooMany = min(candidate, text.count + 1)
     while tooMany - fits > 1 {
       let middle = (fits + tooMany) / 2
       if self.fits(middle, width) { fits = middle } else { tooMany = middle }

@@ -7,7 +7,7 @@ struct BidiEmbeddings {
   }
 
   /// The maximum level (BD2).
-  private static let deepest: UInt8 = 125
+  private static let maximumDepth: UInt8 = 125
 
   /// The level of each character.
   var levels: [UInt8]
@@ -30,7 +30,7 @@ struct BidiEmbeddings {
       /// Opens an embedding or isolate with a direction, unless it is nested too deeply.
       func open(_ isLeftwards: Bool, override: BidiClass? = nil, isIsolate: Bool = false) {
         let level = isLeftwards ? (current.level + 1) | 1 : (current.level + 2) & ~1
-        guard level <= Self.deepest, overflowIsolates == 0, overflowEmbeddings == 0 else {
+        guard level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 else {
           if isIsolate { overflowIsolates += 1 } else if overflowIsolates == 0 { overflowEmbeddings += 1 }
           return
         }

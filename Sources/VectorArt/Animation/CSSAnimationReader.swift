@@ -10,7 +10,7 @@ struct CSSAnimationReader {
   private(set) var warnings: WarningLog
 
   /// The maximum number of animations of one element; longer lists are rejected as mistakes.
-  private static let most = 100
+  private static let maximumCount = 100
 
   init(_ document: Document, _ keyframes: [String: KeyframeRule], _ warnings: WarningLog) {
     (self.document, self.keyframes, self.warnings) = (document, keyframes, warnings)
@@ -34,11 +34,11 @@ struct CSSAnimationReader {
       }
       for property in AnimationProperty.allCases { lists[property] = nil }
       guard !["none", "initial", "unset", "inherit", "revert"].contains(value) else { continue }
-      for item in items.prefix(Self.most) { add(item, to: &lists, element) }
+      for item in items.prefix(Self.maximumCount) { add(item, to: &lists, element) }
     }
     let names = lists[.name] ?? []
     var result: [CSSAnimation] = []
-    for (index, name) in names.prefix(Self.most).enumerated() where name != "none" {
+    for (index, name) in names.prefix(Self.maximumCount).enumerated() where name != "none" {
       let bare = name.first == "\"" || name.first == "'" ? String(name.dropFirst().dropLast()) : name
       guard let rule = keyframes[bare] else {
         warn("animation-name: there are no @keyframes \(bare.prefix(40)) in this file", element)

@@ -129,9 +129,9 @@ struct DrawingTimeline: Sendable {
   // MARK: Duration
 
   /// The longest loop, in seconds, considered when looking for a common period of all animations.
-  private static let longestLoop = 30.0
+  private static let maximumLoopDuration = 30.0
   /// The longest duration of a drawing, in seconds.
-  private static let longest = 300.0
+  private static let maximumDuration = 300.0
 
   /// The time when the drawing comes to rest or starts to repeat.
   var duration: Double {
@@ -160,8 +160,8 @@ struct DrawingTimeline: Sendable {
         end = max(end, last.end)
       }
     }
-    guard !periods.isEmpty else { return min(Self.longest, max(end, intro)) }
-    return min(Self.longest, max(end, intro, 0) + Self.commonMultiple(periods))
+    guard !periods.isEmpty else { return min(Self.maximumDuration, max(end, intro)) }
+    return min(Self.maximumDuration, max(end, intro, 0) + Self.commonMultiple(periods))
   }
 
   /// Returns the period of repeating intervals; nil if they do not repeat.
@@ -181,10 +181,10 @@ struct DrawingTimeline: Sendable {
     for period in periods {
       let steps = Int(saturating: (period * 10_000).rounded())
       // Periods shorter than a frame cannot be seen and do not extend the loop.
-      guard steps > 100, longest < longestLoop else { continue }
+      guard steps > 100, longest < maximumLoopDuration else { continue }
       func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
       multiple = multiple / divisor(multiple, steps) * steps
-      if Double(multiple) / 10_000 > longestLoop { return longest }
+      if Double(multiple) / 10_000 > maximumLoopDuration { return longest }
     }
     return multiple > 1 ? Double(multiple) / 10_000 : longest
   }

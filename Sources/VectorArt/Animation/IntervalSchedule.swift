@@ -53,7 +53,7 @@ struct IntervalSchedule {
   /// The latest time that is scheduled, in seconds.
   static let horizon = 300.0
   /// The maximum number of intervals of all animations together.
-  private static let most = 50_000
+  private static let maximumIntervalCount = 50_000
   /// The maximum number of instants that are scheduled.
   private static let maximumInstantCount = 200_000
 
@@ -131,7 +131,7 @@ struct IntervalSchedule {
         continue
       }
       count += 1
-      guard count <= Self.most, order < Self.maximumInstantCount else {
+      guard count <= Self.maximumIntervalCount, order < Self.maximumInstantCount else {
         end = next.time
         return
       }

@@ -132,9 +132,9 @@ extension DrawingResolver {
 
   /// Throws an error if references are nested too deeply; ``open`` holds one element for each level.
   private func checkDepth(of number: Int) throws(DrawingError) {
-    guard open.count < Self.deepest else {
+    guard open.count < Self.maximumDepth else {
       throw DrawingError(
-        "elements refer to each other more than \(Self.deepest) levels deep", line: document[number].line)
+        "elements refer to each other more than \(Self.maximumDepth) levels deep", line: document[number].line)
     }
   }
 

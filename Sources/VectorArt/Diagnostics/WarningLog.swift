@@ -4,11 +4,11 @@ struct WarningLog {
   private var known: Set<DrawingWarning> = []
 
   /// The maximum number of warnings kept; later ones are dropped.
-  private static let most = 1000
+  private static let maximumCount = 1000
 
   mutating func add(_ message: String, line: Int) {
     let warning = DrawingWarning(line: line, message: message)
-    if warnings.count < Self.most, known.insert(warning).inserted { warnings.append(warning) }
+    if warnings.count < Self.maximumCount, known.insert(warning).inserted { warnings.append(warning) }
   }
 
   /// The warnings in the order of their lines.

@@ -18,7 +18,7 @@ final class DocumentReader {
   private var rootEnd = 0
 
   /// The maximum nesting depth of elements, which limits the use of the stack.
-  private static let deepest = 200
+  private static let maximumDepth = 200
   /// The maximum number of elements.
   private static let maximumElementCount = 250_000
 
@@ -134,8 +134,8 @@ final class DocumentReader {
     _ name: UnsafePointer<xmlChar>, in space: UnsafePointer<xmlChar>?,
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
   ) {
-    guard open.count < Self.deepest else {
-      return fail(DrawingError("elements are nested more than \(Self.deepest) levels deep", line: line))
+    guard open.count < Self.maximumDepth else {
+      return fail(DrawingError("elements are nested more than \(Self.maximumDepth) levels deep", line: line))
     }
     guard elements.count < Self.maximumElementCount else {
       return fail(DrawingError("the drawing has more than \(Self.maximumElementCount) elements", line: line))

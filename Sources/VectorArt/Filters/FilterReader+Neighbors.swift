@@ -4,7 +4,7 @@ import LayerTree
 
 extension FilterReader {
   /// The maximum number of values in a convolution kernel, which limits the time for each pixel.
-  private static let largestKernel = 256
+  private static let maximumKernelSize = 256
 
   /// Returns the operations of primitives that read neighboring pixels or generate their image; nil for other kinds.
   func further(_ element: Element, _ style: Style, _ builder: DrawingResolver) -> [FilterGraph.Operation]? {
@@ -41,7 +41,7 @@ extension FilterReader {
     }
     let (columns, rows) = (Int(saturating: orders[0]), Int(saturating: orders.count > 1 ? orders[1] : orders[0]))
     let kernel = numbers(element["kernelMatrix"])
-    guard columns * rows <= Self.largestKernel, kernel.count == columns * rows else { return nil }
+    guard columns * rows <= Self.maximumKernelSize, kernel.count == columns * rows else { return nil }
     let sum = kernel.reduce(0, +)
     // A sum that should be zero may not be, due to rounding, and must not be used as the divisor.
     let divisor = number(element, "divisor") ?? (abs(sum) < 1e-9 ? 1 : sum)

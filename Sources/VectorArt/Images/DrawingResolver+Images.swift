@@ -3,7 +3,7 @@ import LayerTree
 
 extension DrawingResolver {
   /// The maximum nesting depth of drawings inside drawings.
-  private static let deepestNesting = 4
+  private static let maximumNestingDepth = 4
 
   /// Returns the node of a raster image or of another drawing.
   ///
@@ -46,7 +46,7 @@ extension DrawingResolver {
       warn("the image is not shown: \(file.prefix(80)) contains itself", number)
       return nil
     }
-    guard files.count < Self.deepestNesting else {
+    guard files.count < Self.maximumNestingDepth else {
       warn("the image is not shown: drawings are nested too deeply", number)
       return nil
     }

@@ -37,11 +37,11 @@ struct DrawingResolver {
   static let maximumLayerCount = 100_000
   /// The maximum number of outline elements and gradient stops in total, which guards against markers on long paths
   /// that multiply.
-  static var maximumPartCount: Int { WorkBudget.current.most(.parts) }
+  static var maximumPartCount: Int { WorkBudget.current.maximumCount(.parts) }
   /// The maximum number of elements that are visited, counting repeated visits.
   private static let maximumVisitCount = 5_000_000
   /// The maximum nesting depth of resolved elements.
-  static let deepest = 128
+  static let maximumDepth = 128
 
   init(
     _ document: Document, resources: DrawingResources, fonts: FontLibrary, files: [String?], warnings: WarningLog,
@@ -103,8 +103,8 @@ struct DrawingResolver {
       if !kind.isAnimation, let reason = kind.reason { warn("<\(element.name)> is left out: \(reason)", number) }
       return nil
     }
-    guard space.depth < Self.deepest else {
-      throw DrawingError("elements are nested more than \(Self.deepest) levels deep", line: element.line)
+    guard space.depth < Self.maximumDepth else {
+      throw DrawingError("elements are nested more than \(Self.maximumDepth) levels deep", line: element.line)
     }
     let style = Style(element, inside: parent)
     guard style.isDisplayed, ConditionalProcessing.holds(for: element) else { return nil }

@@ -69,7 +69,7 @@ extension DrawingResolver {
 extension Path {
   /// The minimum length of a control handle that determines the direction at the end of a curve, as a fraction of the
   /// curve's extent.
-  private static let leastHandle = 1e-5
+  private static let minimumHandleLength = 1e-5
   /// The minimum length of a control handle on a nearly straight curve, and the maximum distance of such a curve's
   /// control points from its chord, as fractions of the curve's extent.
   private static let flatness = 2e-3
@@ -93,9 +93,9 @@ extension Path {
       case .cubic(let control1, let control2, let end):
         let extent = max((end - current).length, (control2 - current).length, (end - control1).length)
         let isFlat = [control1, control2].allSatisfy { $0.distance(fromLine: current, end) < Self.flatness * extent }
-        let least = (isFlat ? Self.flatness : Self.leastHandle) * extent
-        let first = (control1 - current).length < least ? current : control1
-        let second = (end - control2).length < least ? end : control2
+        let threshold = (isFlat ? Self.flatness : Self.minimumHandleLength) * extent
+        let first = (control1 - current).length < threshold ? current : control1
+        let second = (end - control2).length < threshold ? end : control2
         path.cubic(control1: first, control2: second, to: end)
         current = end
       case .close: path.close()

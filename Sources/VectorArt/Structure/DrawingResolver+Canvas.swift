@@ -36,7 +36,7 @@ extension DrawingResolver {
   }
 
   /// The maximum extent of a drawing in points, which keeps the arithmetic from overflowing.
-  private static let largestExtent = 1e9
+  private static let maximumExtent = 1e9
 
   /// The source location of the attribute that sets the size.
   var sizePlace: AttributeLocations.Location? {
@@ -96,7 +96,7 @@ extension DrawingResolver {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw sizeError("the drawing has no area: it is \(size.width) × \(size.height)")
     }
-    guard max(size.width, size.height) <= Self.largestExtent else {
+    guard max(size.width, size.height) <= Self.maximumExtent else {
       throw sizeError(
         "the drawing is too large: it is \(size.width) × \(size.height) points, but at most a billion per side "
           + "are supported"

@@ -45,14 +45,14 @@ struct Selector: Hashable {
   }
 
   /// The maximum nesting depth of selectors inside selectors.
-  private static let deepest = 4
+  private static let maximumDepth = 4
 
   /// Parses one selector.
   ///
   /// Returns nil for an invalid selector or one of an unsupported kind. States such as `:hover` are only accepted
   /// inside another selector.
   init?(_ text: String, depth: Int = 0) {
-    guard depth < Self.deepest else { return nil }
+    guard depth < Self.maximumDepth else { return nil }
     var scanner = ValueScanner(text.trimmed)
     var combinator = Combinator.inside
     while !scanner.isAtEnd {

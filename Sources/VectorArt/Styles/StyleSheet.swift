@@ -19,7 +19,7 @@ struct StyleSheet {
   private let conditions: StyleConditions
 
   /// The maximum nesting depth of rules.
-  private static let deepest = 32
+  private static let maximumDepth = 32
 
   init(_ conditions: StyleConditions = StyleConditions()) { self.conditions = conditions }
 
@@ -31,8 +31,8 @@ struct StyleSheet {
 
   /// Adds the rules of a text inside cascade layers.
   private mutating func append(_ text: String, in layers: [String], depth: Int = 0) {
-    guard depth < Self.deepest else {
-      problems.append("style rules are nested more than \(Self.deepest) levels deep")
+    guard depth < Self.maximumDepth else {
+      problems.append("style rules are nested more than \(Self.maximumDepth) levels deep")
       return
     }
     for block in StyleText.blocks(text) {

@@ -6,7 +6,7 @@ enum CalculatedText {
   private typealias Sum = [String: Double]
 
   /// The maximum nesting depth of calculations.
-  private static let deepest = 32
+  private static let maximumDepth = 32
   private static let functions = [
     "calc", "min", "max", "clamp", "abs", "round", "mod", "rem", "hypot", "sign", "sqrt", "pow",
   ]
@@ -78,7 +78,7 @@ enum CalculatedText {
   }
 
   private static func call(_ name: String, _ inside: String, depth: Int) -> Sum? {
-    guard depth < deepest else { return nil }
+    guard depth < maximumDepth else { return nil }
     var arguments: [Sum] = []
     for part in StyleText.split(inside, at: ",") {
       var parser = Parser(part, depth: depth)

@@ -94,18 +94,18 @@ extension ColorValue {
 
   /// Returns hue in degrees, saturation, and lightness (CSS Color Module Level 4, section 7.2).
   private static func hsl(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
-    let (most, least) = (rgb.max(), rgb.min())
-    let (lightness, range) = ((most + least) / 2, most - least)
+    let (maximum, minimum) = (rgb.max(), rgb.min())
+    let (lightness, range) = ((maximum + minimum) / 2, maximum - minimum)
     guard range > 0 else { return [0, 0, lightness] }
     let hue: Double
-    if most == rgb.x {
+    if maximum == rgb.x {
       hue = (rgb.y - rgb.z) / range
-    } else if most == rgb.y {
+    } else if maximum == rgb.y {
       hue = (rgb.z - rgb.x) / range + 2
     } else {
       hue = (rgb.x - rgb.y) / range + 4
     }
-    return [hue * 60, (most - lightness) / min(lightness, 1 - lightness), lightness]
+    return [hue * 60, (maximum - lightness) / min(lightness, 1 - lightness), lightness]
   }
 
   /// Returns Oklab's lightness, a, and b (Björn Ottosson, A perceptual color space for image processing, 2020).

@@ -8,7 +8,7 @@ extension StyleText {
   /// - Returns: The text; nil if a call cannot be replaced, or if the replacements do not end.
   static func replacingCalls(of name: String, in text: String, _ replace: ([String]) -> String?) -> String? {
     /// The largest size, in bytes, that nested `var()` references may expand to.
-    let longest = 100_000
+    let maximumLength = 100_000
     var text = text
     for _ in 0..<32 {
       guard let start = text.firstRange(of: name + "(") else { return text }
@@ -18,7 +18,8 @@ extension StyleText {
         depth += character == "(" ? 1 : character == ")" ? -1 : 0
         return depth == 0
       }
-      guard let end, let new = replace(split(inside[..<end], at: ",").map(\.trimmed)), text.utf8.count < longest else {
+      guard let end, let new = replace(split(inside[..<end], at: ",").map(\.trimmed)), text.utf8.count < maximumLength
+      else {
         return nil
       }
       text.replaceSubrange(start.lowerBound...end, with: new)

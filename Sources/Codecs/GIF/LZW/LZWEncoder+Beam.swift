@@ -126,12 +126,12 @@ extension LZWEncoder {
       }
       if end.pixel >= lastPixel { break }
       // No string may cost more error than its saved bits are worth.
-      let most = Int(saturating: Double(min((length * bitsPerPixel + Float(codeWidth)) / bitsPerError, 1e15)))
-      if least.error > most { break }
+      let errorLimit = Int(saturating: Double(min((length * bitsPerPixel + Float(codeWidth)) / bitsPerError, 1e15)))
+      if least.error > errorLimit { break }
       nextBeam.removeAll(keepingCapacity: true)
       let target = Target(
         end.pixel, place.next(end.pixel), rows, canvas, self, transparentIndex, usesVisibility: usesVisibility)
-      for index in beam.indices { extend(beam[index], target, newest: newest, most: most) }
+      for index in beam.indices { extend(beam[index], target, newest: newest, errorLimit: errorLimit) }
       addSteps(target.pixel)
       swap(&beam, &nextBeam)
       end.pixel += 1
@@ -165,19 +165,19 @@ extension LZWEncoder {
 
   /// Adds all extensions of a path whose errors are within a limit.
   @inline(__always)
-  private mutating func extend(_ path: Path, _ target: Target, newest: Int, most: Int) {
-    var most = nextBeam.count == beamWidth ? nextBeam[beamWidth - 1].error - 1 : most
-    if path.error > most { return }
+  private mutating func extend(_ path: Path, _ target: Target, newest: Int, errorLimit: Int) {
+    var errorLimit = nextBeam.count == beamWidth ? nextBeam[beamWidth - 1].error - 1 : errorLimit
+    if path.error > errorLimit { return }
     var child = dictionary.newestChild(of: path.node)
     while child >= 0 {
       let word = dictionary.lastWord(of: child)
-      if child != newest || path.beginsAsWanted, let excess = target.excess(word), path.error &+ excess <= most {
+      if child != newest || path.beginsAsWanted, let excess = target.excess(word), path.error &+ excess <= errorLimit {
         insert(
           Path(
             node: child, error: path.error &+ excess, symbol: UInt8(truncatingIfNeeded: word >> 24),
             beginsAsWanted: path.beginsAsWanted, before: path.step, step: -1))
-        if nextBeam.count == beamWidth { most = min(most, nextBeam[beamWidth - 1].error - 1) }
-        if most < path.error { return }
+        if nextBeam.count == beamWidth { errorLimit = min(errorLimit, nextBeam[beamWidth - 1].error - 1) }
+        if errorLimit < path.error { return }
       }
       child = dictionary.sibling(before: child)
     }

@@ -9,7 +9,7 @@ struct LayoutEquations {
   /// The priority of constraints that only choose between equally good layouts.
   private static let tieBreaker = 0.001
   /// The maximum magnitude of constants; UIKit clamps them, too.
-  private static let largestConstant: CGFloat = 1e7
+  private static let maximumConstant: CGFloat = 1e7
 
   let root: UIView
   /// All equations and inequalities of the tree.
@@ -138,7 +138,7 @@ struct LayoutEquations {
       expression.constant -= factor * other.constant
     }
     sources[all.count] = constraint
-    let constant = min(max(constraint.constant, -Self.largestConstant), Self.largestConstant)
+    let constant = min(max(constraint.constant, -Self.maximumConstant), Self.maximumConstant)
     add(
       expression.terms, CGFloat(expression.constant) - constant, constraint.relation, priority: constraint.priority)
   }

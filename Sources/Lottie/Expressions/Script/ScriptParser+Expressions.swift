@@ -88,9 +88,9 @@ extension ScriptParser {
     }
   }
 
-  private mutating func binary(above least: Int) throws(ScriptError) -> ScriptExpression {
+  private mutating func binary(above minimumPrecedence: Int) throws(ScriptError) -> ScriptExpression {
     var left = try unary()
-    while let operation = binaryOperator, operation.precedence > least {
+    while let operation = binaryOperator, operation.precedence > minimumPrecedence {
       advance()
       try link()
       // The power operator is right-associative.
