@@ -48,15 +48,15 @@ package final class WorkBudget: Sendable {
   /// The reason why work was skipped: it exceeds the memory limit.
   package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The resource that exceeds the limit.
-    package let place: Resource
+    package let resource: Resource
     /// The limit in bytes.
     package let limit: Int
 
-    package init(place: Resource, limit: Int) { (self.place, self.limit) = (place, limit) }
+    package init(resource: Resource, limit: Int) { (self.resource, self.limit) = (resource, limit) }
 
     /// The message: the resource, the limit, and the remedy.
     package var description: String {
-      "\(place.name) take more than \(limit >> 20) MiB of memory: use fewer, or allow more with --max-memory"
+      "\(resource.name) take more than \(limit >> 20) MiB of memory: use fewer, or allow more with --max-memory"
     }
   }
 
@@ -86,31 +86,31 @@ package final class WorkBudget: Sendable {
 
   /// The resource that was refused first; nil if none was.
   package var refusal: Refusal? {
-    Resource(rawValue: refused.load(ordering: .acquiring)).map { Refusal(place: $0, limit: limit) }
+    Resource(rawValue: refused.load(ordering: .acquiring)).map { Refusal(resource: $0, limit: limit) }
   }
 
   /// Returns the number of items of a resource that fit in the whole budget.
-  package func maximumCount(_ place: Resource) -> Int { limit / place.itemBytes }
+  package func maximumCount(_ resource: Resource) -> Int { limit / resource.itemBytes }
 
   /// Draws the memory of `count` items.
   ///
   /// - Returns: False if it exceeds the remaining budget, or the task is canceled; the items must not be created then.
-  package func draw(_ count: Int, _ place: Resource) -> Bool {
+  package func draw(_ count: Int, _ resource: Resource) -> Bool {
     if Task.isCancelled || refused.load(ordering: .relaxed) >= 0 { return false }
-    let (bytes, overflows) = max(0, count).multipliedReportingOverflow(by: place.itemBytes)
+    let (bytes, overflows) = max(0, count).multipliedReportingOverflow(by: resource.itemBytes)
     if !overflows, bytes <= limit {
       guard isCounting else { return true }
       let (_, sum) = used.add(bytes, ordering: .relaxed)
       if sum <= limit { return true }
     }
     guard isCounting else { return false }
-    _ = refused.compareExchange(expected: -1, desired: place.rawValue, ordering: .acquiringAndReleasing)
+    _ = refused.compareExchange(expected: -1, desired: resource.rawValue, ordering: .acquiringAndReleasing)
     return false
   }
 
   /// Returns memory to the budget that was drawn and has been freed.
-  package func giveBack(_ count: Int, _ place: Resource) {
-    if isCounting { _ = used.subtract(max(0, count) * place.itemBytes, ordering: .relaxed) }
+  package func giveBack(_ count: Int, _ resource: Resource) {
+    if isCounting { _ = used.subtract(max(0, count) * resource.itemBytes, ordering: .relaxed) }
   }
 
   /// Performs work with its own budget, with the limit of the current one.

@@ -82,7 +82,7 @@ public struct SceneWriter {
 
     var names = LayerNames()
     // The mask is the second image of a filter graph here, and filter graphs aren't written.
-    let isPicture = layer.properties.hasEffects && layer.properties.effects.filterGraph?.usesPicture == true
+    let isPicture = layer.properties.hasEffects && layer.properties.effects.filterGraph?.usesSecondImage == true
     if let mask = layer.mask, !isPicture {
       lines.append("\(pad)mask:")
       writeKeys(

@@ -13,7 +13,7 @@ public struct Drawing: Sendable {
   /// The root layer, which has the drawing's size and contains all other layers.
   public let root: LayerDescription
   /// The source location of the attribute that sets the size.
-  private let sizePlace: AttributeLocations.Location?
+  private let sizeLocation: AttributeLocations.Location?
   /// The warnings about unsupported features of the static drawing, in the order of the file.
   public let warnings: [DrawingWarning]
   /// The animation of the drawing; nil if the drawing is static.
@@ -39,10 +39,10 @@ public struct Drawing: Sendable {
     var root = lowering.root(of: resolved.tree)
     if form == .properties { root = DesignIdioms.simplified(root) }
     return Drawing(
-      size: resolved.tree.size, root: root, sizePlace: resolved.sizePlace, warnings: lowering.warnings.sorted,
+      size: resolved.tree.size, root: root, sizeLocation: resolved.sizeLocation, warnings: lowering.warnings.sorted,
       animation: try DrawingAnimation(styled, resources: resources, fonts: fonts, form: form))
   }
 
   /// Returns the error for a drawing that is too large for its use, at the location of its size.
-  package func sizeError(_ message: String) -> DrawingError { DrawingError(message, at: sizePlace, orLine: 1) }
+  package func sizeError(_ message: String) -> DrawingError { DrawingError(message, at: sizeLocation, orLine: 1) }
 }

@@ -23,7 +23,7 @@ import Testing
       Snapshot.Node(name: "", properties: LayerProperties(), transform: .identity, end: 0))
     for layer in first { layer.append(to: &snapshot.nodes, below: .identity) }
     if let progress {
-      snapshot.nodes[index].crossFade = Snapshot.CrossFade(progress: progress, secondPicture: snapshot.nodes.count)
+      snapshot.nodes[index].crossFade = Snapshot.CrossFade(progress: progress, secondImage: snapshot.nodes.count)
     }
     for layer in second { layer.append(to: &snapshot.nodes, below: .identity) }
     snapshot.nodes[index].end = snapshot.nodes.count
@@ -113,11 +113,11 @@ import Testing
         let outer = open()
         for picture in 0..<2 {
           if picture == 1 {
-            nodes[outer].crossFade = Snapshot.CrossFade(progress: 0.3, secondPicture: nodes.count)
+            nodes[outer].crossFade = Snapshot.CrossFade(progress: 0.3, secondImage: nodes.count)
           }
           let inner = open()
           shape(0)
-          nodes[inner].crossFade = Snapshot.CrossFade(progress: 0.6, secondPicture: nodes.count)
+          nodes[inner].crossFade = Snapshot.CrossFade(progress: 0.6, secondImage: nodes.count)
           shape(0)
           nodes[inner].end = nodes.count
           shape(1)
@@ -138,7 +138,7 @@ import Testing
     for second in [-5, 0, 1, 99, Int.max] {
       for progress in [0.5, .nan, .infinity] {
         var snapshot = snapshot([layer], fading: [layer], to: [layer], progress: progress, [layer])
-        snapshot.nodes[1].crossFade?.secondPicture = second
+        snapshot.nodes[1].crossFade?.secondImage = second
         #expect(paint(snapshot)[1, 1].alpha == 255)
       }
     }

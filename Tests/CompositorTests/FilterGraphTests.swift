@@ -34,7 +34,7 @@ import Testing
         WorkBudget.work { paint(1000, 1000, background: .clear, layer) }.refusal
       }
     }
-    #expect(refusal(limit: 16 << 20)?.place == .surfaces)
+    #expect(refusal(limit: 16 << 20)?.resource == .surfaces)
     #expect(refusal(limit: 64 << 20) == nil)
   }
 
@@ -71,13 +71,13 @@ import Testing
 
   @Test("Another picture is an input, painted as a mask is, and limited by the region")
   func usesAnotherPicture() {
-    func painted(_ operation: FilterGraph.Operation, hasPicture: Bool = true) -> Bitmap {
+    func painted(_ operation: FilterGraph.Operation, hasSecondImage: Bool = true) -> Bitmap {
       var properties = LayerProperties()
       properties.bounds = Rect(0, 0, 16, 16)
       properties.effects.filterGraph = FilterGraph(
         [FilterGraph.Step(operation, region: nil, isLinear: false)], region: Rect(0, 0, 16, 16))
       var nodes = [Snapshot.Node(name: "", properties: properties, transform: .identity, end: 0)]
-      if hasPicture {
+      if hasSecondImage {
         TestLayer(frame: Rect(0, 0, 8, 16), .black).append(to: &nodes, below: .identity)
         nodes[0].maskEnd = nodes.count
       }
@@ -89,7 +89,7 @@ import Testing
     #expect(cut[5, 8] == Pixel(red: 255, green: 0, blue: 0) && cut[9, 8].alpha == 0 && cut[2, 8].alpha == 0)
     let other = painted(.merge([.picture]))
     #expect(other[2, 2] == .black && other[9, 8].alpha == 0)
-    #expect(painted(.composite(.source, over: .picture, .in), hasPicture: false)[5, 8].alpha == 0)
+    #expect(painted(.composite(.source, over: .picture, .in), hasSecondImage: false)[5, 8].alpha == 0)
   }
 
   @Test func movesByWholePixels() {

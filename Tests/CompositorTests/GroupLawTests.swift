@@ -210,7 +210,7 @@ extension Snapshot.Node {
     node.end += count
     node.maskEnd? += count
     if let fade = node.crossFade {
-      node.crossFade = Snapshot.CrossFade(progress: fade.progress, secondPicture: fade.secondPicture + count)
+      node.crossFade = Snapshot.CrossFade(progress: fade.progress, secondImage: fade.secondImage + count)
     }
     return node
   }

@@ -9,7 +9,7 @@ import Testing
 struct FramePipelineTests {
   /// Makes pictures of one color in the memory of those that nobody holds, and counts them.
   private struct Maker: FrameMaker {
-    final class Counts: Sendable { let maximumPictureCount = Locked(0) }
+    final class Counts: Sendable { let maximumImageCount = Locked(0) }
 
     let counts = Counts()
 
@@ -19,7 +19,7 @@ struct FramePipelineTests {
       let free = pictures.indices.first { pictures[$0].isUnique() }
       if free == nil { pictures.append(Bitmap(width: 4, height: 4)) }
       let (index, count) = (free ?? pictures.count - 1, pictures.count)
-      counts.maximumPictureCount.withLock { $0 = max($0, count) }
+      counts.maximumImageCount.withLock { $0 = max($0, count) }
       pictures[index].replaceWords { _, _ in 0xFF00_0000 | UInt32(number) }
       return pictures[index]
     }
@@ -46,7 +46,7 @@ struct FramePipelineTests {
       [frame == 0 ? nil : UInt8(frame - 1), UInt8(frame)]
     }
     #expect(delivered == expected)
-    let maximum = maker.counts.maximumPictureCount.withLock { $0 }
+    let maximum = maker.counts.maximumImageCount.withLock { $0 }
     #expect(maximum == batch + 1)
   }
 

@@ -23,6 +23,6 @@ import Testing
 
   @Test(
     "There is no share that is not one of as many",
-    arguments: [(0, 1), (2, 1), (-1, 4), (1, 0), (1, Shard.maximumShareCount + 1), (.max, .max)])
+    arguments: [(0, 1), (2, 1), (-1, 4), (1, 0), (1, Shard.maximumShardCount + 1), (.max, .max)])
   func impossible(index: Int, count: Int) { #expect(Shard(index, of: count) == nil) }
 }

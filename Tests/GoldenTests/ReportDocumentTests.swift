@@ -83,13 +83,13 @@ import Testing
 
   @Test("The summary has a table, the reasons, and pictures at the address that they are published at")
   func markdown() throws {
-    let text = try documents().markdown(picturesAt: "https://example.org/7")
+    let text = try documents().markdown(imagesAt: "https://example.org/7")
     #expect(text.hasPrefix("## Goldens: 1 different, 1 missing, 1 failed, 1 passed\n\n| golden | scene | outcome |\n"))
     #expect(text.contains("\n| m \\& \\<m\\> | Scenes/m ü\\#.yaml:4 | different |\n"))
     #expect(text.contains("\n```text\nframe 2 | \"bad\"\n"))
     #expect(text.contains("](https://example.org/7/m%20%26%20%3Cm%3E/reference-difference-actual.png)\n"))
-    #expect(try documents().markdown(picturesAt: nil).contains("](m%20%26%20%3Cm%3E/reference-difference-actual.png)"))
-    #expect(ReportDocuments(cases: []).markdown(picturesAt: nil) == "## Goldens: none\n")
+    #expect(try documents().markdown(imagesAt: nil).contains("](m%20%26%20%3Cm%3E/reference-difference-actual.png)"))
+    #expect(ReportDocuments(cases: []).markdown(imagesAt: nil) == "## Goldens: none\n")
   }
 
   @Test(

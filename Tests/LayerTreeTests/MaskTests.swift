@@ -80,7 +80,7 @@ import Testing
     try stage.advance(to: 0.5)
     let nodes = stage.snapshot().nodes
     #expect(nodes.map(\.name) == ["root", "box", "box", "mask", "hole", "dot", "box", "dot"])
-    #expect(nodes[2].maskEnd == 5 && nodes[6].maskEnd == nil && nodes[1].crossFade?.secondPicture == 6)
+    #expect(nodes[2].maskEnd == 5 && nodes[6].maskEnd == nil && nodes[1].crossFade?.secondImage == 6)
   }
 
   @Test func tracesNameMasks() throws {

@@ -35,7 +35,7 @@ import Testing
     let nodes = stage.snapshot().nodes
     #expect(nodes.map(\.name) == ["root", "box", "box", "box", "dot"])
     #expect(nodes.map(\.end) == [5, 5, 3, 5, 5])
-    #expect(nodes[1].crossFade == Snapshot.CrossFade(progress: TimingFunction.easeIn.value(at: 0.5), secondPicture: 3))
+    #expect(nodes[1].crossFade == Snapshot.CrossFade(progress: TimingFunction.easeIn.value(at: 0.5), secondImage: 3))
     #expect(nodes[1].properties.backgroundColor == nil && !nodes[1].properties.masksToBounds)
     #expect(nodes[2].properties.backgroundColor == .black && nodes[3].properties.backgroundColor == .white)
     #expect(nodes[2].transform == .translation(30, 50) && nodes[3].transform == .translation(30, 50))
@@ -95,12 +95,12 @@ import Testing
     box.add(Transition(duration: 1))
     box.isHidden = true
     #expect(try pictures(stage, at: 0.5).map(\.name) == ["box"])
-    #expect(stage.snapshot().nodes[1].crossFade?.secondPicture == 3)
+    #expect(stage.snapshot().nodes[1].crossFade?.secondImage == 3)
     box.add(Transition(duration: 1))
     box.isHidden = false
     try stage.advance(to: 1)
     #expect(stage.snapshot().nodes.map(\.end) == [5, 5, 4, 4, 5], "the fade that was cut short is the old picture")
-    #expect(stage.snapshot().nodes[2].crossFade == Snapshot.CrossFade(progress: 0.5, secondPicture: 4))
+    #expect(stage.snapshot().nodes[2].crossFade == Snapshot.CrossFade(progress: 0.5, secondImage: 4))
   }
 
   @Test func theOldPictureStandsStillAndGoesWithTheLayer() throws {
@@ -165,7 +165,7 @@ import Testing
     box.add(Transition(duration: 1))
     stage.root.addSublayer(box)
     try stage.advance(to: 0.5)
-    #expect(stage.snapshot().nodes[1].crossFade == Snapshot.CrossFade(progress: 0.5, secondPicture: 2))
+    #expect(stage.snapshot().nodes[1].crossFade == Snapshot.CrossFade(progress: 0.5, secondImage: 2))
     #expect(stage.snapshot().nodes.count == 3)
   }
 
@@ -193,7 +193,7 @@ import Testing
     #expect(nodes.map(\.properties.backgroundColor) == [.black, .white, nil])
     #expect(
       stage.snapshot().nodes[1].crossFade
-        == Snapshot.CrossFade(progress: TimingFunction.easeInEaseOut.value(at: 0.25), secondPicture: 3))
+        == Snapshot.CrossFade(progress: TimingFunction.easeInEaseOut.value(at: 0.25), secondImage: 3))
     try stage.advance(to: 0.6)
     #expect(ends == [true] && stage.isAtRest)
   }

@@ -14,7 +14,7 @@ import Testing
     let end = keyframes[index + 1]
     let time = Double(frame - start.frame) / Double(end.frame - start.frame)
     let progress: Double =
-      switch start.way {
+      switch start.interpolation {
       case .hold: 0
       case .even: time
       case .curve(let x1, let y1, let x2, let y2): TimingFunction(x1, y1, x2, y2).value(at: time)
@@ -84,6 +84,6 @@ import Testing
     let samples = (0..<20).map { [$0 < 7 ? 0.0 : 100.0] }
     let keyframes = KeyframeFitter(tolerance: 0.25, decimals: 3).keyframes(samples)
     #expect(
-      keyframes == [.init(frame: 0, value: [0], way: .hold), .init(frame: 7, value: [100])])
+      keyframes == [.init(frame: 0, value: [0], interpolation: .hold), .init(frame: 7, value: [100])])
   }
 }

@@ -19,7 +19,7 @@ import Testing
       + (-2 * u * u * u + 3 * u * u) * to + (u * u * u - u * u) * duration * last
   }
 
-  private let smooth = SwiftUIKeyframe.Way.cubic(startVelocity: nil, endVelocity: nil)
+  private let smooth = SwiftUIKeyframe.Interpolation.cubic(startVelocity: nil, endVelocity: nil)
 
   @Test("Linear keyframes go at the pace of their curve, and moves take no time") func linear() throws {
     let track = SwiftUIKeyframeTrack(

@@ -38,7 +38,7 @@ import Testing
     let scene = try TestScene.named("onboarding/arms.yaml")
     let times = [0.0, 0.7, 1.5]
     var options = ContactSheet.Options()
-    options.pictureWidth = scene.canvasSize.width
+    options.imageWidth = scene.canvasSize.width
     options.columns = 3
     let sheet = ContactSheet(
       title: "", frames: times.map { FrameTime(time: $0) }, rows: [.init(snapshots: try scene.snapshots(at: times))],

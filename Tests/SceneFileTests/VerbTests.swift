@@ -253,7 +253,7 @@ import Testing
     #expect(try shown(stage, at: 1).borderWidth == 1)
     try stage.advance(to: 2.125)
     nodes = stage.snapshot().nodes
-    #expect(nodes.count == 3 && nodes[1].crossFade == Snapshot.CrossFade(progress: 0.5, secondPicture: 3))
+    #expect(nodes.count == 3 && nodes[1].crossFade == Snapshot.CrossFade(progress: 0.5, secondImage: 3))
     for (time, count) in [(2.5, 1), (3.25, 1), (3.75, 2), (4, 1)] {
       try stage.advance(to: time)
       #expect(stage.snapshot().nodes.count == count, "at \(time) s")

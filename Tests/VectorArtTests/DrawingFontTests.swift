@@ -72,7 +72,7 @@ import Typography
     var text = TextContent(character)
     (text.fontName, text.fontSize) = ("Flipbook Drawings", 50)
     let layout = try fonts.layout(of: text, width: 100, height: 100)
-    return layout.lines.first?.colorGlyphs.first.flatMap { fonts.picture(of: $0, foreground: color) }
+    return layout.lines.first?.colorGlyphs.first.flatMap { fonts.image(of: $0, foreground: color) }
   }
 
   @Test("A glyph that is a drawing shows it, its origin on the baseline")

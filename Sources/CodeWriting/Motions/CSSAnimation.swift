@@ -13,14 +13,14 @@ struct CSSAnimation {
 
     struct Point: Equatable {
       let progress: Double
-      let share: Double
+      let offset: Double
     }
   }
 
   /// A keyframe.
   struct Frame {
     /// The position in the iteration, 0 to 1.
-    let share: Double
+    let offset: Double
     /// The value of each slot.
     let values: [AnimatableValue]
     /// The timing function to the next keyframe; nil for the animation's.
@@ -68,12 +68,13 @@ struct CSSAnimation {
 
   /// Returns true if the value after the animation differs from the value before it.
   private static func fills(_ slots: [CSSComponent]) -> Bool {
-    slots.contains { $0.rest.distance(to: $0.before) > PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
+    slots.contains { $0.rest.distance(to: $0.before) > PlayedLeg.tolerance / 2 * max($0.travel, 1e-9) }
   }
 
   /// Returns true if the animation ends at its rest value, or if its last value is not kept.
   private static func endsAtRest(_ slots: [CSSComponent]) -> Bool {
-    !fills(slots) || slots.allSatisfy { $0.rest.distance(to: $0.last) <= PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
+    !fills(slots)
+      || slots.allSatisfy { $0.rest.distance(to: $0.last) <= PlayedLeg.tolerance / 2 * max($0.travel, 1e-9) }
   }
 
   /// Returns the possible iterations of a repeating motion, shortest first.
@@ -98,8 +99,8 @@ struct CSSAnimation {
     }
     for run in runs(of: slots) {
       let ends = [
-        Frame(share: 0, values: slots.map(\.first)),
-        Frame(share: 1, values: slots.map { $0.tidy($0.value(at: run.duration - 2e-6)) }),
+        Frame(offset: 0, values: slots.map(\.first)),
+        Frame(offset: 1, values: slots.map { $0.tidy($0.value(at: run.duration - 2e-6)) }),
       ]
       let made = CSSAnimation(slots, run, .curve(function), ends, fills: fills(slots))
       if made.isPlayed { return made }
@@ -123,7 +124,7 @@ struct CSSAnimation {
         let function = keyframes.timingFunctions.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? .linear
         let time = times[index] == 1 ? run.duration - 2e-6 : times[index] * run.duration
         return Frame(
-          share: times[index], values: slots.map { $0.tidy($0.value(at: time)) },
+          offset: times[index], values: slots.map { $0.tidy($0.value(at: time)) },
           easing: function == .linear || index == count - 1 ? nil : .curve(function))
       }
       let made = CSSAnimation(slots, run, .curve(.linear), frames, fills: fills(slots))
@@ -137,26 +138,28 @@ struct CSSAnimation {
   private static func eased(_ slots: [CSSComponent]) -> CSSAnimation? {
     guard let main = slots.max(by: { $0.distance < $1.distance }), let part = main.widestPart else { return nil }
     let (from, to) = (main.first.allComponents[part], main.end.allComponents[part])
-    guard abs(to - from) > 0.2 * main.way else { return nil }
+    guard abs(to - from) > 0.2 * main.travel else { return nil }
     let run = main.leg.cycle.map { Run(duration: $0, count: .infinity) } ?? Run(duration: main.leg.seconds)
     let curve = main.curve.part(from: 0, to: run.duration)
     let progress = curve.values.map { ($0.allComponents[part] - from) / (to - from) }
     let kept = Simplified.points(of: [progress], at: curve.times, within: precision)
-    var points = kept.map { Easing.Point(progress: progress[$0], share: curve.times[$0] / run.duration) }
+    var points = kept.map { Easing.Point(progress: progress[$0], offset: curve.times[$0] / run.duration) }
     let rest = (main.rest.allComponents[part] - from) / (to - from)
     if !endsAtRest(slots) {
-      if abs(progress[progress.count - 1] - 1) < 1e-4 { points[points.count - 1] = Easing.Point(progress: 1, share: 1) }
-      points.append(Easing.Point(progress: rest, share: 1))
+      if abs(progress[progress.count - 1] - 1) < 1e-4 {
+        points[points.count - 1] = Easing.Point(progress: 1, offset: 1)
+      }
+      points.append(Easing.Point(progress: rest, offset: 1))
     } else if fills(slots), main.leg.cycle == nil {
       // The end must be exactly the rest value.
-      points[points.count - 1] = Easing.Point(progress: rest, share: 1)
+      points[points.count - 1] = Easing.Point(progress: rest, offset: 1)
     }
-    let ends = [Frame(share: 0, values: slots.map(\.first)), Frame(share: 1, values: slots.map(\.end))]
+    let ends = [Frame(offset: 0, values: slots.map(\.first)), Frame(offset: 1, values: slots.map(\.end))]
     let made = CSSAnimation(slots, run, .points(points), ends, fills: fills(slots))
     guard made.isPlayed else { return nil }
     let rests = slots.allSatisfy { slot in
       let line = slot.first.interpolated(to: slot.end, fraction: points[points.count - 1].progress)
-      return endsAtRest(slots) || line.distance(to: slot.rest) <= PlayedLeg.tolerance * max(slot.way, 1e-9)
+      return endsAtRest(slots) || line.distance(to: slot.rest) <= PlayedLeg.tolerance * max(slot.travel, 1e-9)
     }
     return rests ? made : nil
   }
@@ -174,9 +177,9 @@ struct CSSAnimation {
     }
     let kept = Simplified.points(of: numbers.map(Simplified.normalized), at: times, within: precision)
     var frames = kept.map { index in
-      Frame(share: times[index] / max(run.duration, 1e-9), values: zip(slots, tracks).map { $0.tidy($1[index]) })
+      Frame(offset: times[index] / max(run.duration, 1e-9), values: zip(slots, tracks).map { $0.tidy($1[index]) })
     }
-    if !endsAtRest(slots) { frames.append(Frame(share: 1, values: slots.map(\.rest))) }
+    if !endsAtRest(slots) { frames.append(Frame(offset: 1, values: slots.map(\.rest))) }
     return CSSAnimation(slots, run, .curve(.linear), frames, fills: fills(slots))
   }
 
@@ -184,7 +187,7 @@ struct CSSAnimation {
   private var isPlayed: Bool {
     slots.indices.allSatisfy { index in
       let slot = slots[index]
-      let limit = PlayedLeg.tolerance / 2 * slot.way
+      let limit = PlayedLeg.tolerance / 2 * slot.travel
       let curve = slot.curve
       return curve.times.indices.allSatisfy { place in
         // A jump consists of two samples with the same time.
@@ -213,12 +216,12 @@ struct CSSAnimation {
     local = min(local, last)
     var run = local.rounded(.down)
     if local == last, local == run, run > 0 { run -= 1 }
-    var share = local - run
-    if alternates, run.truncatingRemainder(dividingBy: 2) == 1 { share = 1 - share }
-    let next = frames.firstIndex { $0.share > share } ?? frames.count - 1
+    var offset = local - run
+    if alternates, run.truncatingRemainder(dividingBy: 2) == 1 { offset = 1 - offset }
+    let next = frames.firstIndex { $0.offset > offset } ?? frames.count - 1
     let (start, end) = (frames[max(0, next - 1)], frames[next])
-    let span = end.share - start.share
-    let part = span > 0 ? (share - start.share) / span : 1
+    let span = end.offset - start.offset
+    let part = span > 0 ? (offset - start.offset) / span : 1
     return start.values[slot].interpolated(
       to: end.values[slot], fraction: (start.easing ?? easing).progress(at: min(1, max(0, part))))
   }
@@ -226,15 +229,15 @@ struct CSSAnimation {
 
 extension CSSAnimation.Easing {
   /// Returns the progress at a fraction of the time.
-  func progress(at share: Double) -> Double {
+  func progress(at offset: Double) -> Double {
     switch self {
-    case .curve(let function): return function.value(at: share)
+    case .curve(let function): return function.value(at: offset)
     case .points(let points):
-      guard let next = points.firstIndex(where: { $0.share > share }), next > 0 else {
-        return share <= 0 ? points.first?.progress ?? 0 : points.last { $0.share <= share }?.progress ?? share
+      guard let next = points.firstIndex(where: { $0.offset > offset }), next > 0 else {
+        return offset <= 0 ? points.first?.progress ?? 0 : points.last { $0.offset <= offset }?.progress ?? offset
       }
       let (a, b) = (points[next - 1], points[next])
-      return a.progress + (b.progress - a.progress) * (share - a.share) / (b.share - a.share)
+      return a.progress + (b.progress - a.progress) * (offset - a.offset) / (b.offset - a.offset)
     }
   }
 
@@ -245,9 +248,9 @@ extension CSSAnimation.Easing {
     case .curve(let function): return "cubic-bezier\(function.points)"
     case .points(let points):
       let stops = points.enumerated().map { index, point in
-        let place = (point.share * 100).plainText(decimals: 4)
-        let isEnd = index == 0 || index == points.count - 1 && point.share == 1
-        return isEnd && !(index > 0 && points[index - 1].share == 1)
+        let place = (point.offset * 100).plainText(decimals: 4)
+        let isEnd = index == 0 || index == points.count - 1 && point.offset == 1
+        return isEnd && !(index > 0 && points[index - 1].offset == 1)
           ? point.progress.cssText : "\(point.progress.cssText) \(place)%"
       }
       return "linear(\(stops.joined(separator: ", ")))"
@@ -260,7 +263,7 @@ extension CSSComponent {
   var first: AnimatableValue { curve.values.first ?? rest }
   var last: AnimatableValue { curve.values.last ?? rest }
   /// The maximum distance from the first value.
-  var way: Double { max(curve.range, first.distance(to: goal)) }
+  var travel: Double { max(curve.range, first.distance(to: goal)) }
   /// The value at progress 1.
   var end: AnimatableValue { leg.pace == .sampled ? last : goal }
   /// The distance from the first value to ``end``.
@@ -278,7 +281,7 @@ extension CSSComponent {
   /// Returns a number rounded to the fewest decimals without a visible difference; other values are unchanged.
   func tidy(_ value: AnimatableValue) -> AnimatableValue {
     guard case .number(let number) = value else { return value }
-    let limit = 1e-4 * way
+    let limit = 1e-4 * travel
     for scale in [1.0, 10, 100, 1000, 10_000] {
       let short = (number * scale).rounded() / scale
       if abs(short - number) <= limit { return .number(short) }

@@ -90,7 +90,7 @@ struct CSSMotionCode {
     return animation.frames.enumerated().map { index, frame in
       // Two keyframes cannot have the same position.
       let rest = Double(animation.frames.count - 1 - index) * 1e-6
-      let share = min(max(frame.share, last + 1e-6), 1 - rest)
+      let share = min(max(frame.offset, last + 1e-6), 1 - rest)
       last = share
       let place = isPair ? (index == 0 ? "from" : "to") : "\((share * 100).plainText(decimals: 4))%"
       let values = declarations.text(zip(animation.slots, frame.values).map { ($0.target, $1) }, of: layer)

@@ -16,7 +16,7 @@ enum SwiftUIKeyframeCode {
     func velocity(_ name: String, _ value: AnimatableValue?) -> String {
       value.map { ", \(name): \(number($0))" } ?? ""
     }
-    switch keyframe.way {
+    switch keyframe.interpolation {
     case .move: return "MoveKeyframe(\(value))"
     case .linear(let curve): return "LinearKeyframe(\(value), \(time)\(self.curve(curve)))"
     case .cubic(let start, let end):

@@ -54,7 +54,7 @@ struct SwiftUIMotionCode {
 
   /// Returns true if two legs have the same motion.
   private static func isAlike(_ one: PlayedLeg, _ other: PlayedLeg) -> Bool {
-    let limit = 1e-4 * max(one.way, 1e-9)
+    let limit = 1e-4 * max(one.travel, 1e-9)
     return one.begin == other.begin && abs(one.end - other.end) < 1e-9 && one.cycle == other.cycle
       && one.rest.distance(to: other.rest) <= limit
       && zip(one.curve.times, one.curve.values).allSatisfy { other.curve.value(at: $0).distance(to: $1) <= limit }
@@ -148,7 +148,7 @@ struct SwiftUIMotionCode {
 
   /// Returns true if a leg comes to rest at its target.
   private func isAtRest(_ leg: PlayedLeg) -> Bool {
-    let limit = PlayedLeg.tolerance * max(leg.way, 1e-9)
+    let limit = PlayedLeg.tolerance * max(leg.travel, 1e-9)
     return leg.rest.distance(to: leg.target) <= limit && leg.to.distance(to: leg.target) <= limit
   }
 
@@ -195,7 +195,7 @@ struct SwiftUIMotionCode {
     else { return nil }
     let timing = row.summary.timing
     let seconds = timing.duration / row.rate
-    let way = max(leg.way, 1e-9)
+    let way = max(leg.travel, 1e-9)
     let isAlike = zip(leg.curve.times, leg.curve.values).allSatisfy { time, value in
       let run = (time / seconds).rounded(.down)
       var share = time / seconds - run

@@ -110,7 +110,7 @@ struct AdditiveAnimationCode {
       lines.append("play([")
       for (keyframe, end) in track.keyframes {
         let value = try expressions.value(end, .number, track.property.unit)
-        lines.append("  Keyframe(\(value), \(Self.way(keyframe))),")
+        lines.append("  Keyframe(\(value), \(Self.keyframeArguments(keyframe))),")
       }
       let repeating = isRepeating ? ", repeating: true" : ""
       lines.append("], on: \(writer.layerName(of: track.layer)), \"\(track.property.keyPath)\"\(repeating))")
@@ -122,7 +122,7 @@ struct AdditiveAnimationCode {
   }
 
   /// Returns the interpolation to a keyframe, and its duration.
-  private static func way(_ keyframe: SwiftUIKeyframe) -> String {
+  private static func keyframeArguments(_ keyframe: SwiftUIKeyframe) -> String {
     func velocities(_ pairs: [(name: String, value: AnimatableValue?)]) -> [String] {
       pairs.compactMap { pair in
         guard case .number(let number)? = pair.value else { return nil }
@@ -130,7 +130,7 @@ struct AdditiveAnimationCode {
       }
     }
     let word: String
-    switch keyframe.way {
+    switch keyframe.interpolation {
     case .move: return ".move"
     case .linear(.linear): word = ".linear()"
     case .linear(let function):

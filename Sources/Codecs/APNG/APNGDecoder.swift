@@ -55,7 +55,7 @@ package struct APNGDecoder: Sendable {
     guard index < file.frames.count else { return nil }
     let frame = file.frames[index]
     index += 1
-    return canvas.show(try PNGDecoder.decodeStraight(file.picture(of: frame)), frame.control)
+    return canvas.show(try PNGDecoder.decodeStraight(file.image(of: frame)), frame.control)
   }
 
   private static func leastCommonMultiple(_ a: Int, _ b: Int) -> Int {
@@ -71,7 +71,7 @@ extension APNGFile {
   fileprivate var hasOpaquePixels: Bool {
     frames.enumerated().allSatisfy { index, frame in
       index > 0 && frame.control.blend == .over
-        || (try? PNGDecoder.decodeStraight(picture(of: frame)))?.isOpaque == true
+        || (try? PNGDecoder.decodeStraight(image(of: frame)))?.isOpaque == true
     }
   }
 }

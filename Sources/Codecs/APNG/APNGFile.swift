@@ -71,7 +71,7 @@ struct APNGFile: Sendable {
   var isAnimated: Bool { announced != nil }
 
   /// Returns a frame's pixels as a separate PNG file.
-  func picture(of frame: Frame) -> [UInt8] {
+  func image(of frame: Frame) -> [UInt8] {
     var chunks = PNGChunks()
     chunks.appendSignature()
     let rectangle = frame.control.rectangle

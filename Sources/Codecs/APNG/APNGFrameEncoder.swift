@@ -69,7 +69,7 @@ package struct APNGFrameEncoder: FrameEncoder {
   func drawing(of frame: APNGFrame, after earlier: Bitmap) throws(OutputError) -> APNGDrawing? {
     let picture = frame.picture
     let rectangle = picture.changedRectangle(from: earlier) ?? APNGFrameEncoder.dot
-    let (share, all) = APNGFrameEncoder.worthwhileShare
+    let (share, all) = APNGFrameEncoder.worthwhileRatio
     guard picture.changedPixelCount(from: earlier, in: rectangle) * all < frame.changeCount * share else { return nil }
     do throws(ImageError) {
       return try drawing(of: picture, in: rectangle, onto: .earlier, earlier)
@@ -92,7 +92,7 @@ package struct APNGFrameEncoder: FrameEncoder {
 
   /// The fraction of the changed pixels, as numerator and denominator, below which drawing onto an earlier frame is
   /// tried.
-  private static let worthwhileShare = (15, 16)
+  private static let worthwhileRatio = (15, 16)
 
   /// The smallest rectangle that can be drawn.
   private static let dot = PixelRect(x: 0, y: 0, width: 1, height: 1)

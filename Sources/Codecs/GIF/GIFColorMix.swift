@@ -3,7 +3,7 @@ struct GIFColorMix {
   /// The index of the second color; the first is the nearest one.
   let other: UInt8
   /// The share of pixels with the second color, in sixteenths.
-  private let share: Int
+  private let sixteenths: Int
 
   /// The largest squared distance between two mixed colors; a larger one would be visible as grain.
   private static let maximumDistance = 900
@@ -38,7 +38,7 @@ struct GIFColorMix {
     let levels = distance < GIFColorMix.nearDistance ? 4 : 16
     let part = min(levels - 1, (along * levels + distance / 2) / distance)
     guard part > 0 else { return nil }
-    share = part * 16 / levels
+    sixteenths = part * 16 / levels
   }
 
   /// Returns whether a pixel has the second color.
@@ -47,6 +47,6 @@ struct GIFColorMix {
   func isOther(x: Int, y: Int) -> Bool {
     let (a, b) = (x ^ y, y)
     let threshold = (a & 1) << 3 | (b & 1) << 2 | (a >> 1 & 1) << 1 | b >> 1 & 1
-    return threshold < share
+    return threshold < sixteenths
   }
 }

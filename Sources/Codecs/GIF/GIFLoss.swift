@@ -63,10 +63,10 @@ struct GIFLoss: Sendable {
 
   /// Returns the fraction of a loss that remains at a quality above 80: each step removes a share of it, and later
   /// steps remove larger shares, so that file sizes increase evenly up to 100, where no loss remains.
-  private static func decline(to quality: Int, by firstShare: Double) -> Double {
+  private static func decline(to quality: Int, by firstRate: Double) -> Double {
     let steps = Double(quality - 80)
     let last = max(0, steps - 15)
-    return quality < 100 ? exp(-steps * (firstShare + 0.005 * steps) - 0.12 * last * last) : 0
+    return quality < 100 ? exp(-steps * (firstRate + 0.005 * steps) - 0.12 * last * last) : 0
   }
 
   /// Returns the minimum alpha for an edge pixel to stay opaque: 80 of 255 up to quality 80, and 128 at quality 100 or

@@ -16,7 +16,7 @@ struct GIFPalettes {
 
   /// The first frame's accepted table error, as a fraction of the usual one: if most of a page is one color, the mean
   /// over all pixels hides the errors of the few that matter.
-  private static let openingShare = 0.02
+  private static let openingFraction = 0.02
 
   /// Chooses tables.
   ///
@@ -62,7 +62,7 @@ struct GIFPalettes {
     // little loss.
     let (opening, openingError) = AdaptivePalette.colors(
       for: CountedColors(histogram.opening, jobs: jobs), count: count,
-      error: loss.tableError * GIFPalettes.openingShare, sizes: loss.tableSizes)
+      error: loss.tableError * GIFPalettes.openingFraction, sizes: loss.tableSizes)
     table = GIFTable(colors: GIFPalettes.byUse(colors, in: window.frames))
     openingTable = GIFTable(colors: opening)
     errorPerBit = loss.errorPerBit(ofTable: error)

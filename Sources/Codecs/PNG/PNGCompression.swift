@@ -72,15 +72,15 @@ struct PNGCompression: Sendable {
       let bytes = try unsafe compress(rows, filters, filters == .same(.none) ? levelOfFlat : level, in: scratch)
       let share = filters == .same(.none) ? rows.byteCount / max(bytes.count, 1) : 0
       unsafe keep(bytes, filters)
-      if triesMore, share >= PNGCompression.deepShare {
+      if triesMore, share >= PNGCompression.deepRatio {
         unsafe keep(try scratch.compressRepetitive(filters.apply(to: rows, in: scratch)), filters)
-      } else if let levelOfEmpty, share >= PNGCompression.emptyShare {
+      } else if let levelOfEmpty, share >= PNGCompression.flatRatio {
         unsafe keep(try compress(rows, filters, levelOfEmpty, in: scratch), filters)
       }
     }
     func deepFilters() -> PNGRowFilters? {
       guard let (filters, bytes) = unsafe best, !ofParts, PNGCompression.deepEfforts.contains(effort),
-        filters != .same(.none) || rows.layout.color == .gray, bytes.count < rows.byteCount / PNGCompression.deepShare
+        filters != .same(.none) || rows.layout.color == .gray, bytes.count < rows.byteCount / PNGCompression.deepRatio
       else { return nil }
       return filters
     }
@@ -114,14 +114,14 @@ struct PNGCompression: Sendable {
   /// The efforts at which rows with a high compression ratio are compressed again.
   private static let deepEfforts = 6...7
   /// The compression ratio above which rows are compressed again.
-  private static let deepShare = 10
-  /// The compression level for rows with a ratio above ``deepShare``.
+  private static let deepRatio = 10
+  /// The compression level for rows with a ratio above ``deepRatio``.
   private static let deepLevel = 10
   /// The level for flat colors at the default effort.
   private static let flatLevel = 7
   /// The compression ratio of rows that are almost entirely of one color, so that a higher level takes little time.
-  private static let emptyShare = 50
-  /// The compression level for rows with a ratio above ``emptyShare``, at the default effort.
+  private static let flatRatio = 50
+  /// The compression level for rows with a ratio above ``flatRatio``, at the default effort.
   private static let emptyLevel = 9
 
   /// Returns the filters to try: all if that takes little time or the effort is high, otherwise the likely ones.

@@ -32,7 +32,7 @@ struct WebPRectangle: Sendable {
   var bounds: PixelRect { map.rectangle }
 
   /// The fraction of blocks that keep their pixels.
-  var keptShare: Double { 1 - Double(map.codedCount) / Double(max(1, map.isCoded.count)) }
+  var keptFraction: Double { 1 - Double(map.codedCount) / Double(max(1, map.isCoded.count)) }
 
   /// The number of pixels in coded blocks that differ from their neighbors on the left and above, and from the canvas.
   var newPixelCount: Int {

@@ -84,7 +84,7 @@ extension Command {
     let area = self.box.intersection(box).area
     return switch self {
     // A stack of solid fills is written only once.
-    case .fill, .nothing, .beginGroup, .secondPicture: 0
+    case .fill, .nothing, .beginGroup, .secondImage: 0
     case .gradient, .shadow, .castShadow, .filter, .backdrop, .endBitmap: 2 * area
     case .text, .image, .endGroup, .beginMask, .endMask, .beginClip, .endClip, .beginFade, .endFade: area
     }

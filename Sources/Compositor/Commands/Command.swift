@@ -38,7 +38,7 @@ enum Command {
   /// Begins a crossfade: continues with its first image, on a surface that is a copy of the current pixels.
   case beginFade(BeginFadeCommand)
   /// Continues with the second image of the crossfade, on the original surface.
-  case secondPicture
+  case secondImage
   /// Ends a crossfade: mixes the first image into the second, and continues there.
   case endFade(EndFadeCommand)
   /// Does nothing: the beginning of a group that doesn't need a surface.
@@ -64,7 +64,7 @@ enum Command {
     case .endClip(let command): command.area.box
     case .beginFade(let command): command.box
     case .endFade(let command): command.box
-    case .secondPicture, .nothing: .empty
+    case .secondImage, .nothing: .empty
     }
   }
 
@@ -81,7 +81,7 @@ enum Command {
       case .endGroup(let command): command.area
       case .endBitmap(let command): command.area
       case .backdrop, .beginGroup, .filter, .castShadow, .beginMask, .endMask, .beginClip, .endClip, .beginFade,
-        .secondPicture, .endFade, .nothing:
+        .secondImage, .endFade, .nothing:
         nil
       }
     }
@@ -110,7 +110,7 @@ enum Command {
         command.area = newValue
         self = .endBitmap(command)
       case .backdrop, .beginGroup, .filter, .castShadow, .beginMask, .endMask, .beginClip, .endClip, .beginFade,
-        .secondPicture, .endFade, .nothing:
+        .secondImage, .endFade, .nothing:
         break
       }
     }
@@ -121,8 +121,8 @@ enum Command {
     switch self {
     case .beginGroup, .beginMask, .beginClip, .beginFade: 1
     case .endGroup, .endBitmap, .endMask, .endClip, .endFade: -1
-    case .filter(let command): command.usesPicture ? -1 : 0
-    case .fill, .text, .image, .gradient, .shadow, .backdrop, .castShadow, .secondPicture, .nothing: 0
+    case .filter(let command): command.usesSecondImage ? -1 : 0
+    case .fill, .text, .image, .gradient, .shadow, .backdrop, .castShadow, .secondImage, .nothing: 0
     }
   }
 }

@@ -25,5 +25,5 @@ struct FilterCommand {
   /// The index of the list's filter.
   var filter: Int
   /// True if a second image is an input; its surface begins like a mask's, and ends here.
-  var usesPicture = false
+  var usesSecondImage = false
 }

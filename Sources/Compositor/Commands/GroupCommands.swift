@@ -44,5 +44,5 @@ struct EndFadeCommand {
   /// The rectangle of the touched pixels.
   var box: PixelRect
   /// The weight of the first image, from 0 to 1.
-  var firstShare: Double
+  var firstWeight: Double
 }

@@ -140,9 +140,9 @@ extension CommandList {
       return new.box == other.box
     case .endFade(let new):
       guard case .endFade(let other) = other else { return false }
-      return new.box == other.box && new.firstShare == other.firstShare
-    case .secondPicture:
-      if case .secondPicture = other { return true }
+      return new.box == other.box && new.firstWeight == other.firstWeight
+    case .secondImage:
+      if case .secondImage = other { return true }
       return false
     case .nothing:
       if case .nothing = other { return true }

@@ -80,7 +80,7 @@ struct PlacedText {
   /// Returns the position on the grid of the origin of a glyph that may touch the bitmap, in 256ths of a pixel.
   ///
   /// Layout and glyph are rounded separately, so the shape of moving text doesn't change.
-  func place(of glyph: Glyph) -> (x: Int32, y: Int32) {
+  func position(of glyph: Glyph) -> (x: Int32, y: Int32) {
     let place = linear.apply(Point(glyph.x, glyph.y))
     return (
       Int32(truncatingIfNeeded: x &+ PlacedText.nearest(place.x)),

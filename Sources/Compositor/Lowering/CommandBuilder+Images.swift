@@ -18,9 +18,9 @@ extension CommandBuilder {
     }
     groups.beginFade(in: &commands)
     add(fade.from, of: node, through: projection)
-    groups.beginSecondPicture(in: &commands)
+    groups.beginSecondImage(in: &commands)
     add(layer.contents, of: node, through: projection)
-    groups.endFade(firstShare: 1 - share, in: &commands)
+    groups.endFade(firstWeight: 1 - share, in: &commands)
   }
 
   private mutating func add(_ reference: ImageReference?, of node: Snapshot.Node, through projection: Projection) {

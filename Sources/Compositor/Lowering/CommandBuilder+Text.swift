@@ -38,7 +38,7 @@ extension CommandBuilder {
   /// Paints a color glyph, with the opacity of the text around it.
   private mutating func add(_ glyph: ColorGlyph, color: Color, tint: Color?, through placed: Projection) {
     guard color.alpha > 0,
-      let picture = fonts.picture(of: glyph, foreground: Color(red: color.red, green: color.green, blue: color.blue))
+      let picture = fonts.image(of: glyph, foreground: Color(red: color.red, green: color.green, blue: color.blue))
     else { return }
     let whole = Projection(glyph.place).concatenating(placed)
     var nodes = picture.nodes
@@ -85,7 +85,7 @@ extension CommandBuilder {
       count += 1
       let key = GlyphKey(shape: GlyphShape(face: run.face, glyph: glyph.id), transform: text.em(of: run))
       let edges = texts.edges(for: key, in: &outlines)
-      let (x, y) = text.place(of: glyph)
+      let (x, y) = text.position(of: glyph)
       let own = edges.box(x: x, y: y)
       guard !own.isEmpty else { return }
       box = box.union(own)

@@ -187,8 +187,8 @@ struct CommandBuilder {
     if !open.tintsInside { template = outerTemplate }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
-      open.firstShare = 1 - crossFade.progress
-      open.secondPicture = crossFade.secondPicture
+      open.firstWeight = 1 - crossFade.progress
+      open.secondImage = crossFade.secondImage
     }
     open.hasBorder = outline != nil && layer.borderWidth > 0 && layer.borderColor.alpha > 0
     if open.needsClosing || layer.masksToBounds { openLayers.append(open) } else { clip = open.clip }
@@ -199,13 +199,13 @@ struct CommandBuilder {
   /// of a crossfade whose first image ends there.
   private mutating func closeLayers(endingAt index: Int, above base: Int, of snapshot: Snapshot) {
     while openLayers.count > base, let open = openLayers.last {
-      if let second = open.secondPicture, second <= index || open.end <= index {
-        groups.beginSecondPicture(in: &commands)
-        openLayers[openLayers.count - 1].secondPicture = nil
+      if let second = open.secondImage, second <= index || open.end <= index {
+        groups.beginSecondImage(in: &commands)
+        openLayers[openLayers.count - 1].secondImage = nil
       }
       guard open.end <= index else { return }
       openLayers.removeLast()
-      if let share = open.firstShare { groups.endFade(firstShare: share, in: &commands) }
+      if let share = open.firstWeight { groups.endFade(firstWeight: share, in: &commands) }
       if open.tintsInside { template = open.outerTemplate }
       if open.hasClip { groups.endClip(in: &commands) }
       if snapshot.nodes[open.node].isCanvas { backdropScope = open.outerScope }
@@ -219,7 +219,7 @@ struct CommandBuilder {
       }
       if open.hasPicture { groups.end(within: open.shadowClip, in: &commands) }
       if let filter = open.filter {
-        if filter.usesPicture {
+        if filter.usesSecondImage {
           groups.beginMask(in: &commands)
           if let picture = open.mask { add(picture, of: snapshot) }
         }
@@ -227,7 +227,7 @@ struct CommandBuilder {
         groups.filter(filter, index: commands.filters.count - 1, within: open.clip, in: &commands)
       }
       clip = open.clip
-      if let mask = open.mask, open.filter?.usesPicture != true {
+      if let mask = open.mask, open.filter?.usesSecondImage != true {
         groups.beginMask(in: &commands)
         add(mask, of: snapshot)
         let effects = snapshot.nodes[open.node].properties.effects

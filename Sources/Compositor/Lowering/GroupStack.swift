@@ -97,8 +97,8 @@ struct GroupStack {
   }
 
   /// Continues with the second image of the crossfade that began last.
-  func beginSecondPicture(in list: inout CommandList) {
-    list.commands.append(.secondPicture)
+  func beginSecondImage(in list: inout CommandList) {
+    list.commands.append(.secondImage)
   }
 
   /// Adds a command that paints one element.
@@ -200,7 +200,7 @@ struct GroupStack {
   ///   - clip: The visible pixels of the group.
   ///   - list: The commands.
   mutating func filter(_ filter: ImageFilter, index: Int, within clip: PixelRect, in list: inout CommandList) {
-    let picture = filter.usesPicture ? groups.popLast() : nil
+    let picture = filter.usesSecondImage ? groups.popLast() : nil
     if let picture, let current = groups.indices.last {
       passBackdrop(of: picture)
       groups[current].count += picture.count
@@ -221,7 +221,7 @@ struct GroupStack {
     if let picture {
       list.commands[picture.begin] = .beginMask(BeginMaskCommand(box: surface, end: list.commands.count))
     }
-    list.commands.append(.filter(FilterCommand(box: surface, filter: index, usesPicture: picture != nil)))
+    list.commands.append(.filter(FilterCommand(box: surface, filter: index, usesSecondImage: picture != nil)))
     groups[current].count = max(1, groups[current].count)
     groups[current].box = seen
     groups[current].surface = surface
@@ -306,14 +306,14 @@ struct GroupStack {
   /// Both images are painted over the same pixels and then mixed. This equals painting their mixture, with one rounding
   /// fewer, and the crossfade is invisible where both are equal. A crossfade cannot be painted with a group's opacity,
   /// and counts as more than one element.
-  mutating func endFade(firstShare: Double, in list: inout CommandList) {
+  mutating func endFade(firstWeight: Double, in list: inout CommandList) {
     guard let fade = groups.popLast() else { return }
     passBackdrop(of: fade)
     if fade.count == 0 || fade.box.isEmpty {
       list.remove(from: fade.begin)
     } else {
       list.commands[fade.begin] = .beginFade(BeginFadeCommand(box: fade.box, end: list.commands.count))
-      list.commands.append(.endFade(EndFadeCommand(box: fade.box, firstShare: firstShare)))
+      list.commands.append(.endFade(EndFadeCommand(box: fade.box, firstWeight: firstWeight)))
       for _ in 0..<2 { count(list.commands.count - 1, box: fade.box, in: list) }
     }
   }

@@ -39,16 +39,16 @@ struct OpenLayer {
   /// The bitmap that the layer is drawn as, with the state to restore; nil if it isn't drawn as one.
   var bitmap: OpenBitmap?
   /// The weight of the first image, if the layer's sublayers are the two images of a crossfade; otherwise nil.
-  var firstShare: Double?
+  var firstWeight: Double?
   /// The index of the second image's first node, as long as the first image is being added.
-  var secondPicture: Int?
+  var secondImage: Int?
 
   /// The clip of the rendered contents and their shadow, in pixels.
   var shadowClip: PixelRect { filter == nil ? clip : ownClip }
 
   /// True if anything except restoring ``clip`` remains to be done.
   var needsClosing: Bool {
-    hasCut || tintsInside || hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil
+    hasCut || tintsInside || hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstWeight != nil
       || bitmap != nil
   }
 }

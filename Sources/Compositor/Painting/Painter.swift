@@ -103,7 +103,7 @@ struct Painter: ~Copyable {
       case .filter(let command):
         rasterizer.writeRows(of: command.box)
         let filter = list.filters[command.filter]
-        if command.usesPicture {
+        if command.usesSecondImage {
           canvases.removeLast()
           guard let filtered = canvases.last else { return }
           rasterizer.filter(filtered, with: current, by: filter, border: .clear)
@@ -193,14 +193,14 @@ struct Painter: ~Copyable {
           current = first
           canvases.append(first)
         }
-      case .secondPicture:
+      case .secondImage:
         current = canvases[canvases.count - 2]
         canvases.append(current)
       case .endFade(let fade):
         rasterizer.writeRows(of: fade.box)
         canvases.removeLast()
         let first = canvases.removeLast()
-        current.mix(first, weight: UInt16(saturating: fade.firstShare.clampedToUnit * 255 + 0.5))
+        current.mix(first, weight: UInt16(saturating: fade.firstWeight.clampedToUnit * 255 + 0.5))
       case .nothing:
         continue
       }

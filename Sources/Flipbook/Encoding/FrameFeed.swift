@@ -12,7 +12,7 @@ struct FrameFeed {
   private var index = 0
   private var start = 0
   /// The remaining frames of the backward pass, in ascending order.
-  private var way: [Int]?
+  private var backwardPass: [Int]?
 
   /// Reads the first frame.
   init(_ source: any FrameSource, order: FrameOrder, rate: FrameRate) throws(RenderError) {
@@ -35,9 +35,9 @@ struct FrameFeed {
 
   private mutating func nextBackwards() throws(RenderError) -> Frame? {
     guard order.bounces else { return nil }
-    var rest = way ?? Array(1..<max(1, index - 1))
+    var rest = backwardPass ?? Array(1..<max(1, index - 1))
     guard let number = rest.popLast() else { return nil }
-    way = rest
+    backwardPass = rest
     guard let frame = try source.frame(number) else {
       throw RenderError(
         .options(

@@ -46,7 +46,7 @@ struct LottieScene {
     if layer.isReordered { warn(layer, "the depth order of its sublayers changes; they keep their first order") }
     let samples = layer.samples
     var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
-    if !way.isEmpty { addPlace(of: layer, to: &properties, at: way) }
+    if !way.isEmpty { addPlacement(of: layer, to: &properties, at: way) }
     addOpacity(of: layer, within: outer, to: &properties, at: way)
     let graphs = samples.map { $0?.properties.effects.filterGraph }
     let colors = graphs.map { $0?.fillColor }
@@ -107,7 +107,7 @@ struct LottieScene {
     return result
   }
 
-  private mutating func addPlace(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
+  private mutating func addPlacement(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
     let anchor = properties.anchor
     let track = TransformTrack(layer.samples.map { $0?.place }, anchor: anchor)
     let parts = track.scales.indices.map { TransformParts(track, at: $0).numbers }
@@ -354,9 +354,9 @@ struct LottieScene {
     for (number, keyframe) in keyframes.enumerated() {
       motion.values.append(write(keyframe.value))
       motion.keyTimes.append(time(keyframe.frame, isJump: jumps))
-      jumps = keyframe.way == .hold
+      jumps = keyframe.interpolation == .hold
       guard number + 1 < keyframes.count else { break }
-      switch keyframe.way {
+      switch keyframe.interpolation {
       case .even: motion.timingFunctions.append(.linear)
       case .curve(let x1, let y1, let x2, let y2): motion.timingFunctions.append(TimingFunction(x1, y1, x2, y2))
       case .hold:

@@ -6,11 +6,11 @@ public struct Shard: Hashable, Sendable {
   public let count: Int
 
   /// The maximum number of shards.
-  public static let maximumShareCount = 100_000
+  public static let maximumShardCount = 100_000
 
-  /// Creates a shard; nil unless `index` is from 1 to `count`, and `count` at most ``maximumShareCount``.
+  /// Creates a shard; nil unless `index` is from 1 to `count`, and `count` at most ``maximumShardCount``.
   public init?(_ index: Int, of count: Int) {
-    guard count <= Shard.maximumShareCount, index >= 1, index <= count else { return nil }
+    guard count <= Shard.maximumShardCount, index >= 1, index <= count else { return nil }
     self.index = index
     self.count = count
   }

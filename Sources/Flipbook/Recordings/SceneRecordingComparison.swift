@@ -88,7 +88,7 @@ package struct SceneRecordingComparison {
       abs(recorded.measurement.duration - scene.duration) <= Self.slack && edit.from == 0 && edit.to == nil
     let places = scale.map { [(scale: $0, origin: Point.zero)] } ?? (isWhole ? [(scale: fit, origin: Point.zero)] : [])
     let hints = MotionComparison.Hints(
-      places: places, isPlaceGiven: scale != nil, start: start ?? (isFromBeginning ? 0 : nil))
+      places: places, isPlacementGiven: scale != nil, start: start ?? (isFromBeginning ? 0 : nil))
     let comparison = MotionComparison(
       scene: scene, names: try names(of: scene.parts), recording: recorded.measurement, hints: hints,
       tolerance: tolerance)

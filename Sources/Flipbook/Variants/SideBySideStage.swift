@@ -16,7 +16,7 @@ final class SideBySideStage: Playable {
   let canvasSize: Size
   private(set) var time = 0.0
   let duration: Double?
-  private let places: [Placement]
+  private let placements: [Placement]
   /// The labels, which do not move.
   private let frame: Snapshot
 
@@ -38,30 +38,32 @@ final class SideBySideStage: Playable {
     canvasSize = Size(
       widths.reduce(Self.gap) { $0 + $1 + Self.gap }, heights.reduce(Self.gap) { $0 + $1 + Self.labelHeight + Self.gap }
     )
-    places = sheet.panels.enumerated().map { index, panel in
+    placements = sheet.panels.enumerated().map { index, panel in
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       let x = widths[..<column].reduce(Self.gap) { $0 + $1 + Self.gap }
       let y = heights[..<row].reduce(Self.gap) { $0 + $1 + Self.labelHeight + Self.gap }
       return Placement(
         stage: panel.scene.makeStage(), origin: Point(x, y + Self.labelHeight), duration: panel.scene.duration)
     }
-    duration = places.map(\.duration).max()
-    frame = Self.labels(sheet, places, canvasSize)
+    duration = placements.map(\.duration).max()
+    frame = Self.labels(sheet, placements, canvasSize)
   }
 
-  var stages: [Stage] { places.map(\.stage) }
+  var stages: [Stage] { placements.map(\.stage) }
 
   var showsTouches = false {
-    didSet { for place in places { place.stage.showsTouches = showsTouches } }
+    didSet { for placement in placements { placement.stage.showsTouches = showsTouches } }
   }
 
   func advance(to time: Double) throws {
     self.time = time
-    for place in places { try place.stage.advance(to: max(place.stage.time, min(time, place.duration))) }
+    for placement in placements {
+      try placement.stage.advance(to: max(placement.stage.time, min(time, placement.duration)))
+    }
   }
 
   func throwInBetweenFailure() throws {
-    for place in places { try place.stage.throwInBetweenFailure() }
+    for placement in placements { try placement.stage.throwInBetweenFailure() }
   }
 
   func playUntilRest(limit: Double) throws -> Double? {
@@ -73,15 +75,15 @@ final class SideBySideStage: Playable {
   func snapshot() -> Snapshot {
     var snapshot = frame
     snapshot.time = time
-    for place in places {
-      snapshot.append(place.stage.snapshot().asPanel(), at: place.origin)
+    for placement in placements {
+      snapshot.append(placement.stage.snapshot().asPanel(), at: placement.origin)
     }
     return snapshot
   }
 
-  private static func labels(_ sheet: SideBySide, _ places: [Placement], _ size: Size) -> Snapshot {
+  private static func labels(_ sheet: SideBySide, _ placements: [Placement], _ size: Size) -> Snapshot {
     let stage = Stage(size: size, background: .white)
-    for (panel, place) in zip(sheet.panels, places) {
+    for (panel, placement) in zip(sheet.panels, placements) {
       var text = TextContent()
       text.string = panel.label
       text.fontSize = 13
@@ -92,7 +94,7 @@ final class SideBySideStage: Playable {
       text.truncation = .end
       let label = Layer(
         name: "label",
-        frame: Rect(place.origin.x, place.origin.y - labelHeight, panel.scene.canvasSize.width, labelHeight))
+        frame: Rect(placement.origin.x, placement.origin.y - labelHeight, panel.scene.canvasSize.width, labelHeight))
       label.model.content = .text(text)
       stage.root.addSublayer(label)
     }

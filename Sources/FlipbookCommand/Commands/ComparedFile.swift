@@ -11,7 +11,7 @@ enum ComparedFile {
   }
 
   /// Returns whether a path has the extension of an image, an animation, or a movie.
-  static func isPicture(_ path: String) -> Bool {
+  static func isImage(_ path: String) -> Bool {
     let endings = [".png", ".apng", ".gif", ".webp", ".jpg", ".jpeg", ".mp4", ".m4v", ".mov", ".webm", ".mkv", ".y4m"]
     return endings.contains(where: path.lowercased().hasSuffix)
   }

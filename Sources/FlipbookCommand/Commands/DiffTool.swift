@@ -61,7 +61,7 @@ struct DiffTool: AsyncParsableCommand {
         path)
     }
     // Git gives temporary files the extensions of their original paths.
-    guard ComparedFile.isScene(path) || ComparedFile.isPicture(path) else {
+    guard ComparedFile.isScene(path) || ComparedFile.isImage(path) else {
       return try report("\(path): not compared, because it is neither an image nor a scene", outcome: "skipped", path)
     }
     let (reference, actual) = (try await recording(old, of: path), try await recording(new, of: path))

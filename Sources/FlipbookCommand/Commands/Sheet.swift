@@ -75,7 +75,7 @@ struct Sheet: AsyncParsableCommand {
     var layout = ContactSheet.Options()
     layout.theme = Theme(page.theme)
     layout.columns = columns
-    layout.pictureWidth = width
+    layout.imageWidth = width
     let sheet = ContactSheet(title: scenes.first?.title ?? "", frames: times, rows: rows, options: layout)
     let library = FontLibrary(for: scenes)
     let reporter = Reporter(report, path: path)

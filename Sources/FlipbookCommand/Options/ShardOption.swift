@@ -20,7 +20,7 @@ struct ShardOption: ParsableArguments {
 
     init(_ text: String) throws {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-      let count = parts.count == 2 ? try? PlainNumber.read(parts[1], in: 1...Shard.maximumShareCount) : nil
+      let count = parts.count == 2 ? try? PlainNumber.read(parts[1], in: 1...Shard.maximumShardCount) : nil
       if parts[0] == "auto", parts.count == 1 || count != nil {
         self = .automatic(count: count)
       } else if let count, let index = try? PlainNumber.read(parts[0], in: 1...count),

@@ -19,7 +19,7 @@ enum StandardOutput {
   }
 
   /// Writes the bytes that show an image in a terminal.
-  static func writePicture(_ bytes: [UInt8]) throws(OutputError) {
+  static func writeImage(_ bytes: [UInt8]) throws(OutputError) {
     let output = OutputFile.standardOutput
     try output.write(bytes)
     try output.finish()

@@ -90,7 +90,7 @@ struct TerminalImageOption: ParsableArguments {
   ///
   /// - Throws: ``GoldenError`` when an image cannot be read, or `OutputError`.
   func show(_ frame: FrameComparison?) throws {
-    guard let frame, let way = picture.resolved, let (old, new) = try frame.comparedPictures(),
+    guard let frame, let way = picture.resolved, let (old, new) = try frame.comparedImages(),
       let map = DifferenceMap(old, new, by: .components)
     else { return }
     var sheet = DifferenceImages.triptych(old, map, new)
@@ -99,6 +99,6 @@ struct TerminalImageOption: ParsableArguments {
     }
     let png: [UInt8]
     do { png = try PNGEncoder(effort: 3).encode(sheet) } catch { throw GoldenError.output(.image(error)) }
-    try StandardOutput.writePicture(way.bytes(of: sheet, png: png))
+    try StandardOutput.writeImage(way.bytes(of: sheet, png: png))
   }
 }

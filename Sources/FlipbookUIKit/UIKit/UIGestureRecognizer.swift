@@ -131,8 +131,8 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Converts a translation from the canvas to a view's coordinate space.
-  final func way(_ way: Point, in view: UIView?) -> CGPoint {
-    let (start, end) = (place(.zero, in: view), place(way, in: view))
+  final func vector(_ vector: Point, in view: UIView?) -> CGPoint {
+    let (start, end) = (place(.zero, in: view), place(vector, in: view))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 

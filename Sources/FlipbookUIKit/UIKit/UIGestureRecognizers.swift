@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var pan: PanGestureRecognizer? { recognizer as? PanGestureRecognizer }
 
   /// Returns the translation of the finger in a view's coordinate space.
-  open func translation(in view: UIView?) -> CGPoint { way((pan?.translation ?? .zero) - taken, in: view) }
+  open func translation(in view: UIView?) -> CGPoint { vector((pan?.translation ?? .zero) - taken, in: view) }
 
   /// Sets the current translation of the finger; it continues from there.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns the velocity of the finger in points per second.
-  open func velocity(in view: UIView?) -> CGPoint { way(pan?.velocity ?? .zero, in: view) }
+  open func velocity(in view: UIView?) -> CGPoint { vector(pan?.velocity ?? .zero, in: view) }
 
   override func recognized() {
     if state == .began { taken = .zero }

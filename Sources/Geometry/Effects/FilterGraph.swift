@@ -93,7 +93,7 @@ package struct FilterGraph: Hashable, Sendable {
   package var region: Rect?
 
   /// True if the layer's mask is an input of a step.
-  package var usesPicture: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
+  package var usesSecondImage: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
 
   package init(_ steps: [Step], region: Rect?) {
     (self.steps, self.region) = (steps, region)

@@ -89,7 +89,7 @@ package struct Comparison: Sendable {
     guard let actual else { return .missing }
     guard reference.width == actual.width, reference.height == actual.height else { return .otherSize }
     if reference.isSame(as: actual) { return .equal }
-    let (old, new) = try FrameComparison.comparedPictures(reference, actual, ignoring: parts)
+    let (old, new) = try FrameComparison.comparedImages(reference, actual, ignoring: parts)
     guard let map = DifferenceMap(old, new, by: tolerance.measure) else { return .equal }
     var difference = ImageDifference(map, width: reference.width, height: reference.height)
     if tolerance.similarity != nil {

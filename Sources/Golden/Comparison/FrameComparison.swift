@@ -22,14 +22,14 @@ package struct FrameComparison: Sendable {
   /// size.
   ///
   /// - Throws: ``GoldenError`` when an image cannot be read.
-  package func comparedPictures() throws(GoldenError) -> (reference: Bitmap, actual: Bitmap)? {
+  package func comparedImages() throws(GoldenError) -> (reference: Bitmap, actual: Bitmap)? {
     guard let reference, let actual, reference.width == actual.width, reference.height == actual.height else {
       return nil
     }
-    return try Self.comparedPictures(reference, actual, ignoring: ignored)
+    return try Self.comparedImages(reference, actual, ignoring: ignored)
   }
 
-  static func comparedPictures(
+  static func comparedImages(
     _ reference: FrameImage, _ actual: FrameImage, ignoring ignored: [PixelRect]
   ) throws(GoldenError) -> (reference: Bitmap, actual: Bitmap) {
     let old = try reference.bitmap()

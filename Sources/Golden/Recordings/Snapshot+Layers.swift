@@ -27,7 +27,7 @@ extension Snapshot {
         var copy = inner
         copy.end += shift
         copy.maskEnd? += shift
-        copy.crossFade?.secondPicture += shift
+        copy.crossFade?.secondImage += shift
         result.nodes.append(copy)
       }
       index = node.end

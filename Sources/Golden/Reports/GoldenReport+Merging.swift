@@ -17,7 +17,7 @@ extension GoldenReport {
   /// - Returns: The names and the outcomes of all goldens, in order.
   /// - Throws: ``GoldenError`` when a report is missing or damaged, or when a golden is in no report or in several.
   package static func merge(
-    _ reports: [String], to folder: String, picturesAt address: String? = nil
+    _ reports: [String], to folder: String, imagesAt address: String? = nil
   ) throws(GoldenError) -> [(name: String, outcome: String)] {
     var all: [(item: ReportCase, report: String)] = []
     var total: Int?
@@ -51,7 +51,7 @@ extension GoldenReport {
     }
     try prepare(folder)
     for (item, report) in all { try copyFiles(of: item.summary, from: report, to: folder) }
-    try write(all.map(\.item), total: all.count, share: nil, picturesAt: address, to: folder)
+    try write(all.map(\.item), total: all.count, share: nil, imagesAt: address, to: folder)
     return all.map { ($0.item.summary.name, $0.item.summary.outcome) }
   }
 

@@ -83,7 +83,7 @@ package struct GoldenReport {
     try Self.prepare(folder)
     var cases: [ReportCase] = []
     for entry in entries {
-      let files = try writePictures(of: entry.verdict, named: entry.folderName, in: folder)
+      let files = try writeImages(of: entry.verdict, named: entry.folderName, in: folder)
       let page = try ReportData.page(entry.verdict, root: root)
       try rethrowing(as: { GoldenError.unreadable(path: folder, reason: $0.reason) }) { () throws(JSONReader.Failure) in
         cases.append(
@@ -92,7 +92,7 @@ package struct GoldenReport {
             page: page.text(indent: ReportCase.indent)))
       }
     }
-    try Self.write(cases, total: total, share: shard?.description, picturesAt: address, to: folder)
+    try Self.write(cases, total: total, share: shard?.description, imagesAt: address, to: folder)
   }
 
   /// Creates the folder of a report, or removes an older report from it.
@@ -105,7 +105,7 @@ package struct GoldenReport {
 
   /// Writes the documents of a report, beside its folders with images.
   static func write(
-    _ cases: [ReportCase], total: Int, share: String?, picturesAt address: String?, to folder: String
+    _ cases: [ReportCase], total: Int, share: String?, imagesAt address: String?, to folder: String
   ) throws(GoldenError) {
     var head = ["\"flipbook\": \(version)", "\"version\": \(Renderer.version.quotedAsJSON)", "\"total\": \(total)"]
     if let share { head.append("\"share\": \(share.quotedAsJSON)") }
@@ -113,7 +113,7 @@ package struct GoldenReport {
     let documents = ReportDocuments(cases: cases.map(\.summary))
     for (name, text) in [
       (factsName, "{\n\(facts)\n}\n"), (junitName, documents.junit), (sarifName, documents.sarif),
-      (summaryName, documents.markdown(picturesAt: address)),
+      (summaryName, documents.markdown(imagesAt: address)),
       (pageName, page(pageData(cases))),
     ] {
       try write(Array(text.utf8), to: "\(folder)/\(name)")
@@ -122,7 +122,7 @@ package struct GoldenReport {
 
   static func pageData(_ cases: [ReportCase]) -> String { "{\n  \(ReportCase.list(cases.map(\.page)))\n}" }
 
-  private func writePictures(
+  private func writeImages(
     of verdict: GoldenVerdict, named name: String, in folder: String
   ) throws(GoldenError) -> [(key: String, path: String)] {
     guard case .different(let comparison, let actual) = verdict.outcome else { return [] }
@@ -149,7 +149,7 @@ package struct GoldenReport {
   package static func pictures(
     of frame: FrameComparison
   ) throws(GoldenError) -> (triptych: [UInt8], heat: [UInt8])? {
-    guard let (old, new) = try frame.comparedPictures(), let map = DifferenceMap(old, new, by: .components)
+    guard let (old, new) = try frame.comparedImages(), let map = DifferenceMap(old, new, by: .components)
     else { return nil }
     return try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
       return (

@@ -9,7 +9,7 @@ enum ReportData {
   private static let maximumCurveCount = 24
   /// The maximum number of images on a page; above it, only the frames that differ are shown, so that the page opens
   /// quickly.
-  private static let maximumPictureCount = 400
+  private static let maximumImageCount = 400
 
   /// Returns the facts, for programs.
   static func facts(
@@ -46,7 +46,7 @@ enum ReportData {
     if let allowed = verdict.allowed { entries.append(("allowed", .string(allowed.description))) }
     guard case .different(let comparison, _) = verdict.outcome else { return .object(entries) }
     entries.append(("displayRate", .number(comparison.displayRate)))
-    let showsAll = comparison.frames.count <= maximumPictureCount
+    let showsAll = comparison.frames.count <= maximumImageCount
     var frames: [JSONValue] = []
     for frame in comparison.frames where showsAll || !frame.passes {
       var parts: [(key: String, value: JSONValue)] = [

@@ -142,7 +142,7 @@ package struct ReportDocuments {
   ///
   /// - Parameter base: The URL of the report's published folder; nil for images relative to the summary.
   /// - Returns: The Markdown text.
-  package func markdown(picturesAt base: String? = nil) -> String {
+  package func markdown(imagesAt base: String? = nil) -> String {
     let words = ["different", "missing", "orphan", "failed", "recorded", "passed"]
     let counts = words.compactMap { word in
       let count = cases.count { $0.outcome == word }

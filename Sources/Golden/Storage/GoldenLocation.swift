@@ -42,7 +42,7 @@ package struct GoldenLocation: Hashable, Sendable {
   /// Returns the recorded goldens of a scene and of its variants.
   package static func all(ofScene scene: String, in goldens: String? = nil) -> [GoldenLocation] {
     var names = GoldenNames()
-    return names.places(ofScene: scene, in: goldens)
+    return names.locations(ofScene: scene, in: goldens)
   }
 
   /// Returns all goldens in a folder and its subfolders, except in reports.

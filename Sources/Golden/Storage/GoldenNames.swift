@@ -11,7 +11,7 @@ struct GoldenNames {
   ///   - scene: The scene's file.
   ///   - goldens: The folder of goldens, if it isn't beside the scene.
   /// - Returns: The locations, sorted by name.
-  mutating func places(ofScene scene: String, in goldens: String?) -> [GoldenLocation] {
+  mutating func locations(ofScene scene: String, in goldens: String?) -> [GoldenLocation] {
     let own = GoldenLocation(scene: scene, in: goldens)
     let parent = String(own.folder.dropLast(own.name.count + 1))
     let names = folders[parent] ?? Self.names(in: parent)

@@ -26,7 +26,7 @@ package struct GoldenSearch {
     let path = Self.plain(path)
     let places =
       FileSystem.kind(of: path) == .folder
-      ? GoldenLocation.all(inside: path) : names.places(ofScene: path, in: goldens)
+      ? GoldenLocation.all(inside: path) : names.locations(ofScene: path, in: goldens)
     let expected = try self.expected(at: path)
     // The settings of a list also apply to a recorded golden.
     let listed = Dictionary(expected.map { (Self.key($0.place), $0) }) { first, _ in first }

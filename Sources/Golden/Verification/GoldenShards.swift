@@ -4,7 +4,7 @@ import SystemCalls
 /// The distribution of goldens among several machines, balanced by the time that each golden takes.
 package struct GoldenShards {
   /// The shard of each golden, from 1.
-  private let shares: [Int]
+  private let shardNumbers: [Int]
 
   /// Distributes goldens: the slowest first, each to the shard with the least work so far.
   ///
@@ -13,18 +13,18 @@ package struct GoldenShards {
   ///   - count: The number of shards.
   package init(weights: [Double], count: Int) {
     var loads = [Double](repeating: 0, count: max(1, count))
-    var shares = [Int](repeating: 1, count: weights.count)
+    var shardNumbers = [Int](repeating: 1, count: weights.count)
     // Equal weights are sorted by index, so that every machine computes the same distribution.
     for index in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {
       let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
       loads[least] += weights[index]
-      shares[index] = least + 1
+      shardNumbers[index] = least + 1
     }
-    self.shares = shares
+    self.shardNumbers = shardNumbers
   }
 
   /// Returns the indices of a shard's goldens, in ascending order.
-  package func indices(of shard: Shard) -> [Int] { shares.indices.filter { shares[$0] == shard.index } }
+  package func indices(of shard: Shard) -> [Int] { shardNumbers.indices.filter { shardNumbers[$0] == shard.index } }
 
   /// Returns the weights of goldens: recorded times, or the number of pixels of all frames where no time is recorded.
   ///

@@ -70,19 +70,19 @@ struct MergingSpringAnimation: TwoEndedAnimation {
   /// Returns the springs that run within a time span; the last one is this spring.
   private func legs(from start: Double, to end: Double) -> [Leg] {
     let legs = earlier + [Leg(self)]
-    let ahead = legs[Self.place(in: legs, at: start)...]
+    let ahead = legs[Self.index(in: legs, at: start)...]
     return ahead.prefix(1) + ahead.dropFirst().filter { $0.beginTime < end }
   }
 
   /// Returns the index of the spring that runs at a time; before its begin time, the first one applies.
-  private static func place(in legs: [Leg], at time: Double) -> Int {
+  private static func index(in legs: [Leg], at time: Double) -> Int {
     legs.lastIndex { $0.beginTime <= time } ?? 0
   }
 
   /// Returns the offset from the model value at a time in the layer's clock, and its velocity per second of this clock.
   private func state(at time: Double) -> (offset: AnimatableValue, velocity: AnimatableValue) {
     if time < timing.beginTime, !earlier.isEmpty {
-      let leg = earlier[Self.place(in: earlier, at: time)].animation
+      let leg = earlier[Self.index(in: earlier, at: time)].animation
       let state = leg.state(at: time)
       return (state.offset.adding(leg.target.subtracting(target)), state.velocity)
     }

@@ -82,7 +82,7 @@ public final class DynamicAnimator: FrameDriver {
   private static func place(_ layers: [Layer], as world: inout RigidWorld, at time: Double) {
     let rest = world.advance(to: time)
     for (index, layer) in layers.enumerated() where !world.bodies[index].isAnchored {
-      let (position, angle) = world.place(of: index, after: rest)
+      let (position, angle) = world.pose(of: index, after: rest)
       layer.changeAtOnce { model in
         model.position = position - center(of: model, turnedBy: angle)
         if world.bodies[index].allowsRotation { TransformComponent.rotation.set(angle, in: &model.transform) }

@@ -59,7 +59,7 @@ final class PopAttachment: LayerAttachment {
     animation.attachment = nil
   }
 
-  func placeGoes() {
+  func endForDeallocation() {
     guard isLive else { return }
     reportInterruption()
     abandon()

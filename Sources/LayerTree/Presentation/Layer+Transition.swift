@@ -8,7 +8,7 @@ extension Layer {
   ///   - properties: The layer's own presentation, if it differs from the current one.
   ///   - stage: The layer's stage.
   /// - Returns: A static image.
-  func picture(of properties: LayerProperties?, on stage: Stage?) -> LayerImage {
+  func image(of properties: LayerProperties?, on stage: Stage?) -> LayerImage {
     guard let stage else { return LayerImage([]) }
     let time = localTime(at: stage.time)
     let properties = properties ?? presentation(atLocalTime: time)
@@ -20,13 +20,13 @@ extension Layer {
   }
 
   /// Returns the visible transition at a time in the layer's clock, with its progress.
-  func transition(at time: Double) -> (transition: Transition, progress: Double, oldPicture: LayerImage)? {
+  func transition(at time: Double) -> (transition: Transition, progress: Double, oldImage: LayerImage)? {
     for attached in animations {
-      guard let oldPicture = attached.oldPicture, let transition = attached.animation as? Transition,
+      guard let oldImage = attached.oldImage, let transition = attached.animation as? Transition,
         !attached.isGone(at: time),
         let progress = transition.progress(at: time, defaultDuration: AttachedAnimation.defaultDuration)
       else { continue }
-      return (transition, progress, oldPicture)
+      return (transition, progress, oldImage)
     }
     return nil
   }

@@ -26,17 +26,17 @@ struct NodeBuilder {
   mutating func append(
     _ layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
   ) {
-    if let (transition, progress, oldPicture) = layer.transition(at: time) {
+    if let (transition, progress, oldImage) = layer.transition(at: time) {
       append(
-        TransitionFrame(transition: transition, progress: progress, oldPicture: oldPicture, properties: properties),
+        TransitionFrame(transition: transition, progress: progress, oldImage: oldImage, properties: properties),
         of: layer, at: time, through: projection, tint: tint)
     } else {
-      appendPicture(of: layer, showing: properties, at: time, through: projection, tint: tint)
+      appendContents(of: layer, showing: properties, at: time, through: projection, tint: tint)
     }
   }
 
   /// Appends the layer itself, disregarding any transition.
-  mutating func appendPicture(
+  mutating func appendContents(
     of layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
   ) {
     guard !properties.isHidden else { return }

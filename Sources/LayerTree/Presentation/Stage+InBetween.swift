@@ -14,7 +14,7 @@ extension Stage {
     guard inBetween == nil, time > tickTime + Self.instant, fraction < 1,
       !displayLinks.contains(where: { $0.isOfCode && $0.isValid && !$0.isPaused })
     else { return try body() }
-    let fingers = inBetweenClient?.fingersOnTheirWay(at: time) ?? []
+    let fingers = inBetweenClient?.movingFingers(at: time) ?? []
     guard
       !fingers.isEmpty || inBetweenClient?.isFollowing == true || frameDrivers.contains(where: \.isActive)
         || scrollers.contains(where: \.isMoving)

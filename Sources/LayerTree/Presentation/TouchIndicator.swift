@@ -26,7 +26,7 @@ struct TouchIndicator {
     let pressed = min(1, (time - trail.start) / Self.press)
     let scale = Self.lifted + (1 - Self.lifted) * pressed + (Self.lifted - 1) * max(0, gone)
     let opacity = 1 - max(0, gone)
-    if let way = way(until: time) { append(way, opacity: opacity, to: &nodes) }
+    if let shape = trailShape(until: time) { append(shape, opacity: opacity, to: &nodes) }
     for line in lines(around: last.location, scale: scale) { append(line, opacity: opacity, to: &nodes) }
   }
 
@@ -47,7 +47,7 @@ struct TouchIndicator {
     }
   }
 
-  private func way(until time: Double) -> LayerProperties? {
+  private func trailShape(until time: Double) -> LayerProperties? {
     let recent = trail.points.filter { time - $0.time <= Self.trail }.map(\.location)
     guard let first = recent.first, recent.contains(where: { $0 != first }) else { return nil }
     var path = Path()

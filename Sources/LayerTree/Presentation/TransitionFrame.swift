@@ -6,7 +6,7 @@ struct TransitionFrame {
   /// The progress, from 0 to 1.
   let progress: Double
   /// The image of the layer before the transition.
-  let oldPicture: LayerImage
+  let oldImage: LayerImage
   /// The layer's current presentation values.
   let properties: LayerProperties
 
@@ -75,17 +75,17 @@ extension NodeBuilder {
     node.layer = ObjectIdentifier(layer)
     nodes.append(node)
     func appendOld(_ place: Projection, to builder: inout NodeBuilder) {
-      frame.oldPicture.append(
+      frame.oldImage.append(
         to: &builder.nodes, through: corner.concatenating(place).concatenating(projection), tint: tint)
     }
     func appendNew(_ place: Projection, to builder: inout NodeBuilder) {
-      builder.appendPicture(
+      builder.appendContents(
         of: layer, showing: frame.properties, at: time, through: place.concatenating(projection), tint: tint)
     }
     switch frame.arrangement {
     case .fade:
       appendOld(.identity, to: &self)
-      nodes[index].crossFade = Snapshot.CrossFade(progress: frame.progress, secondPicture: nodes.count)
+      nodes[index].crossFade = Snapshot.CrossFade(progress: frame.progress, secondImage: nodes.count)
       appendNew(.identity, to: &self)
     case .slide(let old, let new, let isOldInFront):
       nodes[index].properties.masksToBounds = true

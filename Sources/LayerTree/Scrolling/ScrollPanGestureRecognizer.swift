@@ -13,12 +13,12 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   }
 
   /// The distance that the fingers have moved along the scrollable axes, in points of the layer.
-  var way: Point { scrollView.way(of: translation, endingAt: location) }
+  var scrollTranslation: Point { scrollView.scrollTranslation(of: translation, endingAt: location) }
 
   override var hasBegun: Bool {
-    let way = way
-    guard way.length >= Self.slop, touches.allSatisfy(scrollView.canTake) else { return false }
-    slack = way * (Self.slop / way.length)
+    let scrollTranslation = scrollTranslation
+    guard scrollTranslation.length >= Self.slop, touches.allSatisfy(scrollView.canTake) else { return false }
+    slack = scrollTranslation * (Self.slop / scrollTranslation.length)
     return true
   }
 

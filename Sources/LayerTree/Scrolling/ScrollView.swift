@@ -301,7 +301,7 @@ public final class ScrollView: ContentScroller {
   }
 
   /// Returns a finger's translation on the canvas, in points of the layer, without the axes that cannot scroll.
-  func way(of translation: Point, endingAt location: Point) -> Point {
+  func scrollTranslation(of translation: Point, endingAt location: Point) -> Point {
     guard let toLayer = layer.projectionToCanvas(at: time).inverted else { return .zero }
     let way = toLayer.apply(location) - toLayer.apply(location - translation)
     let axes = layer.scrolls
@@ -318,12 +318,14 @@ public final class ScrollView: ContentScroller {
   }
 
   /// Returns the position of a point of the canvas in the view, relative to its upper left corner.
-  private func place(of location: Point) -> Point? {
+  private func position(of location: Point) -> Point? {
     layer.projectionToCanvas(at: time).inverted.map { $0.apply(location) - layer.contentOffset }
   }
 
   private func pinch(_ recognizer: GestureRecognizer) throws {
-    guard let pinch = recognizer as? ScrollPinchGestureRecognizer, let place = place(of: pinch.location) else { return }
+    guard let pinch = recognizer as? ScrollPinchGestureRecognizer, let place = position(of: pinch.location) else {
+      return
+    }
     let content = layer.model.scroll
     switch pinch.state {
     case .began:
@@ -364,7 +366,7 @@ public final class ScrollView: ContentScroller {
 
   private func zoomByTap(_ recognizer: GestureRecognizer) throws {
     let content = layer.model.scroll
-    guard let place = place(of: recognizer.location) else { return }
+    guard let place = position(of: recognizer.location) else { return }
     let isZoomed = content.zoomScale > content.zoomLimits.lowerBound + 1e-6
     let anchor = (place + layer.contentOffset) * (1 / max(1e-6, content.zoomScale))
     try zoom(to: isZoomed ? content.zoomLimits.lowerBound : content.doubleTapZoomScale, around: anchor)
@@ -395,7 +397,7 @@ public final class ScrollView: ContentScroller {
     case .changed: try drag(pan)
     case .ended:
       try drag(pan)
-      try letGo(velocity: way(of: pan.velocity, endingAt: pan.location) * -1)
+      try letGo(velocity: scrollTranslation(of: pan.velocity, endingAt: pan.location) * -1)
     case .cancelled: try letGo(velocity: .zero)
     case .possible, .failed: break
     }
@@ -404,7 +406,7 @@ public final class ScrollView: ContentScroller {
   /// Updates the grip for the current offset of the content.
   private func regrip(_ pan: ScrollPanGestureRecognizer) {
     let (axes, offset) = (layer.scrolls, layer.contentOffset)
-    grip = Point(axes.x?.pulled(offset.x) ?? offset.x, axes.y?.pulled(offset.y) ?? offset.y) + pan.way
+    grip = Point(axes.x?.pulled(offset.x) ?? offset.x, axes.y?.pulled(offset.y) ?? offset.y) + pan.scrollTranslation
     knownOffset = offset
   }
 
@@ -412,7 +414,7 @@ public final class ScrollView: ContentScroller {
     guard isDragging else { return }
     // Movements of the content for other reasons are included.
     grip = grip + (layer.contentOffset - knownOffset)
-    let wanted = grip - pan.way
+    let wanted = grip - pan.scrollTranslation
     let axes = layer.scrolls
     try scroll(
       to: Point(

@@ -32,7 +32,7 @@ struct LayerImage: Sendable {
       if let tint { node.tint = node.tint?.multiplied(by: tint) ?? tint }
       node.end += first
       node.maskEnd? += first
-      node.crossFade?.secondPicture += first
+      node.crossFade?.secondImage += first
       nodes.append(node)
     }
   }

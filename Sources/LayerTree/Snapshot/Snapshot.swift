@@ -52,12 +52,12 @@ public struct Snapshot: Sendable {
     /// The weight of the second image, from 0 to 1; the first image has the remainder.
     public var progress: Double
     /// The index of the second image's first node; the descendant nodes before it form the first image.
-    public var secondPicture: Int
+    public var secondImage: Int
 
     /// Creates a cross-fade.
-    public init(progress: Double, secondPicture: Int) {
+    public init(progress: Double, secondImage: Int) {
       self.progress = progress
-      self.secondPicture = secondPicture
+      self.secondImage = secondImage
     }
   }
 

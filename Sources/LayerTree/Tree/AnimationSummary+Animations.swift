@@ -60,7 +60,7 @@ extension AnimationSummary {
     unit = property.unit
     let leg = (animation as? AnimatorAnimation)?.leg
     let motion = leg?.motion
-    (engine, pace) = Self.enginePace(of: animation, motion?.pace ?? leg?.timing, from: origin)
+    (engine, pace) = Self.engineTiming(of: animation, motion?.pace ?? leg?.timing, from: origin)
     from = value(at: motion?.from ?? leg?.from.undirected ?? 0)
     // The last keyframe differs from the requested end value.
     let end = (animation as? JNWSpringAnimation)?.motion.end
@@ -87,7 +87,7 @@ extension AnimationSummary {
     model = property.value(in: layer.model)
   }
 
-  private static func enginePace(
+  private static func engineTiming(
     of animation: any PropertyAnimation, _ legTiming: AnimatorTiming?, from origin: AnimationOrigin
   ) -> (Engine, Pace) {
     let curve = animation.timingFunction ?? .linear

@@ -18,7 +18,7 @@ final class AttachedAnimation {
   /// The cause of the animation, and the tick at which it was added.
   let cause: (StageCause, time: Double)
   /// The layer's image when a transition was added; nil for other animations.
-  let oldPicture: LayerImage?
+  let oldImage: LayerImage?
   /// True if the animation may change the depth of its layer.
   let mayMoveInDepth: Bool
   /// True if the animation changes the speed or the time offset of its layer's clock.
@@ -38,7 +38,7 @@ final class AttachedAnimation {
 
   init(
     key: String?, animation: any Animation, origin: AnimationOrigin, cause: (StageCause, time: Double),
-    oldPicture: LayerImage?, isPending: Bool,
+    oldImage: LayerImage?, isPending: Bool,
     onStart: (() throws -> Void)?, onEnd: ((Bool) throws -> Void)?
   ) {
     self.key = key
@@ -46,7 +46,7 @@ final class AttachedAnimation {
     endTime = Self.endTime(of: animation)
     self.origin = origin
     self.cause = cause
-    self.oldPicture = oldPicture
+    self.oldImage = oldImage
     mayMoveInDepth = animation.mayAnimate(anyOf: AnimatableProperty.movingInDepth)
     movesClock = animation.mayAnimate(anyOf: AnimatableProperty.clock)
     self.isPending = isPending
@@ -56,7 +56,7 @@ final class AttachedAnimation {
 
   /// The animated property or kind of animation, for reports.
   var subject: String {
-    oldPicture == nil ? (animation as? any PropertyAnimation)?.property.keyPath ?? "group" : Transition.key
+    oldImage == nil ? (animation as? any PropertyAnimation)?.property.keyPath ?? "group" : Transition.key
   }
 
   private static func endTime(of animation: any Animation) -> Double {

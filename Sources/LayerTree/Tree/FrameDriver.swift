@@ -16,5 +16,5 @@ protocol FrameDriver: AnyObject {
 /// The attachment of an animation to a layer or a stage, for as long as it stays there.
 protocol LayerAttachment: AnyObject {
   /// Ends the animation because its layer or stage is being deallocated.
-  func placeGoes()
+  func endForDeallocation()
 }

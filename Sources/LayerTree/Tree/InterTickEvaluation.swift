@@ -28,7 +28,7 @@ package protocol InterTickClient: AnyObject {
   var isFollowing: Bool { get }
 
   /// Returns the fingers that move between two ticks, with their positions at a time of the stage.
-  func fingersOnTheirWay(at time: Double) -> [TouchSample]
+  func movingFingers(at time: Double) -> [TouchSample]
 
   /// Schedules the restoration of everything that the client will change for the instant, apart from models and clocks.
   func begin(_ instant: InterTickEvaluation)

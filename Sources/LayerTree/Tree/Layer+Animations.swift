@@ -35,16 +35,16 @@ extension Layer {
     let isTransition = animation is Transition
     let key = isTransition ? Transition.key : key
     // The image may contain the transition that is about to be replaced.
-    var oldPicture = isTransition ? picture(of: shown, on: stage) : nil
-    if let stage, let picture = oldPicture, picture.depth > LayerImage.maximumDepth {
+    var oldImage = isTransition ? image(of: shown, on: stage) : nil
+    if let stage, let picture = oldImage, picture.depth > LayerImage.maximumDepth {
       stage.exceededLimit = .transitions(limit: LayerImage.maximumDepth, time: stage.time)
-      oldPicture = LayerImage([])
+      oldImage = LayerImage([])
     }
     if let key { removeAnimation(forKey: key) }
     let scope = (stage ?? future)?.changeScopes.last
     let attached = AttachedAnimation(
       key: key, animation: animation, origin: origin, cause: (stage?.cause ?? .start, stage?.time ?? 0),
-      oldPicture: oldPicture,
+      oldImage: oldImage,
       isPending: animation.timing.beginTime == 0,
       onStart: onStart, onEnd: completion)
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {

@@ -88,7 +88,7 @@ public final class Layer {
   deinit {
     for layer in sublayers { layer.superlayer = nil }
     ownMask?.superlayer = nil
-    for attachment in attachments { attachment.placeGoes() }
+    for attachment in attachments { attachment.endForDeallocation() }
   }
 
   /// The scrolling of the layer's content; nil for none.

@@ -94,7 +94,7 @@ public final class PropertyAnimator {
   /// Setting it pauses an active animator at that position.
   public var fractionComplete: Double {
     get {
-      let isOfTime = isOnOwnPace && (isRunning || !scrubsLinearly)
+      let isOfTime = usesOwnTiming && (isRunning || !scrubsLinearly)
       let fraction = isOfTime ? leg.fraction(at: stage.time) : leg.progress(at: stage.time).undirected
       return isReversed ? 1 - fraction : fraction
     }
@@ -190,11 +190,11 @@ public final class PropertyAnimator {
   }
 
   /// True if the leg uses the animator's own timing and its whole range.
-  private var isOnOwnPace: Bool { leg.timing == timing && leg.from == AnimatorProgress(0) && leg.to == 1 }
+  private var usesOwnTiming: Bool { leg.timing == timing && leg.from == AnimatorProgress(0) && leg.to == 1 }
 
   /// The fraction of the animator's own timing that corresponds to the current presentation value.
   private var ownFraction: Double {
-    isOnOwnPace ? leg.fraction(at: stage.time) : timing.fraction(at: leg.progress(at: stage.time).undirected)
+    usesOwnTiming ? leg.fraction(at: stage.time) : timing.fraction(at: leg.progress(at: stage.time).undirected)
   }
 
   /// Runs the blocks, and shows the old values.
@@ -228,7 +228,7 @@ public final class PropertyAnimator {
   private func setOff(durationFactor: Double = 0) {
     // The animator's own timing cannot represent progress outside 0 to 1, reached with another spring, or a progress
     // that differs between the axes.
-    guard isOnOwnPace || !timing.hasDirections && (0...1).contains(leg.progress(at: stage.time).undirected) else {
+    guard usesOwnTiming || !timing.hasDirections && (0...1).contains(leg.progress(at: stage.time).undirected) else {
       return setOff(with: timing, durationFactor: durationFactor)
     }
     let fraction = ownFraction

@@ -2,7 +2,7 @@
 struct Expression: TrackFormula {
   let code: ScriptCode
   /// The path of the property in the file.
-  let place: String
+  let path: String
   let scope: ExpressionScope
   /// The number of components of the property; 0 for a scalar.
   let count: Int
@@ -16,10 +16,10 @@ struct Expression: TrackFormula {
 
   /// Returns the value of the property at a frame; the keyframed value if the expression fails there.
   func value<Value: TrackValue>(of track: Track<Value>, at frame: Double) -> Value {
-    if let known = scope.value(of: place, at: frame), let value = Value(known, near: track.plainValue(at: frame)) {
+    if let known = scope.value(of: path, at: frame), let value = Value(known, near: track.plainValue(at: frame)) {
       return value
     }
-    guard !scope.hasFailed(place) else { return track.plainValue(at: frame) }
+    guard !scope.hasFailed(path) else { return track.plainValue(at: frame) }
     // A failure affects only one frame, so that the result does not depend on the order in which frames are rendered.
     do throws(ScriptError) { return try tried(track, at: frame) } catch { return track.plainValue(at: frame) }
   }

@@ -74,7 +74,7 @@ extension ExpressionHost {
         child(node, key).map(ScriptValue.node)
           ?? (name == "numProperties" ? .number(Double(node.items(scope).count)) : nil)
       }
-    guard let found else { throw .unsupported("“\(name)” of “\(node.name.isEmpty ? node.place : node.name)”") }
+    guard let found else { throw .unsupported("“\(name)” of “\(node.name.isEmpty ? node.path : node.name)”") }
     return found
   }
 
@@ -163,8 +163,8 @@ extension ExpressionHost {
       switch name {
       case "2" where node.json["ty"]?.integer == 4, "contents", "rootvectorsgroup": return node.contents
       case "4", "effects", "effectparade":
-        return FileNode(node.json, .effects, parent: node, place: node.place, number: 4)
-      case "masks", "maskparade": return FileNode(node.json, .masks, parent: node, place: node.place, number: 3)
+        return FileNode(node.json, .effects, parent: node, path: node.path, number: 4)
+      case "masks", "maskparade": return FileNode(node.json, .masks, parent: node, path: node.path, number: 3)
       case "transform", "transformgroup", "6": return node.step("ks", nil, scope)
       case "text", "textproperties": return node.step("t", nil, scope)
       case "timeremap", "timeremapping": return node.step("tm", nil, scope)

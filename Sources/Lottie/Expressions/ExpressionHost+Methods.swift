@@ -6,7 +6,7 @@ extension ExpressionHost {
   func call(_ node: FileNode, _ arguments: [ScriptValue], _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     guard let key = arguments.first else { throw .mistake("a name is missing") }
     guard let found = child(node, key) else {
-      throw .mistake("there is no “\(key.text)” in “\(node.name.isEmpty ? node.place : node.name)”")
+      throw .mistake("there is no “\(key.text)” in “\(node.name.isEmpty ? node.path : node.name)”")
     }
     return .node(found)
   }
@@ -28,17 +28,17 @@ extension ExpressionHost {
     case "propertyGroup":
       var result: FileNode? = node
       for _ in 0..<min(64, max(1, Int(saturating: arguments.first?.number ?? 1))) { result = result?.parent }
-      guard let result else { throw .mistake("there is no group around “\(node.place)”") }
+      guard let result else { throw .mistake("there is no group around “\(node.path)”") }
       return .node(result)
     case "toComp", "toWorld", "fromComp", "fromWorld", "fromCompToSurface":
-      return try place(arguments, isInto: name.hasPrefix("from"), node, run)
+      return try convertPoint(arguments, isInto: name.hasPrefix("from"), node, run)
     case "sourceRectAtTime": return try sourceRectangle(of: node, run)
     default: return try propertyCall(node, name, arguments, run)
     }
   }
 
   /// Converts a point between a layer's space and its composition's.
-  private func place(
+  private func convertPoint(
     _ arguments: [ScriptValue], isInto: Bool, _ layer: FileNode, _ run: ScriptRun
   ) throws(ScriptError) -> ScriptValue {
     guard let numbers = arguments.first?.numbers, numbers.count >= 2 else { throw .mistake("a point is missing") }
@@ -71,7 +71,7 @@ extension ExpressionHost {
   private func propertyCall(
     _ node: FileNode, _ name: String, _ arguments: [ScriptValue], _ run: ScriptRun
   ) throws(ScriptError) -> ScriptValue {
-    guard node.isProperty, let track = track(of: node) else { throw .unsupported("“\(name)” of “\(node.place)”") }
+    guard node.isProperty, let track = track(of: node) else { throw .unsupported("“\(name)” of “\(node.path)”") }
     switch name {
     case "valueAtTime": return try value(of: node, at: frame(of: arguments, 0), run)
     case "velocityAtTime", "speedAtTime":
@@ -135,7 +135,7 @@ extension ExpressionHost {
     func argument(_ index: Int, _ standard: Double) -> Double {
       index < arguments.count ? arguments[index].number : standard
     }
-    let seed = RandomNumbers.seed(node.place)
+    let seed = RandomNumbers.seed(node.path)
     let (frequency, amount) = (argument(0, 1), argument(1, 0))
     let octaves = max(1, min(8, Int(saturating: argument(2, 1))))
     let (share, time) = (argument(3, 0.5), argument(4, self.time))
@@ -162,7 +162,7 @@ extension ExpressionHost {
   ) throws(ScriptError) -> ScriptValue {
     let isOnPath = name.hasSuffix("OnPath")
     guard case .shape(let shape) = try value(of: node, at: frame(of: arguments, isOnPath ? 1 : 0), run) else {
-      throw .mistake("“\(node.place)” is not a path")
+      throw .mistake("“\(node.path)” is not a path")
     }
     func list(_ vectors: [SIMD2<Double>]) throws(ScriptError) -> ScriptValue {
       var result: [ScriptValue] = []
@@ -184,8 +184,8 @@ extension ExpressionHost {
     let share = max(0, min(1, arguments.first?.number ?? 0.5))
     let distance = measured.length * share
     if name == "pointOnPath" {
-      let place = point(distance)
-      return try run.heap.array([place.x, place.y])
+      let location = point(distance)
+      return try run.heap.array([location.x, location.y])
     }
     let step = measured.length * 1e-4
     let way = point(min(measured.length, distance + step)) - point(max(0, distance - step))

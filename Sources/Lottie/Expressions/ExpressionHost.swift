@@ -29,12 +29,12 @@ final class ExpressionHost {
   func value(
     of expression: Expression, _ track: PropertyTrack, at frame: Double, _ run: ScriptRun
   ) throws(ScriptError) -> PropertyValue {
-    if let known = scope.value(of: expression.place, at: frame) { return known }
-    let place = expression.place
+    if let known = scope.value(of: expression.path, at: frame) { return known }
+    let path = expression.path
     let node =
-      scope.node(at: place) ?? FileNode(.null, .property, parent: nil, place: place, number: 0)
+      scope.node(at: path) ?? FileNode(.null, .property, parent: nil, path: path, number: 0)
     let before = random
-    random = RandomNumbers(seed: RandomNumbers.seed(place) ^ frame.bitPattern)
+    random = RandomNumbers(seed: RandomNumbers.seed(path) ^ frame.bitPattern)
     let depth = subjects.count
     subjects.append(Subject(expression: expression, track: track, frame: frame, node: node))
     defer {
@@ -46,7 +46,7 @@ final class ExpressionHost {
       try Self.value(try run.plain(try run.result(of: expression.code)))
     }
     // Values of properties that depend on each other are not cached, because they depend on the order of evaluation.
-    if outermostRead == nil { scope.keep(result, of: place, at: frame) }
+    if outermostRead == nil { scope.keep(result, of: path, at: frame) }
     return result
   }
 
@@ -76,7 +76,7 @@ final class ExpressionHost {
   /// A property that is already being evaluated has its keyframed value, to end cycles as in lottie-web.
   func value(of node: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     try run.count()
-    if let index = subjects.lastIndex(where: { $0.expression.place == node.place }) {
+    if let index = subjects.lastIndex(where: { $0.expression.path == node.path }) {
       if index < subjects.count - 1 { outermostRead = min(outermostRead ?? index, index) }
       return try script(subjects[index].track.plainValue(at: frame), run)
     }
@@ -89,7 +89,7 @@ final class ExpressionHost {
       return try run.heap.array(list)
     }
     guard let track = scope.track(of: node) else { return .undefined }
-    guard let expression = track.expression, !scope.hasFailed(node.place) else {
+    guard let expression = track.expression, !scope.hasFailed(node.path) else {
       return try script(track.plainValue(at: frame), run)
     }
     do throws(ScriptError) {
@@ -98,14 +98,14 @@ final class ExpressionHost {
       // An exceeded limit also fails the properties that depend on this one; after any other error, they read the
       // keyframed value.
       if case .limit = error { throw error }
-      scope.report(node.place, error.reason)
+      scope.report(node.path, error.reason)
       return try script(track.plainValue(at: frame), run)
     }
   }
 
   /// Returns the keyframes of a property.
   func track(of node: FileNode) -> PropertyTrack? {
-    if let current, current.expression.place == node.place { return current.track }
+    if let current, current.expression.path == node.path { return current.track }
     return scope.track(of: node)
   }
 

@@ -3,13 +3,13 @@ import Locks
 /// The state shared by all expressions of a file: its root node, and a cache of properties and values.
 final class ExpressionScope: Sendable {
   private struct Key: Hashable {
-    var place: String
+    var path: String
     var frame: Double
   }
 
   /// A failure of an expression that another expression reads.
   struct Failure {
-    var place: String
+    var path: String
     var reason: String
   }
 
@@ -40,7 +40,7 @@ final class ExpressionScope: Sendable {
     _ file: JSONNode = .null, rate: Double = 60,
     read: (@Sendable (FileNode, ExpressionScope) -> PropertyTrack?)? = nil
   ) {
-    root = file.isObject ? FileNode(file, .composition, parent: nil, place: "", number: 0) : nil
+    root = file.isObject ? FileNode(file, .composition, parent: nil, path: "", number: 0) : nil
     slots = file["slots"]
     self.rate = rate
     self.read = read
@@ -55,25 +55,25 @@ final class ExpressionScope: Sendable {
   // MARK: Values
 
   /// Returns the cached value of a property at a frame; nil if it has not been computed.
-  func value(of place: String, at frame: Double) -> PropertyValue? {
-    state.withLock { $0.values[Key(place: place, frame: frame)] }
+  func value(of path: String, at frame: Double) -> PropertyValue? {
+    state.withLock { $0.values[Key(path: path, frame: frame)] }
   }
 
-  func keep(_ value: PropertyValue, of place: String, at frame: Double) {
+  func keep(_ value: PropertyValue, of path: String, at frame: Double) {
     state.withLock { state in
       if state.values.count >= Self.maximumValueCount { state.values.removeAll(keepingCapacity: true) }
-      state.values[Key(place: place, frame: frame)] = value
+      state.values[Key(path: path, frame: frame)] = value
     }
   }
 
-  func hasFailed(_ place: String) -> Bool { state.withLock { $0.failed.contains(place) } }
+  func hasFailed(_ path: String) -> Bool { state.withLock { $0.failed.contains(path) } }
 
-  func fail(_ place: String) { state.withLock { _ = $0.failed.insert(place) } }
+  func fail(_ path: String) { state.withLock { _ = $0.failed.insert(path) } }
 
   /// Records a failure to be reported; only the first failure of each property is kept.
-  func report(_ place: String, _ reason: String) {
+  func report(_ path: String, _ reason: String) {
     state.withLock { state in
-      if state.reported.insert(place).inserted { state.failures.append(Failure(place: place, reason: reason)) }
+      if state.reported.insert(path).inserted { state.failures.append(Failure(path: path, reason: reason)) }
     }
   }
 
@@ -93,18 +93,18 @@ final class ExpressionScope: Sendable {
 
   /// Returns the property of a node, read on first use; nil for a node without a value.
   func track(of node: FileNode) -> PropertyTrack? {
-    if let known = state.withLock({ $0.tracks[node.place] }) { return known }
+    if let known = state.withLock({ $0.tracks[node.path] }) { return known }
     guard let track = read?(node, self) else { return nil }
-    state.withLock { $0.tracks[node.place] = track }
+    state.withLock { $0.tracks[node.path] = track }
     return track
   }
 
   // MARK: Nodes
 
   /// Returns the node at a path such as `layers[2].ks.p`.
-  func node(at place: String) -> FileNode? {
+  func node(at path: String) -> FileNode? {
     guard var node = root else { return nil }
-    for part in place.split(separator: ".") {
+    for part in path.split(separator: ".") {
       let pieces = part.split(separator: "[", maxSplits: 1)
       guard let key = pieces.first else { return nil }
       let index = pieces.count > 1 ? Int(pieces[1].dropLast()) : nil

@@ -9,19 +9,19 @@ final class FileNode: Sendable {
   let json: JSONNode
   let kind: Kind
   let parent: FileNode?
-  let place: String
+  let path: String
   /// The node's index among its siblings of the same kind, counted from 1; 0 for none.
   let number: Int
 
-  init(_ json: JSONNode, _ kind: Kind, parent: FileNode?, place: String, number: Int) {
-    (self.json, self.kind, self.parent, self.place, self.number) = (json, kind, parent, place, number)
+  init(_ json: JSONNode, _ kind: Kind, parent: FileNode?, path: String, number: Int) {
+    (self.json, self.kind, self.parent, self.path, self.number) = (json, kind, parent, path, number)
   }
 
   var isProperty: Bool { kind == .property }
 
   /// True if the node is the path of a shape or a mask.
   var isShape: Bool {
-    parent?.kind == .mask && place.hasSuffix(".pt") || parent?.json["ty"]?.string == "sh" && place.hasSuffix(".ks")
+    parent?.kind == .mask && path.hasSuffix(".pt") || parent?.json["ty"]?.string == "sh" && path.hasSuffix(".ks")
   }
 
   var name: String { json["nm"]?.string ?? "" }
@@ -35,11 +35,11 @@ final class FileNode: Sendable {
   /// Returns the child node for a key of the JSON, and for an index if the value is a list.
   func step(_ key: String, _ index: Int?, _ scope: ExpressionScope) -> FileNode? {
     guard case .object(let object) = json, var value = object[key] else { return nil }
-    var place = place.isEmpty ? key : "\(place).\(key)"
+    var path = path.isEmpty ? key : "\(path).\(key)"
     if let index {
       guard let list = value.array, list.indices.contains(index) else { return nil }
       value = list[index]
-      place += "[\(index)]"
+      path += "[\(index)]"
     }
     let kind: Kind =
       switch (kind, key) {
@@ -62,11 +62,11 @@ final class FileNode: Sendable {
       case (.effect, "v"): parent ?? self
       default: self
       }
-    return FileNode(value, kind, parent: owner, place: place, number: (index ?? -1) + 1)
+    return FileNode(value, kind, parent: owner, path: path, number: (index ?? -1) + 1)
   }
 
   /// The node for the contents of a layer or a group.
-  var contents: FileNode { FileNode(json, .contents, parent: self, place: place, number: 2) }
+  var contents: FileNode { FileNode(json, .contents, parent: self, path: path, number: 2) }
 
   /// Returns the items in the node's list, such as layers, shapes, or effects.
   func items(_ scope: ExpressionScope) -> [FileNode] {

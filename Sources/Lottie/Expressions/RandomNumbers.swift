@@ -25,9 +25,9 @@ struct RandomNumbers {
   }
 
   /// Returns smooth noise from -1 to 1 that interpolates random values at whole numbers.
-  static func noise(at place: Double, seed: UInt64) -> Double {
-    let cell = place.rounded(.down)
-    let share = place - cell
+  static func noise(at position: Double, seed: UInt64) -> Double {
+    let cell = position.rounded(.down)
+    let share = position - cell
     func value(_ cell: Double) -> Double {
       2 * unit(seed &+ UInt64(bitPattern: Int64(Int(saturating: cell))) &* 0x9E37_79B9_7F4A_7C15) - 1
     }

@@ -9,7 +9,7 @@ struct GradientMidpoint {
   typealias Stop = (location: Double, value: SIMD3<Double>)
 
   /// The location of the midpoint between the two stops, above 0 and below 1.
-  let share: Double
+  let midpoint: Double
   /// The largest difference between two components of the colors.
   let contrast: Double
 
@@ -24,7 +24,7 @@ struct GradientMidpoint {
     guard length > 0, middle.location > before.location, middle.location < after.location else { return nil }
     let difference = middle.value - (before.value + after.value) / 2
     guard max(difference.max(), -difference.min()) < GradientMidpoint.tolerance else { return nil }
-    share = (middle.location - before.location) / length
+    midpoint = (middle.location - before.location) / length
     let change = after.value - before.value
     contrast = max(change.max(), -change.min())
   }
@@ -32,14 +32,14 @@ struct GradientMidpoint {
   /// Returns the proportion of the second color at a location between the two stops, from 0 to 1.
   func mix(at place: Double) -> Double {
     // The longer half is nearly linear; the curve bends at its end.
-    share < 0.5 ? 1 - pow(1 - place, log(0.5) / log(1 - share)) : pow(place, log(0.5) / log(share))
+    midpoint < 0.5 ? 1 - pow(1 - place, log(0.5) / log(1 - midpoint)) : pow(place, log(0.5) / log(midpoint))
   }
 
   /// The largest difference of a component between the curve and two linear segments.
   var bend: Double {
     (1..<16).map { part in
       let place = Double(part) / 16
-      let even = place < share ? place / share / 2 : 0.5 + (place - share) / (1 - share) / 2
+      let even = place < midpoint ? place / midpoint / 2 : 0.5 + (place - midpoint) / (1 - midpoint) / 2
       return abs(mix(at: place) - even) * contrast
     }.max() ?? 0
   }

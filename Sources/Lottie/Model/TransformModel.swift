@@ -50,7 +50,7 @@ struct TransformModel: Sendable {
   var opacity = Track<Vector>([100, 0, 0, 0])
 
   /// True if only the opacity changes over time.
-  var isPlaceStatic: Bool {
+  var isTransformStatic: Bool {
     anchor.isStatic && position.isStatic && scale.isStatic && rotation.isStatic && rotationX.isStatic
       && rotationY.isStatic && orientation.isStatic && skew.isStatic && skewAxis.isStatic
   }

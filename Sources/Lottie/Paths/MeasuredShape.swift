@@ -53,7 +53,7 @@ struct MeasuredShape {
   /// length.
   ///
   /// A closed contour wraps around; an open one is extended in straight lines beyond both ends.
-  func place(at distance: Double) -> (point: Point, direction: Point)? {
+  func location(at distance: Double) -> (point: Point, direction: Point)? {
     guard let first = segments.first, let last = segments.last, length > 0 else { return nil }
     var distance = distance
     if isClosed {

@@ -15,8 +15,8 @@ final class LayerInstance {
   }
 
   /// True if the transform never changes, including the parents' transforms.
-  var isPlaceStatic: Bool {
-    model.transform.isPlaceStatic && !model.isAutoOriented && camera == nil && parent?.isPlaceStatic ?? true
+  var isTransformStatic: Bool {
+    model.transform.isTransformStatic && !model.isAutoOriented && camera == nil && parent?.isTransformStatic ?? true
   }
 
   /// Returns the transform from the layer's space to its composition's, projected along the z axis without perspective.

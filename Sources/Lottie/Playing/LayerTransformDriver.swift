@@ -3,13 +3,13 @@ import LayerTree
 /// Drives the visibility, transform, opacity, and effects of a layer.
 final class LayerTransformDriver: LayerDriver {
   private let instance: LayerInstance
-  private let isPlaceStatic: Bool
+  private let isTransformStatic: Bool
   private let effects: [EffectModel]
 
   init(_ instance: LayerInstance, effects: [EffectModel]) {
     self.instance = instance
     self.effects = effects
-    isPlaceStatic = instance.isPlaceStatic
+    isTransformStatic = instance.isTransformStatic
   }
 
   func drive(_ properties: inout LayerProperties, at time: Double) {
@@ -23,11 +23,11 @@ final class LayerTransformDriver: LayerDriver {
 
   /// Sets the properties that do not depend on the frame.
   func prepare(_ properties: inout LayerProperties) {
-    if isPlaceStatic { place(&properties, at: instance.model.inPoint) }
+    if isTransformStatic { place(&properties, at: instance.model.inPoint) }
   }
 
   private func apply(to properties: inout LayerProperties, at frame: Double) {
-    if !isPlaceStatic { place(&properties, at: frame) }
+    if !isTransformStatic { place(&properties, at: frame) }
     if instance.model.lateEffects.isEmpty { properties.opacity = instance.opacity(at: frame) }
     EffectModel.apply(effects, to: &properties, at: frame)
   }

@@ -15,8 +15,8 @@ final class ShapeProgram {
     var isStatic: Bool {
       switch self {
       case .identity: true
-      case .transform(let transform): transform.isPlaceStatic
-      case .copy(let repeater, _): repeater.transform.isPlaceStatic && repeater.offset.isStatic
+      case .transform(let transform): transform.isTransformStatic
+      case .copy(let repeater, _): repeater.transform.isTransformStatic && repeater.offset.isStatic
       }
     }
   }
@@ -269,7 +269,7 @@ final class GroupDriver: LayerDriver {
 
   init(_ transform: TransformModel, clock: CompositionClock) { (self.transform, self.clock) = (transform, clock) }
 
-  var isStatic: Bool { transform.isPlaceStatic && transform.opacity.isStatic }
+  var isStatic: Bool { transform.isTransformStatic && transform.opacity.isStatic }
 
   func drive(_ properties: inout LayerProperties, at time: Double) {
     let frame = clock.frame(at: time)

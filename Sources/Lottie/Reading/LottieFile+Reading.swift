@@ -8,7 +8,7 @@ extension LottieFile {
   private static let extents = 1.0...100_000.0
 
   /// The smallest reported difference in position, as a fraction of the file's longer side.
-  private static let visibleShare = 0.02
+  private static let visibleFraction = 0.02
 
   /// Reads a Lottie file.
   ///
@@ -57,7 +57,7 @@ extension LottieFile {
     }
     var reader = ModelReader(like: player)
     reader.isFromMemory = json["__complete"]?.flag == true
-    reader.visibleDistance = Self.visibleShare * max(size.width, size.height)
+    reader.visibleDistance = Self.visibleFraction * max(size.width, size.height)
     reader.expressions = ExpressionScope(json, rate: rate) { ModelReader.track(of: $0, in: $1, like: player) }
     self.layers = reader.layers(layers)
     var compositions: [String: Composition] = [:]

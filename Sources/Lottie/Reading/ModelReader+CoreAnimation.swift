@@ -12,7 +12,7 @@ extension ModelReader {
   /// The smallest reported highlight, in percent of the radius.
   private static let visibleHighlight = 10.0
   /// The sample points of a segment for comparing two interpolations.
-  private static let shares = (1..<16).map { Double($0) / 16 }
+  private static let fractions = (1..<16).map { Double($0) / 16 }
 
   /// Warns about values that change at a different speed.
   mutating func warnOfPace(_ track: Track<Vector>) {
@@ -59,9 +59,9 @@ extension ModelReader {
   /// Returns the largest difference if the easing of the first dimension is applied to all of them.
   private func difference(ofEasingIn segment: Track<Vector>.Segment) -> Double {
     let first = segment.easing.first ?? .linear
-    return Self.shares.reduce(0) { maximum, share in
-      let own = segment.start.mixed(with: segment.end, progress: segment.easing.map { $0.value(at: share) })
-      let difference = own - segment.start.mixed(with: segment.end, at: first.value(at: share))
+    return Self.fractions.reduce(0) { maximum, fraction in
+      let own = segment.start.mixed(with: segment.end, progress: segment.easing.map { $0.value(at: fraction) })
+      let difference = own - segment.start.mixed(with: segment.end, at: first.value(at: fraction))
       return max(maximum, abs(difference.x), abs(difference.y), isFlat ? 0 : abs(difference.z))
     }
   }

@@ -90,7 +90,7 @@ extension ModelReader {
         case 2:
           effects.append(
             .innerShadow(
-              color: reader.color(value["c"], "c"), opacity: reader.share(value["o"], "o"),
+              color: reader.color(value["c"], "c"), opacity: reader.fraction(value["o"], "o"),
               angle: reader.scalar(value["a"], "a").map { Vector(-90 - $0.x, 0, 0, 0) },
               distance: reader.scalar(value["d"], "d"), size: reader.scalar(value["s"], "s"),
               blendMode: reader.styleMode(value["bm"])))
@@ -101,19 +101,19 @@ extension ModelReader {
           reader.warnOfGradient(value)
           effects.append(
             .outerGlow(
-              color: reader.color(value["c"], "c"), opacity: reader.share(value["o"], "o"),
+              color: reader.color(value["c"], "c"), opacity: reader.fraction(value["o"], "o"),
               size: reader.scalar(value["s"], "s")))
         case 4:
           reader.warnOfGradient(value)
           effects.append(
             .innerGlow(
-              color: reader.color(value["c"], "c"), opacity: reader.share(value["o"], "o"),
+              color: reader.color(value["c"], "c"), opacity: reader.fraction(value["o"], "o"),
               size: reader.scalar(value["s"], "s"), isCentered: reader.plain(value["sr"], "sr") == 1,
               blendMode: reader.styleMode(value["bm"])))
         case 7:
           effects.append(
             .colorOverlay(
-              color: reader.color(value["c"], "c"), opacity: reader.share(value["so"] ?? value["o"], "o"),
+              color: reader.color(value["c"], "c"), opacity: reader.fraction(value["so"] ?? value["o"], "o"),
               blendMode: reader.styleMode(value["bm"])))
         default:
           reader.leaveOut("the layer style “\(value["nm"]?.string ?? "")” is not supported")
@@ -129,7 +129,7 @@ extension ModelReader {
   }
 
   /// Reads an opacity in percent, and converts it to a fraction.
-  private mutating func share(_ value: JSONNode?, _ key: String) -> Track<Vector> {
+  private mutating func fraction(_ value: JSONNode?, _ key: String) -> Track<Vector> {
     scalar(value, key, default: 100).map { $0 / 100 }
   }
 

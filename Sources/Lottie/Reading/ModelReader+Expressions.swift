@@ -15,7 +15,7 @@ extension ModelReader {
     do throws(ScriptError) {
       let code = try ScriptCode.parse(text)
       guard !code.isNothing else { return }
-      let expression = Expression(code: code, place: path, scope: expressions, count: count)
+      let expression = Expression(code: code, path: path, scope: expressions, count: count)
       var even = track.even
       guard isTrying else {
         even.compute(by: expression, samples: [])
@@ -41,9 +41,9 @@ extension ModelReader {
   /// Warns about the expressions that failed since the last call: the property's own, and the ones that it reads.
   private mutating func warnOfFailures() {
     for failure in expressions.takeFailures() {
-      let name = failure.place == path ? layerName : expressions.node(at: failure.place)?.layer?.name ?? ""
+      let name = failure.path == path ? layerName : expressions.node(at: failure.path)?.layer?.name ?? ""
       let message = "the expression is not evaluated: \(failure.reason); only the keyframes are used"
-      warn(LottieWarning(path: failure.place + ".x", layer: name, message: message))
+      warn(LottieWarning(path: failure.path + ".x", layer: name, message: message))
     }
   }
 
@@ -55,9 +55,9 @@ extension ModelReader {
     var reader = ModelReader(like: player)
     reader.expressions = scope
     reader.isTrying = false
-    if node.isShape { return .shape(reader.shape(json, node.place)) }
+    if node.isShape { return .shape(reader.shape(json, node.path)) }
     let isFlat = node.parent?.kind == .transform && node.layer?.json["ddd"]?.flag != true
-    return .numbers(reader.vector(json, node.place), count: min(isFlat ? 2 : 4, componentCount(of: json)))
+    return .numbers(reader.vector(json, node.path), count: min(isFlat ? 2 : 4, componentCount(of: json)))
   }
 
   /// Returns the trial frames of an expression: samples of the layer's range, and frames near its keyframes.

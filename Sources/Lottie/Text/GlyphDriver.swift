@@ -26,7 +26,7 @@ final class GlyphDriver: LayerDriver {
     var (anchor, scale, position) = (Vector.zero, SIMD2<Double>(1, 1), Vector.zero)
     var turns = Transform3D.identity
     for animator in animation.animators {
-      let share = animator.selector.share(of: glyph, in: animation.units, at: frame)
+      let share = animator.selector.strength(of: glyph, in: animation.units, at: frame)
       if let track = animator.anchor { anchor += track.value(at: frame) * share }
       if let track = animator.scale { scale *= 1 + (track.value(at: frame).lowHalf / 100 - 1) * share }
       if let track = animator.position { position += track.value(at: frame) * share }

@@ -15,7 +15,7 @@ final class GlyphPaintDriver: LayerDriver {
     guard animation.animators.contains(where: \.paints), case .shape(var shape) = properties.content else { return }
     let frame = clock.frame(at: time)
     for animator in animation.animators where animator.paints {
-      let share = animator.selector.share(of: glyph, in: animation.units, at: frame)
+      let share = animator.selector.strength(of: glyph, in: animation.units, at: frame)
       if let color = shape.fillColor { shape.fillColor = animator.fill.applied(to: color, share: share, at: frame) }
       guard let color = shape.strokeColor else { continue }
       shape.strokeColor = animator.stroke.applied(to: color, share: share, at: frame)

@@ -44,7 +44,7 @@ final class TextAnimation {
       var sum = 0.0
       for index in start..<end {
         if index > start {
-          for track in tracks { sum += track.amount * track.selector.share(of: glyphs[index], in: units, at: frame) }
+          for track in tracks { sum += track.amount * track.selector.strength(of: glyphs[index], in: units, at: frame) }
         }
         offsets[index] = sum
       }

@@ -21,7 +21,7 @@ final class TextPathLine {
   func matrix(at distance: Double, frame: Double) -> AffineTransform? {
     let measured = measured(at: frame)
     let (first, end) = (model.firstMargin.value(at: frame).x, measured.length + model.lastMargin.value(at: frame).x)
-    guard let place = measured.place(at: first + (end - first) * alignment + distance) else { return nil }
+    guard let place = measured.location(at: first + (end - first) * alignment + distance) else { return nil }
     let isTurned = model.isPerpendicular.value(at: frame).x != 0
     let angle = place.direction.angle
     return AffineTransform.rotation(radians: isTurned ? angle : 0)

@@ -9,11 +9,11 @@ package struct KeyframeFitter {
     package var frame: Int
     package var value: [Double]
     /// The interpolation to the next keyframe.
-    package var way = Way.even
+    package var interpolation = Interpolation.even
   }
 
   /// The interpolation from a keyframe to the next one.
-  package enum Way: Equatable {
+  package enum Interpolation: Equatable {
     case even
     case hold
     /// A cubic curve with the handles of CSS's `cubic-bezier`.
@@ -54,7 +54,7 @@ package struct KeyframeFitter {
     while start < last {
       let limit = jumps.first { $0 >= start } ?? last
       if limit == start {
-        keyframes.append(Keyframe(frame: start, value: values[start], way: .hold))
+        keyframes.append(Keyframe(frame: start, value: values[start], interpolation: .hold))
         start += 1
         continue
       }
@@ -66,22 +66,22 @@ package struct KeyframeFitter {
           return keyframes
         }
         let isJump = rest == limit
-        keyframes.append(Keyframe(frame: start, value: values[start], way: isJump ? .hold : .even))
+        keyframes.append(Keyframe(frame: start, value: values[start], interpolation: isJump ? .hold : .even))
         if isJump {
           start = rest + 1
         } else {
           // The next segment starts exactly at the value that was held.
           start = rest
           keyframes.append(Keyframe(frame: start, value: keyframes[keyframes.count - 1].value))
-          let (end, way) = longest(
+          let (end, interpolation) = longest(
             samples, values, from: start, as: keyframes[keyframes.count - 1].value, to: limit, &table)
-          keyframes[keyframes.count - 1].way = way
+          keyframes[keyframes.count - 1].interpolation = interpolation
           start = end
         }
         continue
       }
-      let (end, way) = longest(samples, values, from: start, as: values[start], to: limit, &table)
-      keyframes.append(Keyframe(frame: start, value: values[start], way: way))
+      let (end, interpolation) = longest(samples, values, from: start, as: values[start], to: limit, &table)
+      keyframes.append(Keyframe(frame: start, value: values[start], interpolation: interpolation))
       start = end
     }
     keyframes.append(Keyframe(frame: last, value: values[last]))
@@ -101,18 +101,18 @@ package struct KeyframeFitter {
   private func longest(
     _ samples: [[Double]], _ values: [[Double]], from start: Int, as first: [Double], to limit: Int,
     _ table: inout AbscissaTable
-  ) -> (end: Int, way: Way) {
-    func way(_ end: Int, _ table: inout AbscissaTable) -> Way? {
-      self.way(samples[start...end], from: first, to: values[end], &table)
+  ) -> (end: Int, interpolation: Interpolation) {
+    func interpolation(_ end: Int, _ table: inout AbscissaTable) -> Interpolation? {
+      self.interpolation(samples[start...end], from: first, to: values[end], &table)
     }
     // A single curve may fit the whole motion even if it does not fit the first half.
-    if let whole = way(limit, &table) { return (limit, whole) }
-    var (good, found) = (start + 1, Way.even)
+    if let whole = interpolation(limit, &table) { return (limit, whole) }
+    var (good, found) = (start + 1, Interpolation.even)
     var step = 2
     var bad = limit + 1
     while good < limit {
       let end = min(limit, start + step)
-      guard let next = way(end, &table) else {
+      guard let next = interpolation(end, &table) else {
         bad = end
         break
       }
@@ -121,15 +121,15 @@ package struct KeyframeFitter {
     }
     while bad - good > 1 {
       let middle = (good + bad) / 2
-      if let next = way(middle, &table) { (good, found) = (middle, next) } else { bad = middle }
+      if let next = interpolation(middle, &table) { (good, found) = (middle, next) } else { bad = middle }
     }
     return (good, found)
   }
 
   /// Returns the interpolation between two values that fits the samples; nil if none is close enough.
-  private func way(
+  private func interpolation(
     _ samples: ArraySlice<[Double]>, from first: [Double], to last: [Double], _ table: inout AbscissaTable
-  ) -> Way? {
+  ) -> Interpolation? {
     let count = samples.count - 1
     let difference = zip(first, last).map { $1 - $0 }
     let weight = difference.reduce(0) { $0 + $1 * $1 }

@@ -34,12 +34,12 @@ public struct LottieRecording {
   public mutating func add(_ snapshot: Snapshot) {
     var properties = LayerProperties()
     properties.bounds = Rect(origin: .zero, size: canvasSize)
-    let shown = fonts.map { snapshot.withGlyphPictures(from: $0) } ?? snapshot.nodes
+    let shown = fonts.map { snapshot.withGlyphImages(from: $0) } ?? snapshot.nodes
     var nodes = shown.map { node in
       var node = node
       node.end += 1
       node.maskEnd? += 1
-      node.crossFade?.secondPicture += 1
+      node.crossFade?.secondImage += 1
       return node
     }
     nodes.insert(

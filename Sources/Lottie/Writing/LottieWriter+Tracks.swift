@@ -43,7 +43,7 @@ extension LottieWriter {
       if case .array = value { json.set("s", value) } else { json.set("s", [value]) }
       guard number + 1 < keyframes.count else { return json }
       let isStill = keyframe.value == keyframes[number + 1].value
-      switch keyframe.way {
+      switch keyframe.interpolation {
       case .hold: json.set("h", 1)
       case .even where isStill: json.set("h", 1)
       case .even: json.setEasing(0.167, 0.167, 0.833, 0.833)

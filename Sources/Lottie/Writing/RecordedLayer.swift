@@ -96,7 +96,7 @@ package final class RecordedLayer {
       var share = 1.0
       if let fade = node.crossFade {
         isCrossFading = true
-        share = inner >= fade.secondPicture ? fade.progress : 1
+        share = inner >= fade.secondImage ? fade.progress : 1
       }
       let position = position(of: child, identity, &cursors, after: previous)
       sublayers[position].add(snapshot, inner, in: own, opacity: share, at: number)

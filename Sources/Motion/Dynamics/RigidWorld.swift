@@ -152,7 +152,7 @@ public struct RigidWorld: Sendable {
   public private(set) var isAtRest = false
 
   /// Returns the position and angle of a body `rest` seconds after the last step.
-  public func place(of body: Int, after rest: Double) -> (position: Point, angle: Double) {
+  public func pose(of body: Int, after rest: Double) -> (position: Point, angle: Double) {
     let body = bodies[body]
     guard !isAtRest else { return (body.position, body.angle) }
     return (body.position + body.velocity * rest, body.angle + body.angularVelocity * rest)

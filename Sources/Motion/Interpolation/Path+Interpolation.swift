@@ -31,14 +31,14 @@ extension Path {
 
 /// The current point and subpath start while a path is traversed.
 private struct Pen {
-  private var place = Point.zero
+  private var current = Point.zero
   private var beginning = Point.zero
 
   mutating func follow(_ element: Path.Element) {
     switch element {
-    case .move(let point): (place, beginning) = (point, point)
-    case .line(let point), .quadratic(_, let point), .cubic(_, _, let point): place = point
-    case .close: place = beginning
+    case .move(let point): (current, beginning) = (point, point)
+    case .line(let point), .quadratic(_, let point), .cubic(_, _, let point): current = point
+    case .close: current = beginning
     }
   }
 
@@ -46,9 +46,9 @@ private struct Pen {
   func cubic(_ element: Path.Element) -> (control1: Point, control2: Point, to: Point)? {
     switch element {
     case .move, .close: return nil
-    case .line(let end): return (place + (end - place) * (1.0 / 3), place + (end - place) * (2.0 / 3), end)
+    case .line(let end): return (current + (end - current) * (1.0 / 3), current + (end - current) * (2.0 / 3), end)
     case .quadratic(let control, let end):
-      return (place + (control - place) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
+      return (current + (control - current) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
     case .cubic(let control1, let control2, let end): return (control1, control2, end)
     }
   }

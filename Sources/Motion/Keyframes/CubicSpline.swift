@@ -96,13 +96,13 @@ struct CubicPolynomial<Vector: SIMD<Double>>: Hashable, Sendable where Vector: S
       let start = joints[index].tangents(previous: differences[before], next: difference).outgoing
       let end = joints[index + 1].tangents(previous: difference, next: differences[after]).incoming
       return CubicPolynomial(
-        from: points[index], start * share(of: index, beside: before, steps), to: points[index + 1],
-        end * share(of: index, beside: after, steps))
+        from: points[index], start * tangentScale(of: index, beside: before, steps), to: points[index + 1],
+        end * tangentScale(of: index, beside: after, steps))
     }
   }
 
   /// Returns the tangent scale: twice a segment's duration divided by the sum of its own and its neighbor's.
-  private static func share(of index: Int, beside neighbor: Int, _ steps: [Double]?) -> Double {
+  private static func tangentScale(of index: Int, beside neighbor: Int, _ steps: [Double]?) -> Double {
     guard let steps else { return 1 }
     let sum = steps[index] + steps[neighbor]
     return sum > 0 ? 2 * steps[index] / sum : 1

@@ -19,12 +19,12 @@ struct KeyframeSegments: Hashable, Sendable {
   ///
   /// The first and last keyframes are held outside the range.
   func location(at fraction: Double) -> Location {
-    let (index, local) = place(of: fraction)
+    let (index, local) = segment(of: fraction)
     return Location(index: index, fraction: timingFunctions?[index].value(at: local) ?? local)
   }
 
   /// Returns the segment at a fraction of the duration, and the elapsed fraction of its time.
-  private func place(of fraction: Double) -> (index: Int, local: Double) {
+  private func segment(of fraction: Double) -> (index: Int, local: Double) {
     guard let times else {
       let position = max(0, min(Double(count), fraction * Double(count)))
       let index = min(Int(saturating: position), count - 1)

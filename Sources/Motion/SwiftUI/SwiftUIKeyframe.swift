@@ -1,7 +1,7 @@
 /// A keyframe of SwiftUI's `keyframeAnimator`: its value, and the interpolation leading to it.
 public struct SwiftUIKeyframe: Hashable, Sendable {
   /// The interpolation leading to a keyframe's value.
-  public enum Way: Hashable, Sendable {
+  public enum Interpolation: Hashable, Sendable {
     /// `LinearKeyframe`: linear, with a timing curve.
     case linear(TimingFunction)
     /// `CubicKeyframe`: a cubic curve with these velocities in units per second; nil for a smooth transition.
@@ -15,7 +15,7 @@ public struct SwiftUIKeyframe: Hashable, Sendable {
   /// The value at the end of the keyframe.
   public let value: AnimatableValue
   /// The interpolation leading to the value.
-  public let way: Way
+  public let interpolation: Interpolation
   /// The duration in seconds; 0 for a move.
   public let duration: Double
   /// True if the keyframe is a spring that runs until it settles, and so reaches its value.
@@ -25,14 +25,14 @@ public struct SwiftUIKeyframe: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The value of the keyframe.
-  ///   - way: The interpolation leading to the value.
+  ///   - interpolation: The interpolation leading to the value.
   ///   - duration: The duration in seconds; nil for a spring's settling duration.
-  public init(_ value: AnimatableValue, _ way: Way, duration: Double? = nil) {
+  public init(_ value: AnimatableValue, _ interpolation: Interpolation, duration: Double? = nil) {
     self.value = value
-    self.way = way
-    if case .spring = way { settles = duration == nil } else { settles = false }
+    self.interpolation = interpolation
+    if case .spring = interpolation { settles = duration == nil } else { settles = false }
     self.duration =
-      switch way {
+      switch interpolation {
       case .move: 0
       case .spring(let curve, _): duration ?? SwiftUISpring(curve).settlingDuration(offset: 1, velocity: 0, distance: 1)
       case .linear, .cubic: duration ?? 0

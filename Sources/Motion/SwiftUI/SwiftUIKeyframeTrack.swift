@@ -16,7 +16,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
     /// Returns the value `time` seconds after the segment's start.
     func value(at time: Double) -> AnimatableValue {
       let (to, duration) = (keyframe.value, keyframe.duration)
-      switch keyframe.way {
+      switch keyframe.interpolation {
       case .spring(let curve, _) where time < duration || !keyframe.settles:
         let offset = from.subtracting(to)
         return to.adding(SwiftUISpring(curve).state(at: time, offset: offset, velocity: fromVelocity).offset)
@@ -56,7 +56,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
       let next = index + 1 < keyframes.count ? keyframes[index + 1] : nil
       let start: AnimatableValue
       let end: AnimatableValue
-      switch keyframe.way {
+      switch keyframe.interpolation {
       case .move: (start, end) = (rest, rest)
       case .linear(let curve):
         start = keyframe.velocity(from: from, at: curve.slopes.first)
@@ -85,7 +85,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
     at keyframe: SwiftUIKeyframe, from: AnimatableValue, to next: SwiftUIKeyframe?
   ) -> AnimatableValue? {
     guard let next else { return nil }
-    switch next.way {
+    switch next.interpolation {
     case .move: return nil
     case .cubic(let own?, _), .spring(_, let own?): return own
     case .linear(let curve): return next.velocity(from: keyframe.value, at: curve.slopes.first)

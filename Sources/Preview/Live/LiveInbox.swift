@@ -23,7 +23,7 @@ package final class LiveInbox: Sendable {
   /// A message from the page, with the arrival time of events.
   package enum Message: Sendable {
     case event(PointerEvent, arrival: ContinuousClock.Instant)
-    case wish(Request)
+    case request(Request)
   }
 
   private struct State {
@@ -66,13 +66,13 @@ package final class LiveInbox: Sendable {
   }
 
   private static func message(_ words: [Substring], _ arrival: ContinuousClock.Instant) -> Message? {
-    let wishes: [[Substring]: Request] = [
+    let requests: [[Substring]: Request] = [
       ["touch"]: .touch, ["replay"]: .replay, ["script"]: .script, ["focus", "next"]: .focus(forward: true),
       ["focus", "previous"]: .focus(forward: false), ["press"]: .press(true), ["release"]: .press(false),
       ["pause"]: .pause(true), ["resume"]: .pause(false),
       ["compare", "on"]: .compare(true), ["compare", "off"]: .compare(false),
     ]
-    if let wish = wishes[words] { return .wish(wish) }
+    if let request = requests[words] { return .request(request) }
     return PointerEvent(words: words).map { .event($0, arrival: arrival) }
   }
 
@@ -85,7 +85,7 @@ package final class LiveInbox: Sendable {
   }
 
   /// The number of images that were sent, but not drawn yet.
-  var underWay: UInt32 { state.withLock { $0.sent - $0.drawn } }
+  var inFlightCount: UInt32 { state.withLock { $0.sent - $0.drawn } }
 
   /// Returns the number of the next image.
   func nextNumber() -> UInt32 {

@@ -72,7 +72,9 @@ final class LivePainter: Sendable {
     var saved: Canvas?
     for await _ in page.inbox.news() {
       guard !Task.isCancelled else { return }
-      guard page.inbox.underWay < Self.maximumInFlightCount, let pair = newest.withLock({ $0.take() }) else { continue }
+      guard page.inbox.inFlightCount < Self.maximumInFlightCount, let pair = newest.withLock({ $0.take() }) else {
+        continue
+      }
       await paint(pair.live, of: scene, on: live, picture: 0)
       // After a break in the comparison, the saved scene is painted completely.
       saved = pair.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize)

@@ -136,14 +136,14 @@ actor LiveSession {
         let now = Double(saturating: arrival - start)
         live?.receive(event, at: clock.stageTime(of: event.time, arrivingAt: now))
         session.noteTouch()
-      case .wish(let wish): try grant(wish, scene)
+      case .request(let request): try grant(request, scene)
       }
     }
   }
 
-  private func grant(_ wish: LiveInbox.Request, _ scene: PreviewScene) throws {
+  private func grant(_ request: LiveInbox.Request, _ scene: PreviewScene) throws {
     guard let live else { return }
-    switch wish {
+    switch request {
     case .touch:
       if !isReplaying { recording = live.recording }
       try begin(scene.scene)

@@ -65,17 +65,17 @@ struct FingerPath {
       return TouchSample(.began, at: start.location, finger: number)
     }
     if let end, end.time <= time {
-      let location = end.isCancelled ? latest.location : liftingPlace(from: last, length: length)
+      let location = end.isCancelled ? latest.location : liftLocation(from: last, length: length)
       return TouchSample(end.isCancelled ? .cancelled : .ended, at: location, finger: number)
     }
-    let location = Self.rounded(place(at: time))
+    let location = Self.rounded(position(at: time))
     points.removeFirst(max(0, (points.firstIndex { $0.time > time - 2 * Self.memory } ?? points.count - 1) - 1))
     guard location != last else { return nil }
     self.last = location
     return TouchSample(.moved, at: location, finger: number)
   }
 
-  private func place(at time: Double) -> Point {
+  private func position(at time: Double) -> Point {
     guard let next = points.firstIndex(where: { $0.time > time }) else { return latest.location }
     guard next > 0 else { return points[0].location }
     let (from, to) = (points[next - 1], points[next])
@@ -85,7 +85,7 @@ struct FingerPath {
   /// Returns the location of the lifted finger, extrapolated by one tick at the finger's velocity.
   ///
   /// A finger is lifted between two ticks, so the distance from the earlier tick doesn't give its velocity.
-  private func liftingPlace(from last: Point, length: Double) -> Point {
+  private func liftLocation(from last: Point, length: Double) -> Point {
     guard let end, let moved = points.lastIndex(where: { $0.location != latest.location }), moved + 1 < points.count
     else { return latest.location }
     let arrival = points[moved + 1]

@@ -17,12 +17,12 @@ package final class LiveStage {
   private var wheel: Wheel?
   /// The recording to play in place of live touches; nil for live touches.
   private let script: TouchRecording?
-  private var scriptPlace = 0
+  private var scriptIndex = 0
   /// The touch samples of the last tick.
   private var lastSamples: [TouchSample] = []
   /// The number of replayed steps of another stage's recording.
   private var followedSteps = 0
-  private var scriptPlaces: [Int: Point] = [:]
+  private var scriptLocations: [Int: Point] = [:]
   private(set) var focus: Layer?
   private var focusFinger: Int?
 
@@ -150,17 +150,17 @@ package final class LiveStage {
   }
 
   private func samples(of script: TouchRecording, at tick: Int) -> [TouchSample] {
-    guard scriptPlace < script.steps.count, script.steps[scriptPlace].tick == tick else { return [] }
-    scriptPlace += 1
-    let samples = script.steps[scriptPlace - 1].samples
+    guard scriptIndex < script.steps.count, script.steps[scriptIndex].tick == tick else { return [] }
+    scriptIndex += 1
+    let samples = script.steps[scriptIndex - 1].samples
     for sample in samples {
-      scriptPlaces[sample.finger] = sample.phase == .began || sample.phase == .moved ? sample.location : nil
+      scriptLocations[sample.finger] = sample.phase == .began || sample.phase == .moved ? sample.location : nil
     }
     return samples
   }
 
   /// The locations of the script's current touches, on the canvas.
-  var scriptFingers: [Point] { scriptPlaces.sorted { $0.key < $1.key }.map(\.value) }
+  var scriptFingers: [Point] { scriptLocations.sorted { $0.key < $1.key }.map(\.value) }
 
   private func touchSamples(at time: Double) -> [TouchSample] {
     var samples: [TouchSample] = []

@@ -11,7 +11,7 @@ struct MotionFinder {
   private let variables: [String: Double]
   private let generation: UIKitGeneration
   private var found: [MotionLiteral] = []
-  private var places: Set<SourceRange> = []
+  private var foundRanges: Set<SourceRange> = []
   /// The verb of the first step that uses each motion, by the motion's name.
   private var verbs: [String: String] = [:]
 
@@ -165,7 +165,8 @@ struct MotionFinder {
     let isBare =
       ["pop", "spring", "jnw"].contains(verb) && target != nil && !numbers.contains { $0.origin != nil }
       && keys.isDisjoint(with: notation.parameters.map(\.key))
-    guard hasOwn || isBare, numbers.allSatisfy({ $0.place.map { places.insert($0.range).inserted } ?? true }) else {
+    guard hasOwn || isBare, numbers.allSatisfy({ $0.place.map { foundRanges.insert($0.range).inserted } ?? true })
+    else {
       return
     }
     let key = own.first { entry in numbers.contains { $0.key == entry.key && $0.place != nil } }?.keyRange
@@ -223,7 +224,7 @@ struct MotionFinder {
       }
     default: return
     }
-    guard numbers.count == 4, let first = numbers.compactMap(\.place).first, places.insert(first.range).inserted,
+    guard numbers.count == 4, let first = numbers.compactMap(\.place).first, foundRanges.insert(first.range).inserted,
       MotionLiteral.timingFunction(Dictionary(uniqueKeysWithValues: numbers.map { ($0.key, $0.value) })) != nil
     else { return }
     found.append(

@@ -112,7 +112,7 @@ package struct SceneFit: Sendable {
         insert(step.beginKey, Self.rounded(delay, within: Self.timeError), before: step, layer, aspect)
       }
     }
-    Self.proposePace(step, mine, theirs) { add($0, $1, within: $2, $3) }
+    Self.proposeTiming(step, mine, theirs) { add($0, $1, within: $2, $3) }
     Self.proposeEnd(step, aspect, mine, theirs) { add($0, $1, within: $2, $3) }
   }
 
@@ -135,7 +135,7 @@ package struct SceneFit: Sendable {
   }
 
   /// Proposes the numbers of the curve or the spring.
-  private static func proposePace(
+  private static func proposeTiming(
     _ step: WrittenStep, _ mine: FittedMotion, _ theirs: FittedMotion,
     _ add: (String, SyntaxNode?, Double, (Double) -> Double) -> Void
   ) {

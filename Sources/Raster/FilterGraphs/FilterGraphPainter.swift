@@ -107,7 +107,7 @@ struct FilterGraphPainter {
       let reach = graph.wholePixels(radius)
       return picture(field(input, isLinear).spread(columns: reach.x, rows: reach.y, isDilation: isDilation), isLinear)
     case .tile(let input):
-      return picture(field(input, isLinear).tiled(seen(of: input)), isLinear)
+      return picture(field(input, isLinear).tiled(tile(of: input)), isLinear)
     case .convolve(let input, let convolution):
       return picture(field(input, isLinear).convolved(convolution, within: graph.region ?? box), isLinear)
     case .displace(let input, let map, let displacement):
@@ -142,12 +142,12 @@ struct FilterGraphPainter {
   }
 
   /// Returns the tile that an image repeats: its region, ignoring any offset.
-  private func seen(of input: FilterGraph.Input) -> PixelRect {
+  private func tile(of input: FilterGraph.Input) -> PixelRect {
     let all = graph.region ?? source.box
     guard case .step(let index) = input else { return all }
     if let region = graph.stepRegions[index] { return region.intersection(all) }
     switch graph.steps[index].operation {
-    case .offset(let moved, _), .move(let moved, _): return seen(of: moved)
+    case .offset(let moved, _), .move(let moved, _): return tile(of: moved)
     default: return all
     }
   }

@@ -114,7 +114,7 @@ struct PlacedFilterGraph: Hashable {
   }
 
   /// True if another image is an input.
-  var usesPicture: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
+  var usesSecondImage: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
 
   /// The rectangle that may be painted even if the layer is transparent there.
   var floodedBox: PixelRect? {
@@ -202,7 +202,7 @@ struct PlacedFilterGraph: Hashable {
     for (index, step) in steps.enumerated() {
       kept.insert(index)
       let fields = step.operation.usesFields ? 2 * MemoryLayout<SIMD4<Float>>.size : 0
-      maximum = max(maximum, (kept.count + 2 + (usesPicture ? 1 : 0)) * picture + fields)
+      maximum = max(maximum, (kept.count + 2 + (usesSecondImage ? 1 : 0)) * picture + fields)
       kept = kept.filter { (readers[$0] ?? steps.count) > index }
     }
     return maximum

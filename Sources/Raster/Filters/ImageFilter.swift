@@ -41,7 +41,7 @@ package struct ImageFilter: Hashable {
   package var floodedBox: PixelRect? { graph?.floodedBox }
 
   /// True if another image is an input.
-  package var usesPicture: Bool { graph?.usesPicture ?? false }
+  package var usesSecondImage: Bool { graph?.usesSecondImage ?? false }
 
   /// The memory use in addition to the image, in bytes per pixel.
   package var bytesPerPixel: Int { graph?.bytesPerPixel ?? 0 }

@@ -26,13 +26,13 @@ package struct MotionComparison: Sendable {
     /// The likely scales and origins of the scene's canvas in the recording, the most likely first.
     package var places: [(scale: Double, origin: Point)]
     /// True if only `places` are tried.
-    package var isPlaceGiven: Bool
+    package var isPlacementGiven: Bool
     /// The begin time of the scene in the recording, in seconds; nil to detect it.
     package var start: Double?
 
     /// Creates hints.
-    package init(places: [(scale: Double, origin: Point)], isPlaceGiven: Bool, start: Double?) {
-      (self.places, self.isPlaceGiven, self.start) = (places, isPlaceGiven, start)
+    package init(places: [(scale: Double, origin: Point)], isPlacementGiven: Bool, start: Double?) {
+      (self.places, self.isPlacementGiven, self.start) = (places, isPlacementGiven, start)
     }
   }
 
@@ -49,7 +49,7 @@ package struct MotionComparison: Sendable {
     tolerance: MotionTolerance = MotionTolerance()
   ) {
     let aligner = RecordingAligner(scene: scene.parts, recording: recording.parts)
-    alignment = aligner.alignment(places: hints.places, isPlaceGiven: hints.isPlaceGiven, start: hints.start)
+    alignment = aligner.alignment(places: hints.places, isPlacementGiven: hints.isPlacementGiven, start: hints.start)
     let alignment = alignment
     var tolerance = tolerance
     // The time of a motion that begins between two frames is uncertain by a fraction of the frame interval.

@@ -16,15 +16,16 @@ struct RecordingAligner {
   ///
   /// - Parameters:
   ///   - places: The scales and origins to try first.
-  ///   - isPlaceGiven: True if only `places` are tried.
+  ///   - isPlacementGiven: True if only `places` are tried.
   ///   - start: The begin time of the scene in the recording, in seconds; nil to detect it.
   /// - Returns: The alignment.
-  func alignment(places: [(scale: Double, origin: Point)], isPlaceGiven: Bool, start: Double?) -> RecordingAlignment {
+  func alignment(places: [(scale: Double, origin: Point)], isPlacementGiven: Bool, start: Double?) -> RecordingAlignment
+  {
     let fallback = RecordingAlignment(
       scale: places.first?.scale ?? 1, origin: places.first?.origin ?? .zero, start: start ?? 0)
     var best = (cost: Double.infinity, alignment: fallback)
     let starts = start.map { [$0] } ?? starts()
-    for (index, place) in (places + (isPlaceGiven ? [] : foundPlaces())).enumerated() {
+    for (index, place) in (places + (isPlacementGiven ? [] : foundPlacements())).enumerated() {
       for start in starts {
         let alignment = RecordingAlignment(scale: place.scale, origin: place.origin, start: start)
         // A detected placement must be better than an expected one, because it may be a coincidence.
@@ -55,7 +56,7 @@ struct RecordingAligner {
 
   /// Returns the placements that map parts to parts with a similar color: by the size of one part, and by the distance
   /// between two parts.
-  private func foundPlaces() -> [(scale: Double, origin: Point)] {
+  private func foundPlacements() -> [(scale: Double, origin: Point)] {
     var pairs: [(scene: MeasuredPart, other: MeasuredPart)] = []
     for own in largest(scene) {
       for other in largest(recording) where MotionComparison.haveOneColor(own, other) { pairs.append((own, other)) }

@@ -58,7 +58,7 @@ package struct RecordingMeasurement: Sendable {
   /// The fraction of changing pixels above which parts are indistinguishable.
   private static let maximumChangingFraction = 0.9
   /// The fraction of pixels that change between two frames at a cut.
-  private static let cutShare = 0.4
+  private static let cutFraction = 0.4
   /// The maximum number of parts.
   private static let maximumPartCount = 400
 
@@ -75,8 +75,8 @@ package struct RecordingMeasurement: Sendable {
     let ground = Ground(survey)
     let change = survey.largestChange
     // A moving camera changes many pixels in every frame, but a cut changes them only once.
-    let isCut = change.share >= Self.cutShare && survey.changingFrameCount <= 2
-    guard ground.changingShare <= Self.maximumChangingFraction else {
+    let isCut = change.share >= Self.cutFraction && survey.changingFrameCount <= 2
+    guard ground.changingFraction <= Self.maximumChangingFraction else {
       throw isCut ? Failure.cut(change.time) : .everythingChanges
     }
     var tracker = MotionTracker(ground)

@@ -16,7 +16,7 @@ package struct Ground: Sendable {
   let coveredColumns: [Range<Int>]
 
   /// The fraction of pixels that change.
-  package let changingShare: Double
+  package let changingFraction: Double
 
   /// The minimum change of a color component that counts as a change.
   private static let change: Int16 = 16
@@ -91,7 +91,7 @@ package struct Ground: Sendable {
       front = next.sorted()
     }
     self.colors = colors
-    changingShare = Double(kinds.count { $0 == .changing }) / Double(max(1, kinds.count))
+    changingFraction = Double(kinds.count { $0 == .changing }) / Double(max(1, kinds.count))
     let covered = kinds.map { $0 != .known }
     isCovered = covered
     coveredColumns = (0..<height).map { y in

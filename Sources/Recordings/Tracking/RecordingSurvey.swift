@@ -48,7 +48,7 @@ package struct RecordingSurvey: Sendable {
       times.append(time)
     }
     if let last, let time = frameTimes.first {
-      let share = Self.changedShare(last, frame)
+      let share = Self.changedFraction(last, frame)
       if share >= 0.25 { changingFrameCount += 1 }
       if share > largestChange.share { largestChange = (share, time) }
     }
@@ -60,7 +60,7 @@ package struct RecordingSurvey: Sendable {
   }
 
   /// Returns the fraction of pixels that differ between two frames, estimated from a sixteenth of the pixels.
-  private static func changedShare(_ one: WorkingFrame, _ other: WorkingFrame) -> Double {
+  private static func changedFraction(_ one: WorkingFrame, _ other: WorkingFrame) -> Double {
     var (changed, count) = (0, 0)
     for y in stride(from: 0, to: one.height, by: 4) {
       for index in stride(from: y * one.width, to: (y + 1) * one.width, by: 4) {

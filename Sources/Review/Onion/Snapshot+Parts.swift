@@ -61,7 +61,7 @@ extension Snapshot {
     for var node in nodes[range] {
       node.end += shift
       node.maskEnd? += shift
-      node.crossFade?.secondPicture += shift
+      node.crossFade?.secondImage += shift
       result.append(node)
     }
   }

@@ -8,7 +8,7 @@ package struct PageFilm: Sendable {
   private var pictures: [String] = []
   private var frames: [String] = []
   /// The index of the last image that each frame needs.
-  private var lastPictures: [Int] = []
+  private var lastImages: [Int] = []
 
   /// Creates an empty film.
   package init() {}
@@ -20,7 +20,7 @@ package struct PageFilm: Sendable {
   package mutating func append(_ frame: PageFrame?) {
     guard let frame else {
       frames.append("0")
-      lastPictures.append(0)
+      lastImages.append(0)
       return
     }
     let layers = frame.layers.map { png in
@@ -29,7 +29,7 @@ package struct PageFilm: Sendable {
       pictures.append(PageText.base85(png))
       return pictures.count - 1
     }
-    lastPictures.append(layers.max() ?? 0)
+    lastImages.append(layers.max() ?? 0)
     let numbers = [frame.x, frame.y, frame.width, frame.height, frame.isPaintedOver ? 1 : 0] + layers
     frames.append("[\(numbers.map(String.init).joined(separator: ","))]")
   }
@@ -48,7 +48,7 @@ package struct PageFilm: Sendable {
       end += 1
     }
     let first = min(max(frame, 0), frames.count)
-    let sent = zip(frames[first...], lastPictures[first...]).prefix { $1 < max(end, 1) }.map(\.0)
+    let sent = zip(frames[first...], lastImages[first...]).prefix { $1 < max(end, 1) }.map(\.0)
     let files = pictures[min(picture, end)..<end].map { "\"\($0)\"" }
     return "{\"frames\":[\(sent.joined(separator: ","))],\"pictures\":[\(files.joined(separator: ","))]}"
   }

@@ -61,7 +61,7 @@ package struct PlayedLeg: Sendable {
   /// The duration, in seconds.
   package var seconds: Double { end - begin }
   /// The maximum distance from the initial value.
-  package var way: Double { max(curve.range, from.distance(to: target)) }
+  package var travel: Double { max(curve.range, from.distance(to: target)) }
   /// The row of the last animation to begin.
   package var row: TimingRow? { sources.last?.row }
   /// The cause of that animation.

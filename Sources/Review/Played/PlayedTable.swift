@@ -45,7 +45,7 @@ package struct PlayedTable: Sendable {
       cause = "\(leg.cause.path) \(leg.cause.name)"
       ending = leg.ending
       engines = leg.sources.map(\.row.summary.engine)
-      let way = max(leg.way, 1e-9)
+      let way = max(leg.travel, 1e-9)
       let times = [leg.delay, leg.seconds].map { Int(saturating: ($0 * 1e5).rounded()) }
       // Seventeen samples identify the curve.
       let places = (0...16).map { leg.curve.value(at: leg.seconds * Double($0) / 16) } + [leg.rest, leg.target]

@@ -25,7 +25,7 @@ package struct ContactSheet: Sendable {
     /// The number of images in a row; nil to choose it automatically.
     package var columns: Int?
     /// The width of each image, in points; nil to choose it automatically.
-    package var pictureWidth: Double?
+    package var imageWidth: Double?
 
     /// Creates the standard options.
     package init() {}
@@ -46,7 +46,7 @@ package struct ContactSheet: Sendable {
   private let columns: Int
   private let scale: Double
   /// The size of every cell: the size of the largest image, in points.
-  private let pictureSize: Size
+  private let imageSize: Size
   /// The number of label lines below each time.
   private let labelLines: Int
 
@@ -73,13 +73,13 @@ package struct ContactSheet: Sendable {
     let lines = max(1, (frames.count + max(1, wrapped) - 1) / max(1, wrapped))
     columns = max(1, min(options.columns ?? (frames.count + lines - 1) / lines, frames.count))
     let suitable = (room - Double(columns - 1) * Self.gap) / Double(columns)
-    let width = max(1, (options.pictureWidth ?? min(canvas.width, max(96, min(320, suitable)))).rounded())
+    let width = max(1, (options.imageWidth ?? min(canvas.width, max(96, min(320, suitable)))).rounded())
     scale = width / canvas.width
-    pictureSize = Size(width, max(1, (canvas.height * scale + 1e-9).rounded(.down)))
+    imageSize = Size(width, max(1, (canvas.height * scale + 1e-9).rounded(.down)))
   }
 
   private var cellHeight: Double {
-    pictureSize.height + Self.timeHeight + Double(labelLines) * Self.labelHeight + 14
+    imageSize.height + Self.timeHeight + Double(labelLines) * Self.labelHeight + 14
   }
 
   /// The number of lines of images for each variant.
@@ -88,7 +88,7 @@ package struct ContactSheet: Sendable {
   /// Returns the finished page.
   package func snapshot() -> Snapshot {
     let width = max(
-      2 * Self.margin + Double(columns) * (pictureSize.width + Self.gap) - Self.gap, 2 * Self.margin + 320)
+      2 * Self.margin + Double(columns) * (imageSize.width + Self.gap) - Self.gap, 2 * Self.margin + 320)
     let heading = rows.count > 1 || rows.contains { !$0.label.isEmpty } ? 30.0 : 0
     let top = Self.margin + 52
     let rowHeight = heading + Double(lines) * cellHeight
@@ -106,8 +106,8 @@ package struct ContactSheet: Sendable {
       for (cell, snapshot) in row.snapshots.enumerated() {
         let (line, column) = cell.quotientAndRemainder(dividingBy: columns)
         let origin = Point(
-          Self.margin + Double(column) * (pictureSize.width + Self.gap), y + heading + Double(line) * cellHeight)
-        page.box(Rect(origin: origin, size: pictureSize).insetBy(-1), fill: theme.surface, border: theme.line)
+          Self.margin + Double(column) * (imageSize.width + Self.gap), y + heading + Double(line) * cellHeight)
+        page.box(Rect(origin: origin, size: imageSize).insetBy(-1), fill: theme.surface, border: theme.line)
         label(frames[cell], below: origin, on: page)
         places.append((snapshot, origin))
       }
@@ -116,7 +116,7 @@ package struct ContactSheet: Sendable {
     for (snapshot, origin) in places {
       // The cell covers whole pixels: a pixel that partly belongs to the sheet would be visible through a background
       // blur.
-      let shown = Size(pictureSize.width / scale, pictureSize.height / scale)
+      let shown = Size(imageSize.width / scale, imageSize.height / scale)
       let panel = snapshot.asPanel(
         showing: Size(min(shown.width, snapshot.canvasSize.width), min(shown.height, snapshot.canvasSize.height)))
       result.append(panel, at: origin, scale: scale)
@@ -134,9 +134,9 @@ package struct ContactSheet: Sendable {
   }
 
   private func label(_ frame: FrameTime, below origin: Point, on page: ReviewPage) {
-    var y = origin.y + pictureSize.height + 5
+    var y = origin.y + imageSize.height + 5
     page.text(
-      "\(frame.time.text()) s", in: Rect(origin.x, y, pictureSize.width, Self.timeHeight - 4), size: 12, weight: 500)
+      "\(frame.time.text()) s", in: Rect(origin.x, y, imageSize.width, Self.timeHeight - 4), size: 12, weight: 500)
     y += Self.timeHeight - 4
     var labels = frame.labels
     if labels.count > Self.maximumLabelCount {
@@ -145,7 +145,7 @@ package struct ContactSheet: Sendable {
     }
     for text in labels {
       page.text(
-        text, in: Rect(origin.x, y, pictureSize.width, Self.labelHeight), size: 10.5, theme.secondaryInk)
+        text, in: Rect(origin.x, y, imageSize.width, Self.labelHeight), size: 10.5, theme.secondaryInk)
       y += Self.labelHeight
     }
   }

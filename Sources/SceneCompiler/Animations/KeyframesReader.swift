@@ -105,13 +105,13 @@ struct KeyframesReader {
     do {
       return try make()
     } catch {
-      record.log.error(at: place(of: error, in: record) ?? range, "\(error)")
+      record.log.error(at: keyRange(of: error, in: record) ?? range, "\(error)")
       return nil
     }
   }
 
   /// Returns the location of the key that caused an error.
-  private static func place(of error: KeyframesError, in record: RecordValues) -> SourceRange? {
+  private static func keyRange(of error: KeyframesError, in record: RecordValues) -> SourceRange? {
     switch error {
     case .noValues, .mixedKinds, .valueNotFinite: record.range(of: AnimationKeys.values)
     case .keyTimeOutOfRange, .keyTimesNotAscending: record.range(of: AnimationKeys.keyTimes)

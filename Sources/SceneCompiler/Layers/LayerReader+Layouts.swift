@@ -77,7 +77,7 @@ extension LayerReader {
   func place(_ rules: [LayoutRule]) -> Placement {
     var placement = Placement(
       rules: rules, directory: directory, canvasSize: layout.canvasSize, measure: context.measureText)
-    placement.run(in: context.frame, seen: layout.properties) { layer, frame in
+    placement.run(in: context.frame, presentation: layout.properties) { layer, frame in
       layout.directory.change(layer) { frame.apply(to: &$0) }
     }
     return placement

@@ -347,7 +347,7 @@ struct LayerReader {
       layout.readsChanging(
         context.definitions.states, noting: { [frame = context.frame] in frame.isDriven = true }, read)
     }
-    guard isFollowing, let (entry, scope) = record.place(of: key) else { return }
+    guard isFollowing, let (entry, scope) = record.entry(of: key) else { return }
     let rule = SyntaxNode.Entry(key: property ?? key, keyRange: entry.keyRange, value: entry.value)
     following.append(FollowingKey(layer: layer, entry: rule, scope: scope))
   }

@@ -35,7 +35,7 @@ struct LayerRecord {
   func inner(_ key: Key<SyntaxNode>) -> SyntaxNode? { own.node(key) ?? inheritedNode(key) }
 
   /// Returns the entry of a key, with the names in scope where it is written; nil if it is missing.
-  func place(of name: String) -> (entry: SyntaxNode.Entry, scope: Scope)? {
+  func entry(of name: String) -> (entry: SyntaxNode.Entry, scope: Scope)? {
     if let entry = own.entry(name) { return (entry, own.context.scope) }
     guard let inherited, inherits(name), let entry = inherited.record.entry(name) else { return nil }
     return (entry, inherited.scope)

@@ -20,7 +20,7 @@ struct SharedSchemas {
     occurrences[schema.compactText, default: 0] += 1
     guard case .object(let entries) = schema else { return }
     for (key, value) in entries {
-      switch (Self.place(of: key), value) {
+      switch (Self.context(of: key), value) {
       case (.schema, .object): count(value)
       case (.schemas, .array(let values)): for value in values { count(value) }
       case (.names, .object(let values)): for (_, value) in values { count(value) }
@@ -50,7 +50,7 @@ struct SharedSchemas {
 
   /// Returns the value of a schema's key, with shared subschemas replaced.
   mutating func shrunk(_ value: JSONValue, at key: String) -> JSONValue {
-    switch (Self.place(of: key), value) {
+    switch (Self.context(of: key), value) {
     case (.schema, .object): return shrunk(value)
     case (.schemas, .array(let values)): return .array(values.map { shrunk($0) })
     case (.names, .object(let values)): return .object(values.map { (key: $0.key, value: shrunk($0.value)) })
@@ -61,7 +61,7 @@ struct SharedSchemas {
   private enum Context { case schema, schemas, names }
 
   /// Returns the kind of subschemas in a JSON Schema keyword's value: one, a list, or a map; nil for other keywords.
-  private static func place(of key: String) -> Context? {
+  private static func context(of key: String) -> Context? {
     switch key {
     case "items", "additionalProperties", "propertyNames", "if", "then", "else": .schema
     case "anyOf", "allOf": .schemas

@@ -4,7 +4,7 @@ package import SceneSyntax
 
 extension ReadingContext {
   /// Returns the location of a value, for errors that are found later.
-  package func place(of node: SyntaxNode, wanted: String) -> ValueLocation {
+  package func location(of node: SyntaxNode, wanted: String) -> ValueLocation {
     ValueLocation(node, wanted: wanted, names: scope)
   }
 
@@ -15,7 +15,7 @@ extension ReadingContext {
 
   /// Reports an expression of the wrong type.
   package func mismatch(_ node: SyntaxNode, _ value: ExpressionValue, _ wanted: String, hint: String? = nil) {
-    place(of: node, wanted: wanted).mismatch(value, in: frame, hint: hint)
+    location(of: node, wanted: wanted).mismatch(value, in: frame, hint: hint)
   }
 
   /// Runs `body` with another scope.

@@ -73,7 +73,7 @@ extension ValueType where Value == Double {
       {
         return .constant(number, value.form)
       }
-      let place = context.place(of: node, wanted: name)
+      let place = context.location(of: node, wanted: name)
       let isConstant = value.constant != nil
       return value.then(.checked(range)) { value, frame in
         guard case .number(let number, let unit) = value else {
@@ -155,7 +155,7 @@ extension ValueType where Value == Bool {
       context.log.error(at: node.range, "‘\(text)’ is not a Boolean value here", hint: "write true or false")
       return .failed
     }
-    let place = context.place(of: node, wanted: "true or false")
+    let place = context.location(of: node, wanted: "true or false")
     return context.expression(node, as: "true or false").then { value, frame in
       guard case .boolean(let boolean) = value else {
         place.mismatch(value, in: frame)
@@ -233,7 +233,7 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
 extension ValueType where Value == Color {
   /// A color in any supported notation.
   package static let color = ValueType("a color", schema: ["type": "string"]) { node, context in
-    let place = context.place(of: node, wanted: "a color")
+    let place = context.location(of: node, wanted: "a color")
     return context.expression(node, as: "a color").then { value, frame in
       guard let color = value.color else {
         let looksLikeHex = place.text.map { [3, 6].contains($0.count) && UInt32($0, radix: 16) != nil } ?? false

@@ -18,7 +18,7 @@ extension ValueType {
     return ValueType(name, schema: schema) { node, context in
       // The scalar is the point, size, or rectangle of another layer.
       if case .scalar = node.content {
-        let place = context.place(of: node, wanted: name)
+        let place = context.location(of: node, wanted: name)
         return context.expression(node, as: name).then { value, frame in
           if case .numbers(let numbers) = value, numbers.count == count { return make(numbers) }
           place.mismatch(in: frame)

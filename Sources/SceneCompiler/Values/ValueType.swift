@@ -38,7 +38,7 @@ package struct ValueType<Value: Sendable>: Sendable {
         case nil: compile(node, context)
         case .one(let cell)?: compile(cell, context).described(asWritten: cell)
         case .anyOf(let cells, let row, let table)?:
-          Self.choosing(cells.map { compile($0, context) }, row, table, context.place(of: node, wanted: name))
+          Self.choosing(cells.map { compile($0, context) }, row, table, context.location(of: node, wanted: name))
         }
       }
     }

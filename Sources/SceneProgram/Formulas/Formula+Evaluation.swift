@@ -103,10 +103,10 @@ extension Formula {
     _ left: Formula, _ right: Formula, _ frame: Frame?
   ) throws(ExpressionError) -> Int? {
     if let choice = left.choice(in: frame) {
-      return try left.place(of: choice.word, in: choice) - right.place(in: choice, frame)
+      return try left.index(of: choice.word, in: choice) - right.index(in: choice, frame)
     }
     if let choice = right.choice(in: frame) {
-      return try left.place(in: choice, frame) - right.place(of: choice.word, in: choice)
+      return try left.index(in: choice, frame) - right.index(of: choice.word, in: choice)
     }
     return nil
   }
@@ -123,7 +123,7 @@ extension Formula {
     }
   }
 
-  private func place(in choice: Choice, _ frame: Frame?) throws(ExpressionError) -> Int {
+  private func index(in choice: Choice, _ frame: Frame?) throws(ExpressionError) -> Int {
     if let words, words.count == 1, let place = choice.words.firstIndex(of: words[0]) { return place }
     let value: ExpressionValue
     do {
@@ -131,16 +131,16 @@ extension Formula {
     } catch {
       // Only a name without dots can be one of the words.
       guard let word = error.unknownName, !word.contains(".") else { throw error }
-      return try place(of: word, in: choice)
+      return try index(of: word, in: choice)
     }
     switch value {
-    case .choice(let other): return try place(of: other.word, in: choice)
-    case .text(let word): return try place(of: word, in: choice)
+    case .choice(let other): return try index(of: other.word, in: choice)
+    case .text(let word): return try index(of: word, in: choice)
     default: throw error("\(value.kindName) cannot be compared with a choice")
     }
   }
 
-  private func place(of word: String, in choice: Choice) throws(ExpressionError) -> Int {
+  private func index(of word: String, in choice: Choice) throws(ExpressionError) -> Int {
     if let place = choice.words.firstIndex(of: word) { return place }
     throw error(
       "‘\(word)’ is not one of the choices",

@@ -15,14 +15,14 @@ struct IntrinsicSizes {
   let stacks: [Int: StackLayout]
   let frame: Frame
   /// Returns the current presentation values of a layer.
-  let seen: (_ layer: Int) -> LayerProperties
+  let presentation: (_ layer: Int) -> LayerProperties
 
   /// Returns the size of a layer's content for a maximum width, possibly infinite.
   func size(of layer: Int, in width: Double) -> Size {
     if let stack = stacks[layer] { return size(of: stack, on: layer, in: width) }
-    let properties = seen(layer)
+    let properties = presentation(layer)
     if properties.content.kind == .text { return measure(properties.text, width) }
-    guard let title = directory.title(of: layer).map({ seen($0).text }), !title.string.isEmpty else {
+    guard let title = directory.title(of: layer).map({ presentation($0).text }), !title.string.isEmpty else {
       return properties.bounds.size
     }
     let size = measure(title, .infinity)
@@ -33,14 +33,14 @@ struct IntrinsicSizes {
   /// in others.
   func ownSize(of layer: Int, in width: Double) -> Size {
     let fits = directory.blueprints[layer].fits
-    let own = seen(layer).bounds.size
+    let own = presentation(layer).bounds.size
     guard fits.across || fits.down else { return own }
     let natural = size(of: layer, in: width)
     return Size(fits.across ? natural.width : own.width, fits.down ? natural.height : own.height)
   }
 
   /// Returns the layers that a stack currently arranges; hidden layers are skipped.
-  func members(of stack: Int) -> [Int] { directory.stacked(in: stack).filter { !seen($0).isHidden } }
+  func members(of stack: Int) -> [Int] { directory.stacked(in: stack).filter { !presentation($0).isHidden } }
 
   private func size(of stack: StackLayout, on layer: Int, in width: Double) -> Size {
     let (spacing, insets) = (stack.spacing.value(frame) ?? 0, stack.insets.value(frame) ?? 0)

@@ -32,13 +32,14 @@ package struct Placement: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The environment that evaluates the rules.
-  ///   - seen: Returns the current presentation values of a layer.
+  ///   - presentation: Returns the current presentation values of a layer.
   ///   - place: Sets the frame of a layer.
   package mutating func run(
-    in frame: Frame, seen: @escaping (_ layer: Int) -> LayerProperties,
+    in frame: Frame, presentation: @escaping (_ layer: Int) -> LayerProperties,
     place: (_ layer: Int, _ frame: LayoutFrame) -> Void
   ) {
-    let sizes = IntrinsicSizes(directory: directory, measure: measure, stacks: stacks, frame: frame, seen: seen)
+    let sizes = IntrinsicSizes(
+      directory: directory, measure: measure, stacks: stacks, frame: frame, presentation: presentation)
     for rule in rules { apply(rule, frame, sizes, place) }
   }
 
@@ -48,24 +49,24 @@ package struct Placement: Sendable {
     switch rule.kind {
     case .fit: fit(rule.layer, in: .infinity, sizes, place)
     case .frame(let horizontal, let vertical):
-      let outer = directory.blueprints[rule.layer].superlayer.map { sizes.seen($0).bounds.size } ?? canvasSize
+      let outer = directory.blueprints[rule.layer].superlayer.map { sizes.presentation($0).bounds.size } ?? canvasSize
       if isFitted(rule.layer) {
         let width = horizontal.setsLength ? horizontal.place(in: outer.width, own: 0, frame).length : .infinity
         fit(rule.layer, in: width, sizes, place)
       }
-      let own = sizes.seen(rule.layer).bounds.size
+      let own = sizes.presentation(rule.layer).bounds.size
       place(rule.layer, LayoutFrame(horizontal, vertical, in: outer, own: own, frame))
     case .stack(let stack):
-      let outer = sizes.seen(rule.layer).bounds.size
+      let outer = sizes.presentation(rule.layer).bounds.size
       let (spacing, insets) = (stack.spacing.value(frame) ?? 0, stack.insets.value(frame) ?? 0)
       let room = stack.isVertical ? max(0, outer.width - 2 * insets) : .infinity
       var (members, lengths): ([Int], [Size]) = ([], [])
       for member in directory.stacked(in: rule.layer) {
-        var shown = sizes.seen(member)
+        var shown = sizes.presentation(member)
         guard !shown.isHidden else { continue }
         if isFitted(member) {
           fit(member, in: room, sizes, place)
-          shown = sizes.seen(member)
+          shown = sizes.presentation(member)
         }
         members.append(member)
         lengths.append(shown.bounds.size)

@@ -59,7 +59,7 @@ package final class MotionLint {
   var rule: Rule?
   private var earlyReadings: [EarlyReading] = []
   /// The subjects of the early readings.
-  private var earlyPlaces: Set<Subject> = []
+  private var earlySubjects: Set<Subject> = []
   /// The properties whose presentation values are read by rules, such as `ball.opacity`.
   private var presented: Set<String> = []
   private var setProperties: [SetProperty] = []
@@ -87,7 +87,7 @@ package final class MotionLint {
   /// The properties animated by Pop and another engine at the same time, with the responsible step.
   private var meetings: [Meeting] = []
   /// The subjects of the meetings.
-  private var meetingPlaces: Set<Subject> = []
+  private var meetingSubjects: Set<Subject> = []
   /// The layers whose rotation is decomposed into other angles, with the step that rotates them.
   private var misreadTurns: [(layer: String, step: Step)] = []
 
@@ -192,7 +192,7 @@ package final class MotionLint {
 
   private func add(_ meeting: Meeting) {
     let place = Subject(origin: meeting.step.origin, property: "\(meeting.layer).\(meeting.keyPath)")
-    if meetingPlaces.insert(place).inserted { meetings.append(meeting) }
+    if meetingSubjects.insert(place).inserted { meetings.append(meeting) }
   }
 
   /// The number of intervals for sampling an animation's values.
@@ -208,7 +208,7 @@ package final class MotionLint {
       let shown = property.value(of: layer.presentation(at: time)), model != shown
     else { return }
     let place = Subject(origin: rule.origin, property: "\(layer.name).\(property.keyPath)")
-    guard earlyPlaces.insert(place).inserted else { return }
+    guard earlySubjects.insert(place).inserted else { return }
     earlyReadings.append(
       EarlyReading(layer: layer.name, keyPath: property.keyPath, time: time, origin: rule.origin))
   }
@@ -236,14 +236,14 @@ package final class MotionLint {
     let last = property.value(in: ending)
     // Truncated springs end up to a thousandth of the distance away from the final value.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
-    let distances = seenParts(of: property).map { $0.value(in: shown).distance(to: last) }
+    let distances = visibleParts(of: property).map { $0.value(in: shown).distance(to: last) }
     if distances.contains(where: { $0 > max(1e-6, span / 100) }) {
       snapBacks.append(SnapBack(layer: layer.name, property: property, time: time, step: step))
     }
   }
 
   /// Returns the visible components of a property; the scale is replaced by its x and y components.
-  private func seenParts(of property: AnimatableProperty) -> [AnimatableProperty] {
+  private func visibleParts(of property: AnimatableProperty) -> [AnimatableProperty] {
     property.keyPath == AnimatableProperty.transformScale.keyPath ? [.transformScaleX, .transformScaleY] : [property]
   }
 

@@ -7,7 +7,7 @@ extension ScenePlayer: InterTickClient {
     return hasRules && (stage.hasRunningAnimations || movesAtRest)
   }
 
-  package func fingersOnTheirWay(at time: Double) -> [TouchSample] { touchScript?.fingersOnTheirWay(at: time) ?? [] }
+  package func movingFingers(at time: Double) -> [TouchSample] { touchScript?.movingFingers(at: time) ?? [] }
 
   package func begin(_ instant: InterTickEvaluation) {
     values.keepValues(until: instant)

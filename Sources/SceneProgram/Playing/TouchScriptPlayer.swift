@@ -75,11 +75,11 @@ final class TouchScriptPlayer {
     case .pair(let layer, let middle, let path):
       let middle = middle ?? place(nil, on: layer)
       let size = player.layers[layer].presentation(at: stage.time).bounds.size
-      let start = path.places(at: 0, about: middle, on: size)
+      let start = path.locations(at: 0, about: middle, on: size)
       lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(start[0]))
       let count = max(1, Int(saturating: (path.duration * stage.displayRate).rounded()))
       try move(fingers: takeFingers(2), from: start, ticks: count) {
-        path.places(at: $0 / Double(count), about: middle, on: size)
+        path.locations(at: $0 / Double(count), about: middle, on: size)
       }
     case .tapStatusBar: try stage.tapStatusBar()
     case .touch(let touch): schedule(touch, at: stage.time)
@@ -92,7 +92,7 @@ final class TouchScriptPlayer {
     let start = path.points(from: path.from ?? place(nil, on: layer))[0]
     let movement = path.movement(from: start, rate: stage.displayRate)
     lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(start))
-    try move(fingers: finger, from: [start], after: path.rest, ticks: movement.count) { [movement.place($0)] }
+    try move(fingers: finger, from: [start], after: path.rest, ticks: movement.count) { [movement.location($0)] }
   }
 
   /// Puts fingers down, moves them tick by tick, and lifts them at the end.
@@ -129,7 +129,7 @@ final class TouchScriptPlayer {
   }
 
   /// Returns the fingers that are moving between two ticks, with their locations at a time in seconds.
-  func fingersOnTheirWay(at time: Double) -> [TouchSample] {
+  func movingFingers(at time: Double) -> [TouchSample] {
     movements.flatMap { $0.samples(after: time * stage.displayRate) }
   }
 

@@ -144,16 +144,16 @@ package struct Program: Sendable {
   ///   - values: The values that the layouts can read.
   ///   - time: The stage's time in seconds, for messages.
   ///   - placement: The layouts, with the sizes of the last tick.
-  ///   - seen: Returns the current presentation values of a layer.
+  ///   - presentation: Returns the current presentation values of a layer.
   ///   - place: Sets the frame of a layer before the next one is placed.
   /// - Throws: A `SceneFileError` if a layout is invalid at this time.
   func keepLayouts(
     _ values: SceneValues, at time: Double, _ placement: inout Placement,
-    seen: @escaping (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: LayoutFrame) -> Void
+    presentation: @escaping (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: LayoutFrame) -> Void
   ) throws(SceneFileError) {
     let frame = frame(values, at: time)
     frame.isDriven = false
-    placement.run(in: frame, seen: seen, place: place)
+    placement.run(in: frame, presentation: presentation, place: place)
     try frame.log.throwIfFailed()
   }
 

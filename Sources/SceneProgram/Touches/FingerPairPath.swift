@@ -34,7 +34,7 @@ package struct FingerPairPath: Sendable {
   ///   - middle: The center between the fingers.
   ///   - size: The size of the layer under them.
   /// - Returns: The locations of the first and the second finger.
-  package func places(at fraction: Double, about middle: Point, on size: Size) -> [Point] {
+  package func locations(at fraction: Double, about middle: Point, on size: Size) -> [Point] {
     let fraction = pace?.value(at: fraction) ?? fraction
     let radius = (spread ?? min(100, 0.6 * min(size.width, size.height))) / 2 * (1 + (scale - 1) * fraction)
     let angle = direction + turn * fraction

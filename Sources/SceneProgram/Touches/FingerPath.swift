@@ -52,7 +52,7 @@ package struct FingerPath: Sendable {
   }
 
   /// Returns the location at a fraction of the path's length.
-  private func place(at fraction: Double, along points: [Point]) -> Point {
+  private func location(at fraction: Double, along points: [Point]) -> Point {
     if case .path(let path) = route { return path.position(at: fraction) }
     return Self.point(at: fraction, along: points)
   }
@@ -67,9 +67,9 @@ package struct FingerPath: Sendable {
   }
 
   /// Returns the location after each tick of the movement, at a rate in ticks per second.
-  package func places(from start: Point, rate: Double) -> [Point] {
+  package func locations(from start: Point, rate: Double) -> [Point] {
     let movement = movement(from: start, rate: rate)
-    return (1...movement.count).map { movement.place(Double($0)) }
+    return (1...movement.count).map { movement.location(Double($0)) }
   }
 
   /// Returns the movement at a rate in ticks per second.
@@ -79,15 +79,15 @@ package struct FingerPath: Sendable {
   ///   - rate: The number of ticks per second.
   /// - Returns: The number of ticks of the movement, and a function that returns the location after any number of ticks
   ///   up to it.
-  func movement(from start: Point, rate: Double) -> (count: Int, place: (_ ticks: Double) -> Point) {
+  func movement(from start: Point, rate: Double) -> (count: Int, location: (_ ticks: Double) -> Point) {
     let points = points(from: start)
     let count = max(1, Int(saturating: (duration * rate).rounded()))
     guard let first = points.first, let last = points.last else { return (count, { _ in start }) }
     if let pace {
-      return (count, { place(at: pace.value(at: $0 / Double(count)), along: points) })
+      return (count, { location(at: pace.value(at: $0 / Double(count)), along: points) })
     }
     guard let velocity = velocity ?? (isFlick ? (last - first) * (2 / duration) : nil), count > 1 else {
-      return (count, { place(at: $0 / Double(count), along: points) })
+      return (count, { location(at: $0 / Double(count), along: points) })
     }
     // The last tick moves at the given velocity. Before it, a cubic starts at rest, or uniformly along curves, and
     // reaches that velocity.
@@ -101,7 +101,7 @@ package struct FingerPath: Sendable {
         guard ticks <= lastTick else { return last - step * (Double(count) - ticks) }
         let u = ticks / lastTick
         let eased = u * u * (3 - 2 * u)
-        let bend = isBent ? place(at: eased, along: points) - (first + (last - first) * eased) : .zero
+        let bend = isBent ? location(at: eased, along: points) - (first + (last - first) * eased) : .zero
         return first + (end - first) * eased + velocity * (time * u * u * (u - 1)) + bend
       }
     )

@@ -89,18 +89,18 @@ import Locks
   ///   - glyph: The index of the glyph.
   ///   - foreground: The color of the text, which parts of the image may use.
   /// - Returns: The image; nil for a glyph that is only an outline.
-  func picture(of glyph: UInt32, foreground: Color) -> GlyphImage? {
-    isColored ? outlines.withLock { $0.picture(of: glyph, foreground: foreground) } : nil
+  func image(of glyph: UInt32, foreground: Color) -> GlyphImage? {
+    isColored ? outlines.withLock { $0.image(of: glyph, foreground: foreground) } : nil
   }
 
   /// Returns whether a glyph is a color glyph.
-  func hasPicture(of glyph: UInt32) -> Bool { picture(of: glyph, foreground: .black) != nil }
+  func hasImage(of glyph: UInt32) -> Bool { image(of: glyph, foreground: .black) != nil }
 
   /// Returns whether the font has a character in a color format that can't be read: paints that this version of
   /// FreeType doesn't support, or a damaged drawing.
-  func hasUnreadPicture(of scalar: UInt32) -> Bool {
+  func hasUnreadImage(of scalar: UInt32) -> Bool {
     var glyph: UInt32 = 0
-    guard isColored, unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0, !hasPicture(of: glyph) else {
+    guard isColored, unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0, !hasImage(of: glyph) else {
       return false
     }
     let face = unsafe hb_font_get_face(font)

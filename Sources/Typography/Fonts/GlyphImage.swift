@@ -33,6 +33,6 @@ package struct GlyphImage: Sendable {
     else { return nil }
     let file = FontFile.faces(in: String(parts[1][..<mark]), .system).first { $0.index == index }
     return file.flatMap { FontFace.read($0, style: FontStyle(TextContent())) }?
-      .picture(of: glyph, foreground: .black)?.bitmap?.pixels
+      .image(of: glyph, foreground: .black)?.bitmap?.pixels
   }
 }

@@ -28,7 +28,7 @@ import Geometry
   }
 
   /// The maximum number of cached images.
-  private static let maximumPictureCount = 512
+  private static let maximumImageCount = 512
 
   let unitsPerEm: Double
   /// The name that distinguishes the face from others.
@@ -160,13 +160,13 @@ import Geometry
   }
 
   /// Returns the image of a color glyph; nil for a glyph that is only an outline.
-  mutating func picture(of glyph: UInt32, foreground: Color) -> GlyphImage? {
+  mutating func image(of glyph: UInt32, foreground: Color) -> GlyphImage? {
     let key = ImageKey(glyph: glyph, foreground: foreground)
     if let picture = pictures[key] { return picture }
     let picture =
       readLayers(of: glyph, foreground: foreground) ?? readDrawing(of: glyph, foreground: foreground)
       ?? readBitmap(of: glyph)
-    if pictures.count >= OutlineReader.maximumPictureCount { pictures.removeAll() }
+    if pictures.count >= OutlineReader.maximumImageCount { pictures.removeAll() }
     pictures[key] = .some(picture)
     return picture
   }

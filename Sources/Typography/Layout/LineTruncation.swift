@@ -3,13 +3,13 @@ import LayerTree
 /// Truncates text with an ellipsis to fit a width.
 struct LineTruncation {
   private let text: StyledText
-  private let place: TextContent.Truncation
+  private let mode: TextContent.Truncation
   private let base: UInt8
   private let typesetter: Typesetter
 
-  init(text: StyledText, place: TextContent.Truncation, base: UInt8, typesetter: Typesetter) {
+  init(text: StyledText, mode: TextContent.Truncation, base: UInt8, typesetter: Typesetter) {
     self.text = text
-    self.place = place
+    self.mode = mode
     self.base = base
     self.typesetter = typesetter
   }
@@ -39,7 +39,7 @@ struct LineTruncation {
   /// Returns the text with `count` characters and the ellipsis.
   private func keeping(_ count: Int) -> MeasuredParagraph {
     let (head, tail) =
-      switch place {
+      switch mode {
       case .start: (0, count)
       case .middle: ((count + 1) / 2, count / 2)
       case .end, .none: (count, 0)

@@ -114,7 +114,7 @@ struct Typesetter {
       text.append(paragraph)
     }
     let truncation = LineTruncation(
-      text: text, place: content.truncation, base: paragraph.base, typesetter: self)
+      text: text, mode: content.truncation, base: paragraph.base, typesetter: self)
     let truncated = truncation.fitting(width)
     return line(of: truncated, 0..<truncated.count)
   }
@@ -149,7 +149,7 @@ struct Typesetter {
       var run = GlyphRun(face: item.face, fontSize: style.fontSize, color: style.color, glyphs: [])
       for shaped in paragraph.shape(item) {
         line.reach = max(line.reach, item.face.reach * style.fontSize + max(abs(shaped.dx), abs(shaped.dy)))
-        if item.face.isColored, item.face.hasPicture(of: shaped.id) {
+        if item.face.isColored, item.face.hasImage(of: shaped.id) {
           line.colorGlyphs.append(
             ColorGlyph(
               face: item.face, id: shaped.id, fontSize: style.fontSize, color: style.color,

@@ -57,7 +57,7 @@ extension FontLibrary {
         let end = clusters.count - 1
         let place = AffineTransform(
           a: fontSize, b: 0, c: 0, d: fontSize, tx: clusters[end].advance + glyph.dx, ty: glyph.dy)
-        if let picture = item.face.picture(of: glyph.id, foreground: .black) {
+        if let picture = item.face.image(of: glyph.id, foreground: .black) {
           clusters[end].pictures.append((picture, place))
         } else {
           clusters[end].outline.append(item.face.outline(of: glyph.id).transformed(by: place))

@@ -81,7 +81,7 @@ extension FontLibrary {
   /// Returns the color glyphs of text, each with its transform to the bounds of a layer.
   ///
   /// - Throws: ``FontError`` when no font is found.
-  package func glyphPictures(
+  package func glyphImages(
     of content: TextContent, in bounds: Rect
   ) throws(FontError) -> [(glyph: ColorGlyph, picture: GlyphImage, place: AffineTransform)] {
     let bounds = content.area(in: bounds)
@@ -91,7 +91,7 @@ extension FontLibrary {
       let color = glyph.color ?? content.textColor
       let foreground = Color(red: color.red, green: color.green, blue: color.blue)
       let place = glyph.place.concatenating(.translation(origin.x, origin.y))
-      return picture(of: glyph, foreground: foreground).map { (glyph, $0, place) }
+      return image(of: glyph, foreground: foreground).map { (glyph, $0, place) }
     }
   }
 }

@@ -74,7 +74,7 @@ public final class FontLibrary: FontSource {
         if !face.isColored, FontCascade.isEmoji(scalars[...]), cascade.has(character) {
           missing.append("‘\(character)’ is shown without colors: \(FontLibrary.emojiRemedy)")
         }
-        guard let first = scalars.first, face.hasUnreadPicture(of: first) else { continue }
+        guard let first = scalars.first, face.hasUnreadImage(of: first) else { continue }
         let name = face.path.split(separator: "/").last ?? ""
         missing.append("\(name) has ‘\(character)’ in an unsupported color format: its plain outline is shown")
       }
@@ -83,8 +83,8 @@ public final class FontLibrary: FontSource {
   }
 
   /// Returns the image of a color glyph.
-  package func picture(of glyph: ColorGlyph, foreground: Color) -> GlyphImage? {
-    let picture = glyph.face.picture(of: glyph.id, foreground: foreground)
+  package func image(of glyph: ColorGlyph, foreground: Color) -> GlyphImage? {
+    let picture = glyph.face.image(of: glyph.id, foreground: foreground)
     if let bitmap = picture?.bitmap { glyphBitmaps.withLock { $0[bitmap.reference.name] = bitmap.pixels } }
     return picture
   }

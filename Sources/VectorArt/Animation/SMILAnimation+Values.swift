@@ -13,7 +13,7 @@ extension SMILAnimation {
     let values = values.map { $0 ?? underlying }
     guard let last = values.indices.last else { return nil }
     if last == 0 { return values[0] }
-    let (place, share) = place(at: progress, among: values, mixing)
+    let (place, share) = segment(at: progress, among: values, mixing)
     guard share > 0, place < last else { return values[place] }
     guard let from = values[place], let to = values[place + 1] else {
       return share < 0.5 ? values[place] : values[place + 1]
@@ -22,8 +22,9 @@ extension SMILAnimation {
   }
 
   /// Returns the index of the last value at or before a progress, and the fraction of the way to the next value.
-  private func place(at progress: Double, among values: [String?], _ mixing: ValueMixing) -> (index: Int, share: Double)
-  {
+  private func segment(at progress: Double, among values: [String?], _ mixing: ValueMixing) -> (
+    index: Int, share: Double
+  ) {
     let last = values.count - 1
     var mode = mode
     if mode != .discrete, isWordy(values, mixing) { mode = .discrete }

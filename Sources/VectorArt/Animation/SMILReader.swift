@@ -203,7 +203,7 @@ struct SMILReader {
     if kind == .animateMotion { return readMotion(element, animation) }
     guard let values = givenValues(element, &animation) else { return nil }
     animation.values = values
-    return readPace(element, animation, count: values.count)
+    return readInterpolation(element, animation, count: values.count)
   }
 
   /// Returns the values of `values`, or of `from`, `to`, and `by` if that attribute is missing.
@@ -273,7 +273,8 @@ struct SMILReader {
   }
 
   /// Reads `keyTimes` and `keySplines` for a number of values; nil if they are invalid, which disables the animation.
-  private mutating func readPace(_ element: Element, _ animation: SMILAnimation, count: Int) -> SMILAnimation? {
+  private mutating func readInterpolation(_ element: Element, _ animation: SMILAnimation, count: Int) -> SMILAnimation?
+  {
     var animation = animation
     if let text = element["keyTimes"], animation.mode != .paced {
       let parts = Self.list(text)
@@ -353,7 +354,7 @@ struct SMILReader {
     }
     animation.effect = .motion(motion)
     animation.values = motion.keyPoints.map { $0.plainText }
-    guard animation.mode == .paced else { return readPace(element, animation, count: animation.values.count) }
+    guard animation.mode == .paced else { return readInterpolation(element, animation, count: animation.values.count) }
     animation.mode = .linear
     return animation
   }

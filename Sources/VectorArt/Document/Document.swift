@@ -8,11 +8,11 @@ struct Document {
   /// True if any element is painted with `context-fill` or `context-stroke`.
   private(set) var mentionsContextPaint = false
   /// The source locations of the root element's attributes.
-  let rootPlaces: AttributeLocations
+  let rootLocations: AttributeLocations
 
-  init(_ elements: [Element], rootPlaces: AttributeLocations) {
+  init(_ elements: [Element], rootLocations: AttributeLocations) {
     self.elements = elements
-    self.rootPlaces = rootPlaces
+    self.rootLocations = rootLocations
     var numbers: [String: Int] = [:]
     for (number, element) in elements.enumerated() {
       if let id = element.id, numbers[id] == nil { numbers[id] = number }

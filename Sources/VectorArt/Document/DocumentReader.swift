@@ -51,7 +51,7 @@ final class DocumentReader {
     }
     if let failure = reader.failure { throw failure }
     guard !reader.elements.isEmpty else { throw DrawingError("the file contains no element") }
-    return Document(reader.elements, rootPlaces: AttributeLocations(bytes, tagBefore: reader.rootEnd))
+    return Document(reader.elements, rootLocations: AttributeLocations(bytes, tagBefore: reader.rootEnd))
   }
 
   private static func install(on handler: inout xmlSAXHandler) {

@@ -11,7 +11,7 @@ extension DrawingResolver {
   mutating func image(
     _ number: Int, in frame: Rect? = nil, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
-    guard !space.isClip, let (packed, file) = pictureBytes(number) else { return nil }
+    guard !space.isClip, let (packed, file) = imageBytes(number) else { return nil }
     guard let bytes = CompressedDrawing.unpacked(packed) else {
       warn("the image is not shown: its compressed data is damaged or too large", number)
       return nil
@@ -99,7 +99,7 @@ extension DrawingResolver {
   }
 
   /// Returns the bytes of an image, and its path if it comes from a file.
-  private mutating func pictureBytes(_ number: Int) -> (bytes: [UInt8], file: String?)? {
+  private mutating func imageBytes(_ number: Int) -> (bytes: [UInt8], file: String?)? {
     guard let href = document[number].href?.trimmed, !href.isEmpty else {
       warn("<image> has no href", number)
       return nil

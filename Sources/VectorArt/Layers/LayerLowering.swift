@@ -114,7 +114,7 @@ struct LayerLowering {
   /// Wraps a layer in a layer with the effects of a filter; the node's other effects are applied afterward.
   private mutating func apply(_ filter: TreeFilter, to layer: inout LayerDescription, _ node: TreeNode) {
     var content = layer
-    let usesBoth = filter.effects.filterGraph?.usesPicture == true
+    let usesBoth = filter.effects.filterGraph?.usesSecondImage == true
     if let replacement = filter.replacement, !usesBoth {
       content.sublayers = [picture(replacement)]
       content.properties.content = .plain

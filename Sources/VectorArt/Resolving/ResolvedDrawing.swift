@@ -7,7 +7,7 @@ struct ResolvedDrawing {
   /// An upper estimate of the number of layers in the tree.
   let layerCount: Int
   /// The source location of the attribute that sets the size.
-  let sizePlace: AttributeLocations.Location?
+  let sizeLocation: AttributeLocations.Location?
 
   /// Reads a file.
   ///
@@ -43,6 +43,6 @@ struct ResolvedDrawing {
     var resolver = DrawingResolver(document, resources: resources, fonts: fonts, files: files, warnings: warnings)
     resolver.keepsText = keepsText
     tree = try resolver.tree()
-    (self.warnings, layerCount, sizePlace) = (resolver.warnings, resolver.layerCount, resolver.sizePlace)
+    (self.warnings, layerCount, sizeLocation) = (resolver.warnings, resolver.layerCount, resolver.sizeLocation)
   }
 }

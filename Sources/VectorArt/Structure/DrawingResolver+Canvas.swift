@@ -39,14 +39,14 @@ extension DrawingResolver {
   private static let maximumExtent = 1e9
 
   /// The source location of the attribute that sets the size.
-  var sizePlace: AttributeLocations.Location? {
-    let places = document.rootPlaces
+  var sizeLocation: AttributeLocations.Location? {
+    let places = document.rootLocations
     return ["width", "height", "viewBox"].lazy.compactMap { places[$0] }.first ?? places.tag
   }
 
   /// Returns the error for an invalid size, at the location of the attribute that sets it.
   private func sizeError(_ message: String) -> DrawingError {
-    DrawingError(message, at: sizePlace, orLine: document[0].line)
+    DrawingError(message, at: sizeLocation, orLine: document[0].line)
   }
 
   /// Rejects infinite sizes, which have no sensible fallback.
@@ -55,7 +55,7 @@ extension DrawingResolver {
       let words = (element[name] ?? "").split { $0 == "," || $0.isWhitespace }
       guard let word = words.first(where: { Self.isInfinite($0) }) else { continue }
       throw DrawingError(
-        "\(name): ‘\(word.prefix(40))’ is not a finite number", at: document.rootPlaces[name], orLine: element.line)
+        "\(name): ‘\(word.prefix(40))’ is not a finite number", at: document.rootLocations[name], orLine: element.line)
     }
   }
 

@@ -206,10 +206,10 @@ struct TextLayout {
     let shift = width * style(first.styleIndex).anchor.share
     // Text after the path without a position of its own begins at the end of the path (SVG 2, section 11.5, position on
     // path).
-    if let end = textPath.place(at: textPath.length) { pen = end.point }
+    if let end = textPath.location(at: textPath.length) { pen = end.point }
     return placed.compactMap { run, distance, rise in
       let half = (run.advance - run.spacing) / 2
-      guard let (point, angle) = textPath.place(at: distance - shift + half) else { return nil }
+      guard let (point, angle) = textPath.location(at: distance - shift + half) else { return nil }
       let turn = AffineTransform.rotation(radians: angle)
       var run = run
       run.origin = point + turn.apply(Point(-half, rise))

@@ -57,7 +57,7 @@ struct TextPath {
 
   /// Returns the point at a distance from the start, and the direction of the path there in radians; nil beyond the
   /// ends.
-  func place(at distance: Double) -> (point: Point, angle: Double)? {
+  func location(at distance: Double) -> (point: Point, angle: Double)? {
     guard distance >= 0, distance <= length, !lines.isEmpty else { return nil }
     var (low, high) = (0, lines.count)
     while high - low > 1 {

@@ -70,7 +70,7 @@ struct RandomTree {
     let isFade = depth > 0 && chance(0.1)
     if depth > 0 { addSublayers(depth: depth, tint: tint) }
     if isFade {
-      nodes[index].crossFade = Snapshot.CrossFade(progress: number(0...1), secondPicture: nodes.count)
+      nodes[index].crossFade = Snapshot.CrossFade(progress: number(0...1), secondImage: nodes.count)
       addSublayers(depth: depth, tint: tint)
     }
     nodes[index].end = nodes.count
@@ -90,7 +90,7 @@ struct RandomTree {
       node.end += moved
       node.maskEnd? += moved
       if let fade = node.crossFade {
-        node.crossFade = Snapshot.CrossFade(progress: fade.progress, secondPicture: fade.secondPicture + moved)
+        node.crossFade = Snapshot.CrossFade(progress: fade.progress, secondImage: fade.secondImage + moved)
       }
       node.tint = tint
       nodes.append(node)

@@ -125,7 +125,7 @@ import Testing
     var sampled: [Leaf: Double] = [:]
     for leg in printed.played.legs where leg.row?.summary.engine == .animator {
       let leaf = Leaf(layer: leg.layer, property: leg.property)
-      sampled[leaf] = max(sampled[leaf] ?? 0, 0.005 * leg.way)
+      sampled[leaf] = max(sampled[leaf] ?? 0, 0.005 * leg.travel)
     }
     var worst: [Leaf: (distance: Double, time: Double, text: String)] = [:]
     let compared = trace.tracks.compactMap { track in

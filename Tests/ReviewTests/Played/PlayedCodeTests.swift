@@ -196,7 +196,7 @@ import Testing
   /// Returns whether a leg jumps at a time.
   private func jumps(_ leg: PlayedLeg, at time: Double) -> Bool {
     let values = (leg.curve.value(at: time - 2e-5), leg.curve.value(at: time + 2e-5))
-    return values.0.distance(to: values.1) > 0.01 * leg.way
+    return values.0.distance(to: values.1) > 0.01 * leg.travel
   }
 
   private func isSet(_ place: PlayedMotion.Target, at time: Double, in played: Recorded) -> Bool {

@@ -35,7 +35,7 @@ struct GoldenMerge: ParsableCommand {
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   func run() throws {
-    let outcomes = try GoldenReport.merge(reports, to: output.folder, picturesAt: reportUrl)
+    let outcomes = try GoldenReport.merge(reports, to: output.folder, imagesAt: reportUrl)
     if messages.json {
       for (name, outcome) in outcomes {
         try StandardOutput.write("\(JSONLine().with("name", name).with("outcome", outcome))\n")

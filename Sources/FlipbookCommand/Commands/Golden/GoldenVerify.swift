@@ -108,7 +108,7 @@ struct GoldenVerify: AsyncParsableCommand {
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   /// The maximum number of goldens whose images are shown in the terminal.
-  private static let maximumPictureCount = 3
+  private static let maximumImageCount = 3
 
   func validate() throws {
     if paths.isEmpty, !selection.isChanged { throw ValidationError("name scenes or folders to verify, as in Scenes/") }
@@ -177,7 +177,7 @@ struct GoldenVerify: AsyncParsableCommand {
       try reporter.print(result.verdict, seconds: result.seconds)
       if case .different(let comparison, _) = result.verdict.outcome, !messages.quiet, !messages.json {
         shown += 1
-        if shown <= Self.maximumPictureCount { try terminal.show(comparison.worstFrame) }
+        if shown <= Self.maximumImageCount { try terminal.show(comparison.worstFrame) }
       }
     }
     try Task.checkCancellation()

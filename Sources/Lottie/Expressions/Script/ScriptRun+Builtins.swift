@@ -70,7 +70,7 @@ extension ScriptRun {
     case .framesToTime: return .number(number(0, host.frame) / host.scope.rate)
     case .posterizeTime: throw .unsupported("“posterizeTime”")
     case .seedRandom:
-      let seed = RandomNumbers.seed("\(host.own?.place ?? "")\(first.text)")
+      let seed = RandomNumbers.seed("\(host.own?.path ?? "")\(first.text)")
       host.random = RandomNumbers(seed: argument(1).isTrue ? seed : seed ^ host.frame.bitPattern)
       return .undefined
     case .random, .gaussRandom: return try random(arguments, isGaussian: builtin == .gaussRandom)

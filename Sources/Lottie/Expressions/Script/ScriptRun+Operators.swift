@@ -51,7 +51,7 @@ extension ScriptRun {
     case (.object(let a), .object(let b)): a === b
     case (.function(let a), .function(let b)): a === b
     case (.builtin(let a), .builtin(let b)): a == b
-    case (.node(let a), .node(let b)): a.place == b.place
+    case (.node(let a), .node(let b)): a.path == b.path
     case (.shape(let a), .shape(let b)): a == b
     default: false
     }

@@ -30,8 +30,8 @@ extension ScriptRun {
       let start = clamped(begin < 0 ? characters.count + begin : begin)
       return string(start, clamped(start + max(0, whole(1, default: characters.count))))
     case "slice":
-      func place(_ index: Int) -> Int { clamped(index < 0 ? characters.count + index : index) }
-      return string(place(whole(0, default: 0)), place(whole(1, default: characters.count)))
+      func position(_ index: Int) -> Int { clamped(index < 0 ? characters.count + index : index) }
+      return string(position(whole(0, default: 0)), position(whole(1, default: characters.count)))
     case "indexOf", "lastIndexOf", "includes", "startsWith", "endsWith":
       let wanted = Array(first?.text ?? "undefined")
       try count(characters.count / 4)

@@ -4,11 +4,11 @@ import Typography
 
 extension Snapshot {
   /// Returns the nodes with color glyphs inserted as nodes inside their texts, above the other glyphs.
-  func withGlyphPictures(from fonts: FontLibrary) -> [Node] {
+  func withGlyphImages(from fonts: FontLibrary) -> [Node] {
     var insertions: [(position: Int, text: Int, nodes: [Node])] = []
     for (index, node) in nodes.enumerated() {
       guard case .text(let text) = node.properties.content,
-        let pictures = try? fonts.glyphPictures(of: text, in: node.properties.bounds), !pictures.isEmpty
+        let pictures = try? fonts.glyphImages(of: text, in: node.properties.bounds), !pictures.isEmpty
       else { continue }
       var inserted: [Node] = []
       for (glyph, picture, place) in pictures {
@@ -64,6 +64,6 @@ extension Snapshot.Node {
   fileprivate mutating func moveIndices(_ moved: (Int) -> Int) {
     end = moved(end)
     maskEnd = maskEnd.map(moved)
-    if let second = crossFade?.secondPicture { crossFade?.secondPicture = moved(second) }
+    if let second = crossFade?.secondImage { crossFade?.secondImage = moved(second) }
   }
 }

@@ -4,7 +4,7 @@ import Motion
 
 extension TextAnimator.Selector {
   /// Returns the strength of a glyph's selection, -1 to 1; it is negative for a negative amount.
-  func share(of glyph: TextBuilder.Glyph, in units: TextUnits, at frame: Double) -> Double {
+  func strength(of glyph: TextBuilder.Glyph, in units: TextUnits, at frame: Double) -> Double {
     let (position, count) = units.position(of: glyph, by: basis)
     guard count > 0 else { return 0 }
     let unit = isIndexed ? 1 : Double(count) / 100
