@@ -88,7 +88,7 @@ import Testing
     ] { #expect(code.contains(line), "\(line)") }
     let layers = try scene.code(in: .coreAnimation)
     #expect(layers.contains("rounded to multiples of 0.5") && layers.contains("clamped at its end"))
-    #expect(layers.contains("// One run of several: 2 times."))
+    #expect(layers.contains("// One of several runs: 2 times."))
   }
 
   @Test("What only views have is moved by the views of layers; what both have, by the layers")

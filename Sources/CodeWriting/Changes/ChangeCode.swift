@@ -32,7 +32,7 @@ struct ChangeCode {
     let reads = changes.flatMap(\.end.value.reads)
     guard changes.count > 1, reads.contains(where: changed.contains) else { return lines }
     guard all.allSatisfy({ $0.statement == nil }) else {
-      throw Omission(message: "values that are worked out before others are set")
+      throw Omission(message: "values that are evaluated before others are set")
     }
     return ["(\(all.map(\.target).joined(separator: ", "))) = (\(all.map(\.value).joined(separator: ", ")))"]
   }
@@ -143,7 +143,7 @@ struct ChangeCode {
     case "cornerRadius", "borderWidth", "borderColor", "zPosition", "anchorPoint", "shadowColor", "shadowRadius",
       "shadowOffset":
       return try property("\(layerName).\(keyPath)")
-    case "tintColor": throw Omission(message: "the color in which a picture is drawn as a template")
+    case "tintColor": throw Omission(message: "the tint color of a template image")
     case "shadowOpacity" where !end.value.hasNames: return try property("\(layerName).shadowOpacity")
     case "path":
       try writer.checkShape(of: layer, keyPath)

@@ -130,7 +130,7 @@ struct ExpressionCode {
       return try property(layer, "bounds.size.\(side)", isPresented)
     }
     if let kind = AnimatableProperty(keyPath: keyPath)?.kind, kind != .number {
-      throw Omission(message: "\(writer.name(of: layer)).\(keyPath), of which a number is needed")
+      throw Omission(message: "\(writer.name(of: layer)).\(keyPath), which must be a number")
     }
     if let target = writer.stateTarget {
       if isPresented { throw Omission(message: "the presentation of \(writer.name(of: layer))") }
@@ -180,7 +180,7 @@ struct ExpressionCode {
       return (text, false)
     }
     guard writer.style != .swiftUI, let kind = GestureKind(rawValue: gesture) else {
-      throw Omission(message: "the \(gesture) gesture on \(writer.name(of: layer)), which only views have")
+      throw Omission(message: "the \(gesture) gesture on \(writer.name(of: layer)), which needs a view")
     }
     let recognizer = writer.recognizer(of: kind, on: layer)
     if writer.style == .coreAnimation {
@@ -269,7 +269,7 @@ struct ExpressionCode {
     switch operation {
     case .and, .or: operands = .boolean
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      if isText(left) || isText(right) { throw Omission(message: "the order of the words that a state can be") }
+      if isText(left) || isText(right) { throw Omission(message: "the order of a state's words") }
     case .equal, .notEqual: if isText(left) || isText(right) { operands = .text }
     case .add, .subtract, .multiply, .divide, .modulo, .power:
       guard kind == .angle else { break }

@@ -32,7 +32,7 @@ struct EmitterCode {
       if content.emitterSeed <= UInt64(UInt32.max) {
         lines.append("\(name).seed = \(content.emitterSeed)")
       } else {
-        writer.omit("\(name): its seed, which is beyond 32 bits")
+        writer.omit("\(name): its seed, which exceeds 32 bits")
       }
     }
     let cells = cells(content.emitterCells, of: name)
@@ -56,7 +56,7 @@ struct EmitterCode {
       if let picture = LayerSettings.imageName(contents) {
         lines.append("\(name).contents = \(writer.picture(named: picture))")
       } else {
-        writer.omit("\(self.name): a picture without a file")
+        writer.omit("\(self.name): an image without a file")
       }
     }
     if cell.color != new.color { lines.append("\(name).color = \(writer.color(cell.color, isCG: true))") }

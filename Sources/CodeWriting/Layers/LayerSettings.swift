@@ -111,7 +111,7 @@ struct LayerSettings {
 
   private func contents(_ image: ImageReference) -> String? {
     guard let imageName = Self.imageName(image) else {
-      omit("a picture without a file")
+      omit("an image without a file")
       return nil
     }
     if isView, LayerCode(writer).maker(of: index).hasPrefix("UIButton") {
@@ -139,7 +139,7 @@ struct LayerSettings {
     if effects.contentsCenter != old.contentsCenter {
       lines.append("\(layerName).contentsCenter = \(SwiftText.rect(effects.contentsCenter))")
     }
-    if effects.tintColor != old.tintColor { omit("the color in which its picture is drawn as a template") }
+    if effects.tintColor != old.tintColor { omit("the tint color of its template image") }
     if effects.allowsGroupOpacity != old.allowsGroupOpacity {
       lines.append("\(layerName).allowsGroupOpacity = \(effects.allowsGroupOpacity)")
     }
@@ -331,9 +331,9 @@ struct LayerSettings {
     if text.textAlignment != .natural { lines.append("\(name).alignmentMode = .\(text.textAlignment.rawValue)") }
     if text.numberOfLines != 1 { lines.append("\(name).isWrapped = true") }
     if text.truncation != .none { lines.append("\(name).truncationMode = .\(text.truncation.rawValue)") }
-    if text.minimumScaleFactor > 0 { omit("the scale that its text shrinks to") }
-    if text.numberOfLines > 1 { omit("its greatest number of lines, \(text.numberOfLines)") }
-    if text.verticalAlignment == .bottom { omit("its text stands at the bottom of its bounds") }
+    if text.minimumScaleFactor > 0 { omit("the minimum scale of its text") }
+    if text.numberOfLines > 1 { omit("its maximum number of lines, \(text.numberOfLines)") }
+    if text.verticalAlignment == .bottom { omit("the alignment of its text with the bottom of its bounds") }
     return lines
   }
 

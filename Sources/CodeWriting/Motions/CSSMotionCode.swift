@@ -74,7 +74,7 @@ struct CSSMotionCode {
     var driven = ""
     if named.leg.row?.summary.isDriven == true {
       driven =
-        "/* A finger leads it: this is what it did. For a transition of its own set currentTime of a paused animation. */\n"
+        "/* Percent-driven, as recorded. To drive it yourself, set currentTime of the paused animation. */\n"
     }
     return
       "/* \(MotionText.comment(MotionText.summary(of: named.leg, moving: animation.slots.map(\.leg.property)))) */\n"

@@ -14,7 +14,7 @@ extension CodeHelper {
   }
 
   static let setWithoutAnimationLines = """
-    /// Sets a property at once: a layer without a view would animate implicitly.
+    /// Sets a property without the implicit animation of a standalone layer.
     private func setWithoutAnimation(_ layer: CALayer, _ keyPath: String, _ value: Any?) {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
@@ -24,12 +24,12 @@ extension CodeHelper {
     """
 
   static let popSpringLines = """
-    /// The values of a Pop spring, frame by frame.
+    /// Returns the values of a Pop spring in every frame.
     ///
-    /// Pop takes steps of a millisecond and interpolates between the last two, so its springs are some 4 % slower
-    /// than CASpringAnimation's with the same numbers.
+    /// Pop integrates in steps of a millisecond and interpolates between the last two, so its springs are about 4 %
+    /// slower than a CASpringAnimation with the same parameters.
     ///
-    /// - Parameter carried: The rest of the previous frame when a running spring is retargeted; nil for a new one.
+    /// - Parameter carried: The unused time of the previous frame if a running spring is retargeted; nil for a new one.
     private func popSpring(
       from: [Double], to: [Double], velocity: [Double], tension: Double, friction: Double, mass: Double,
       frames: Int, interval: Double, carried: Double? = nil
@@ -70,8 +70,8 @@ extension CodeHelper {
     """
 
   static let jnwSpringLines = """
-    /// The keyframes that JNWSpringAnimation computes, a millisecond apart: there is no sine term, so no other spring
-    /// moves like it.
+    /// Returns the keyframes of JNWSpringAnimation, a millisecond apart. Its formula has no sine term, so no other spring
+    /// matches it.
     private func jnwSpring(
       from: [Double], to: [Double], damping: Double, stiffness: Double, mass: Double, count: Int
     ) -> [[Double]] {
@@ -88,7 +88,7 @@ extension CodeHelper {
     """
 
   static let holdLines = """
-    /// Removes an animation, and keeps the layer's presentation value.
+    /// Removes an animation and keeps the presentation value.
     private func hold(_ layer: CALayer, _ keyPath: String, forKey key: String) {
       CATransaction.begin()
       CATransaction.setDisableActions(true)

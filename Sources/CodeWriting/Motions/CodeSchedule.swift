@@ -99,7 +99,7 @@ struct CodeSchedule {
         let name = "after" + MotionText.identifier(event.name) + (index == 0 ? "" : "\(index + 1)")
         let subject = style.subject
         let when = times.map { "\($0.text()) s" }.joined(separator: ", ")
-        return "/// What follows from \(event.name), at \(when).\n"
+        return "/// The effects of \(event.name), at \(when).\n"
           + "func \(name)(_ \(subject.name): (String) -> \(subject.type)) {\n"
           + calls.map { "  \(statement($0))\n" }.joined() + "}\n"
       }

@@ -89,7 +89,7 @@ struct CoreAnimationMotionCode {
         return [
           .comment(
             "CATransition has no flip \(direction.rawValue), \(MotionText.number(row.duration ?? 0)) s, \(curve.text): "
-              + "UIView.transition(with:duration:options:) turns views.")
+              + "use UIView.transition(with:duration:options:).")
         ]
       }
       var lines = ["let animation = CATransition()", "animation.type = .\(kind.rawValue)"]
@@ -109,27 +109,27 @@ struct CoreAnimationMotionCode {
     case .code:
       return [
         .comment(
-          "Code moves this at every frame for \(row.run.map { "\(MotionText.number($0)) s" } ?? "a while"): CADisplayLink calls yours."
+          "A custom animation sets this value in every frame for \(row.run.map { "\(MotionText.number($0)) s" } ?? "a while"): use CADisplayLink."
         )
       ]
     default: break
     }
-    guard let from = summary.from, let to = summary.to else { return [.comment("\(row.name) has no ends.")] }
+    guard let from = summary.from, let to = summary.to else { return [.comment("\(row.name) has no end values.")] }
     if summary.isDriven {
       return [
         .comment(
           "A percent-driven transition of \(MotionText.number(summary.timing.duration)) s from \(row.from) to \(row.to), "
-            + "\(row.pace): layers have none; UIViewPropertyAnimator's fractionComplete is the percentage.")
+            + "\(row.pace): layers have no equivalent; use UIViewPropertyAnimator's fractionComplete.")
       ]
     }
     if summary.leaves.contains(where: { $0.property == .tintColor }) {
-      return [.comment("Layers have no tintColor, from \(row.from) to \(row.to), \(row.pace): views have.")]
+      return [.comment("Only views have a tintColor: from \(row.from) to \(row.to), \(row.pace).")]
     }
     if [.popSpring, .popBasic, .popDecay].contains(summary.engine) { return pop(row, from, to) }
     guard let definition = definition(of: row, from, to) else {
       return [
         .comment(
-          "\(summary.subject) goes from \(row.from) to \(row.to), \(row.pace): set fromValue and toValue to your own.")
+          "\(summary.subject) goes from \(row.from) to \(row.to), \(row.pace): set fromValue and toValue.")
       ]
     }
     return [definition]
@@ -303,7 +303,7 @@ struct CoreAnimationMotionCode {
     let summary = row.summary
     let frames = summary.solo.properties(every: interval, until: Self.maximumSeconds)
     guard frames.count > 1, let property = PopLayerProperty(named: summary.subject) else {
-      return [.comment("\(row.name) is moved by Pop from \(row.from) to \(row.to), \(row.pace): no layer has it.")]
+      return [.comment("\(row.name) is moved by Pop from \(row.from) to \(row.to), \(row.pace): not a layer property.")]
     }
     guard !property.keyPaths.isEmpty else {
       return summary.leaves.map { leaf in
@@ -358,7 +358,7 @@ struct CoreAnimationMotionCode {
   }
 
   private func sampled(_ values: [AnimatableValue], _ row: TimingRow) -> [String] {
-    (isRepeated(row) ? ["// One run of several: \(MotionText.comment(row.repetition))."] : [])
+    (isRepeated(row) ? ["// One of several runs: \(MotionText.comment(row.repetition))."] : [])
       + ["// \(MotionText.comment(row.pace)), frame by frame", "animation.values = ["]
       + values.map { "  \(MotionText.coreAnimation($0) ?? "NSNull()")," } + ["]"]
   }

@@ -29,7 +29,7 @@ struct NamedMotion {
         ? statements(for: rows, in: style, table.interval)
         : SampledMotionCode(own, isOfView: style == .uiKit).statements
       if row.summary.isDriven || row.summary.engine == .animator && lines.allSatisfy({ $0.hasPrefix("//") }) {
-        lines += own.map { "// As it was played, \($0.name): \(MotionText.comment(MotionText.values(of: $0)))" }
+        lines += own.map { "// As recorded, \($0.name): \(MotionText.comment(MotionText.values(of: $0)))" }
       }
       let base = MotionText.identifier(row.name)
       // The delay after the event is part of the event's function.

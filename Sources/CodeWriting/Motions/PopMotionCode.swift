@@ -23,10 +23,10 @@ struct PopMotionCode {
   /// Returns the nearest equivalent in Pop, as a comment.
   private func nearest(to row: TimingRow) -> [String] {
     guard let (bounciness, speed) = row.spring?.popBouncinessAndSpeed else {
-      return ["// Pop has no such motion: this is Core Animation's."]
+      return ["// Pop has no equivalent: this uses Core Animation."]
     }
     return [
-      "// Pop's springs are stepped otherwise; nearest are springBounciness \(MotionText.number(bounciness)), "
+      "// Pop integrates springs differently; the closest match is springBounciness \(MotionText.number(bounciness)), "
         + "springSpeed \(MotionText.number(speed))."
     ]
   }
@@ -95,7 +95,7 @@ struct PopMotionCode {
     let view =
       isOfView
       ? [
-        "// Layers have no such property, but their views.",
+        "// The property belongs to the layer's view.",
         "guard let view = layer.delegate as? UIView else { return }",
       ] : []
     guard row.isRetarget else { return view + make }

@@ -19,7 +19,7 @@ struct SampledMotionCode {
       guard let lines = Self.oneFunction(leg, keyPath) ?? Self.keyframes(leg, keyPath),
         let rest = MotionText.coreAnimation(leg.rest)
       else { return ["// \(comment): \(MotionText.comment(MotionText.values(of: leg)))"] }
-      return ["// As it was played: \(comment)"] + lines + [
+      return ["// As recorded: \(comment)"] + lines + [
         "setWithoutAnimation(layer, \"\(keyPath)\", \(rest))", "layer.add(animation, forKey: \"\(keyPath)\")",
       ]
     }

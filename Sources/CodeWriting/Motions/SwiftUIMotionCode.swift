@@ -73,7 +73,7 @@ struct SwiftUIMotionCode {
       guard known.insert(([base, chain.first.cause.name] + lines).joined(separator: "\n")).inserted else { return nil }
       names[base] = count
       return modifier(chain, named: name, lines)
-    } + others.map { "// SwiftUI has no such motion: \(MotionText.summary(of: $0)).\n" }
+    } + others.map { "// SwiftUI has no equivalent: \(MotionText.summary(of: $0)).\n" }
   }
 
   /// The body of each modifier, with its legs, its property, and the position relative to which offsets are written.
@@ -92,7 +92,7 @@ struct SwiftUIMotionCode {
     var text = chain.legs.map { "/// \(MotionText.summary(of: $0, moving: [$0.property]))\n" }.joined()
     if chain.legs.contains(where: { $0.row?.summary.isDriven == true }) {
       text +=
-        "/// A percent-driven transition, as the finger led it: bind the value to the gesture for one of your own.\n"
+        "/// A percent-driven transition, as recorded. To drive it yourself, bind the value to the gesture.\n"
     }
     text += curve(of: chain, named: name).map { $0 + "\n" }.joined()
     text += "struct \(name)Motion: ViewModifier {\n  var isActive: Bool\n\n"
@@ -133,7 +133,7 @@ struct SwiftUIMotionCode {
       ]
     }
     return keyframes(of: chain) ?? [
-      "// SwiftUI has no such motion: \(MotionText.summary(of: leg, moving: [leg.property]))."
+      "// SwiftUI has no equivalent: \(MotionText.summary(of: leg, moving: [leg.property]))."
     ] + chain.legs.map { "// \(MotionText.comment(MotionText.values(of: $0)))" }
   }
 

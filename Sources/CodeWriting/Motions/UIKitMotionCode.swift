@@ -49,7 +49,7 @@ struct UIKitMotionCode {
     switch summary.pace {
     case .curve(let function):
       guard let curve = Self.option(of: function) else {
-        return ["// A block's options have no such curve: this is what it adds to the layer."]
+        return ["// UIView's options have no such curve: this is the animation that the block adds to the layer."]
           + ["let layer = view.layer"] + CoreAnimationMotionCode(interval: interval).statements(for: [row])
       }
       return [
@@ -102,13 +102,13 @@ struct UIKitMotionCode {
     ]
     if summary.isDriven {
       return [
-        "// A percent-driven transition: set fractionComplete to the finger's percentage, and in the end call",
-        "// continueAnimation(withTimingParameters:durationFactor:), after isReversed = true to cancel.",
+        "// A percent-driven transition: set fractionComplete from the gesture. To finish, call",
+        "// continueAnimation(withTimingParameters:durationFactor:); to cancel, set isReversed to true first.",
       ] + make + ["animator.pauseAnimation()"]
     }
     if row.isRetarget {
       return [
-        "// What the percent-driven transition does when it is let go, which is in continueAnimation's timing parameters:",
+        "// The end of the percent-driven transition; pass this timing to continueAnimation:",
         "// \(MotionText.comment(parameters)), for \(duration) s from \(row.from) to \(row.to).",
       ]
     }

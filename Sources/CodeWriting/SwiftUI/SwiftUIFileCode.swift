@@ -20,7 +20,7 @@ struct SwiftUIFileCode {
       }
       let layer = writer.name(of: handler.layer)
       if !SwiftUIStates.isAnswered(handler.event) {
-        writer.omit("\(layer).\(handler.event): nothing calls \(name)() by itself")
+        writer.omit("\(layer).\(handler.event): no recognizer calls \(name)()")
       }
       let gesture = SwiftUIGesture.event(handler.event)
       writer.gesture = gesture.map { (handler.layer, $0) }
@@ -34,7 +34,7 @@ struct SwiftUIFileCode {
     writer.omitWhatHappensBesides()
     writer.omitLooks()
     var code = CodeLines()
-    code.add("// \(title), from \(origin), as SwiftUI by Flipbook.")
+    code.add("// \(title), from \(origin), exported as SwiftUI by Flipbook.")
     code.add("")
     code.add("import SwiftUI")
     code.add("")
@@ -69,7 +69,7 @@ struct SwiftUIFileCode {
       code.add("")
     }
     if !start.isEmpty {
-      code.add("/// Begins what moves by itself.")
+      code.add("/// Starts the initial animations.")
       code.open("private func start() {")
       start.forEach { code.add($0) }
       code.close()

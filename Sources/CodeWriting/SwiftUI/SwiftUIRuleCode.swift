@@ -50,7 +50,7 @@ struct SwiftUIRuleCode {
     defer { states.reader = nil }
     let lines: [String]
     switch rule.content {
-    case .unsupported: throw Omission(message: "a value that code has no words for")
+    case .unsupported: throw Omission(message: "a value that cannot be expressed in code")
     case .name(let name, let value):
       let local = local ?? name
       lines = [try steps.expressions.property(local, value)]
@@ -61,7 +61,7 @@ struct SwiftUIRuleCode {
     }
     if states.hasReadLater { throw Omission(message: "a value that a later rule sets") }
     if states.hasReadAnimated {
-      throw Omission(message: "a value that changes at once, where SwiftUI shows the animation to it")
+      throw Omission(message: "a value that changes at once, where SwiftUI would animate it")
     }
     return lines
   }

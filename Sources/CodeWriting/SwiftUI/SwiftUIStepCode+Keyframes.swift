@@ -48,7 +48,7 @@ extension SwiftUIStepCode {
     let model = animation.property.unit == .angle ? own * 180 / .pi : own
     var adds = false
     if case .boolean(true)? = parameters["additive"]?.expression { adds = true }
-    guard !effect.isFactor || model != 0 else { throw Omission(message: "keyframes of what is nothing at first") }
+    guard !effect.isFactor || model != 0 else { throw Omission(message: "keyframes without an initial value") }
     var values: [String] = []
     for value in animation.values {
       guard let expression = value.value.expression else { throw Omission(message: "keyframes of lists") }

@@ -31,7 +31,7 @@ struct SwiftUIStepCode: StepWriter {
       return try animated(changes, curve(step.parameters.timingFunction ?? .default, duration), step)
     case .animation(let animation): return try add(animation, step, among: others)
     case .group: throw Omission(message: "SwiftUI has no groups")
-    case .transition: throw Omission(message: "SwiftUI's transitions are of views that come and go")
+    case .transition: throw Omission(message: "SwiftUI's transitions only apply to views that appear or disappear")
     case .pop(.pop, let pops): return try pop(pops, step)
     case .pop(.popBasic, _), .pop(.popDecay, _): throw Omission(message: "a Pop animation that is not a spring")
     case .phases(let phases): return try self.phases(phases, step)
@@ -106,7 +106,7 @@ struct SwiftUIStepCode: StepWriter {
     var parts = (scale: SwiftText.size(Size(1, 1)), rotation: "0", offset: SwiftText.size(.zero))
     if case .transform(let transform)? = end.constant {
       guard let known = SwiftUIStates.parts(of: transform) else {
-        throw Omission(message: "a transform that is not made of a scale, an angle, and a shift")
+        throw Omission(message: "a transform that is not composed of a scale, a rotation, and a translation")
       }
       let rotation = end.value.turns.map { SwiftUIStates.turn(known.rotation, as: $0) } ?? known.rotation
       parts = (SwiftText.size(known.scale), SwiftText.number(rotation), SwiftText.size(known.offset))
@@ -209,23 +209,23 @@ struct SwiftUIStepCode: StepWriter {
       guard bounce >= 0,
         let made = try? SpringCurve(
           perceptualDuration: duration ?? 0.5, bounce: bounce, initialVelocity: velocity ?? 0)
-      else { throw Omission(message: "a spring of UIKit below a bounce of 0") }
+      else { throw Omission(message: "a UIKit spring with a bounce below 0") }
       text = spring(made)
     } else if let damping = try constant("damping", parameters) {
       var velocity = 0.0
       if let own = parameters["velocity"] {
         if own.hasNames {
-          writer.omit("line \(step.line), \(step.verb): the velocity at the beginning")
+          writer.omit("line \(step.line), \(step.verb): the initial velocity")
         } else {
           velocity = try constant("velocity", parameters) ?? 0
         }
       }
       guard let duration = try constant("duration", parameters),
         let made = try? UIKitSpring(duration: duration, dampingRatio: damping, velocity: velocity)
-      else { throw Omission(message: "a spring that UIKit finds none for") }
+      else { throw Omission(message: "a spring that UIKit cannot compute") }
       text = spring(made.curve)
       if writer.outline.generation == .iOS7 {
-        writer.omit("line \(step.line), \(step.verb): the time of a spring of iOS 7, which the block's curve bends")
+        writer.omit("line \(step.line), \(step.verb): the timing of an iOS 7 spring, which the block's curve warps")
       }
     } else {
       let curves: [String: TimingFunction] = [
@@ -371,7 +371,7 @@ struct SwiftUIStepCode: StepWriter {
     if let text = parameters["whenRunning"] {
       let word: String? = if case .text(let word)? = text.expression { word } else { text.text }
       if word == "replace" {
-        writer.omit("line \(step.line), pop: springs of SwiftUI keep their velocity when replaced")
+        writer.omit("line \(step.line), pop: SwiftUI's springs keep their velocity when they are replaced")
       }
     }
     var (starts, ends): ([String], [String]) = ([], [])
@@ -381,7 +381,7 @@ struct SwiftUIStepCode: StepWriter {
         throw Omission(message: "views have no \(property.name)")
       }
       if pop.velocity != nil {
-        writer.omit("line \(step.line), pop: the velocity at the beginning of \(property.name)")
+        writer.omit("line \(step.line), pop: the initial velocity of \(property.name)")
       }
       if let from = pop.from { starts += try assignment(of: layer, keyPath, from).map { "\($0.target) = \($0.value)" } }
       ends += try assignment(of: layer, keyPath, to).map { "\($0.target) = \($0.value)" }
@@ -414,7 +414,7 @@ struct SwiftUIStepCode: StepWriter {
       rest = method
     }
     writer.methods.append(
-      SceneCodeWriter.Method(name: name, summary: "Plays phases, each after the one before.", lines: method))
+      SceneCodeWriter.Method(name: name, summary: "Plays phases in sequence.", lines: method))
     return after(try assignments(phases[0].changes), ["\(name)()"])
   }
 

@@ -99,7 +99,7 @@ struct SwiftUIViewCode {
   private func transform(of index: Int) -> [String] {
     let properties = properties(index)
     let (parts, anchor) = (SwiftUIStates.parts(of: properties), anchor(of: properties))
-    if parts == nil { omit(index, "its transform, which is not made of a scale, an angle, and a shift") }
+    if parts == nil { omit(index, "its transform, which is not composed of a scale, a rotation, and a translation") }
     var lines: [String] = []
     if let name = states.name(.scale, of: index) {
       lines.append(".scaleEffect(\(name)\(anchor))")
@@ -131,7 +131,7 @@ struct SwiftUIViewCode {
     let properties = properties(index)
     let radius = states.name(.cornerRadius, of: index) ?? SwiftText.number(properties.cornerRadius)
     if radius == "0" { return "Rectangle()" }
-    if properties.maskedCorners != .all { omit(index, "that only some of its corners are round") }
+    if properties.maskedCorners != .all { omit(index, "its selection of rounded corners") }
     return
       "RoundedRectangle(cornerRadius: \(radius), style: .\(properties.cornerCurve == .continuous ? "continuous" : "circular"))"
   }
@@ -161,7 +161,7 @@ struct SwiftUIViewCode {
     if effects.blendMode != .normal { omit(index, "its blend mode, \(effects.blendMode.rawValue)") }
     if effects.isMaskLuminance || effects.isMaskInverted { omit(index, "the luminance or inversion of its mask") }
     if effects.contentsRect != Rect(0, 0, 1, 1) || effects.contentsCenter != Rect(0, 0, 1, 1) {
-      omit(index, "the part of its picture that shows")
+      omit(index, "the visible part of its image")
     }
     return lines
   }
@@ -181,7 +181,7 @@ struct SwiftUIViewCode {
     }
     if let image = properties.contents {
       guard let name = LayerSettings.imageName(image) else {
-        omit(index, "a picture without a file")
+        omit(index, "an image without a file")
         return views
       }
       views.append(["Image(\(SwiftLiteral.quoted(name)))", "  .resizable()"])

@@ -53,7 +53,7 @@ struct AdditiveAnimationCode {
           "line \(line), swiftui: \(property.keyPath) begins from what is shown, instead of being added to what moves it"
         )
         lines.append("animate(\(layerName), to: \(value), fromShown: true, \(name))")
-      default: throw Omission(message: "an animation of a \(property.kind.rawValue) that adds up")
+      default: throw Omission(message: "an additive animation of a \(property.kind.rawValue)")
       }
     }
     return lines
@@ -68,7 +68,7 @@ struct AdditiveAnimationCode {
       animation.repeatCount == 1
     else { return nil }
     if blendDuration > 0 {
-      writer.omit("line \(line), swiftui: the blendDuration, in which one spring turns into the other")
+      writer.omit("line \(line), swiftui: the blendDuration between two springs")
     }
     let target = "\(writer.layerName(of: layer)), \"\(property.keyPath)\""
     switch property.kind {
@@ -184,7 +184,7 @@ struct AdditiveAnimationCode {
       return []
     }
     if step.parameters["completionCriteria"]?.text == "removed" {
-      writer.omit("line \(step.line), swiftui: that its completion waits for the spring's tail")
+      writer.omit("line \(step.line), swiftui: its completion, which waits for the spring to settle")
     }
     writer.use(.after)
     return ["after(\(SwiftText.number(duration))) { [self] in"] + completion.indented + ["}"]
@@ -208,7 +208,7 @@ struct AdditiveAnimationCode {
         try statements(phase.changes, phase.parameters, line: step.line)
         + ["after(\(SwiftText.number(animation.logicalDuration))) { [self] in \(next)() }"]
       writer.methods.append(
-        SceneCodeWriter.Method(name: names[index], summary: "Plays a phase, and then the next one.", lines: lines))
+        SceneCodeWriter.Method(name: names[index], summary: "Plays a phase, then the next one.", lines: lines))
     }
     // The first phase is set without animation.
     let first = try changes.statements(phases[0].changes)

@@ -18,7 +18,7 @@ final class AnimationCode {
   /// Returns the statements that add an animation's distance to a numeric model value.
   private func moving(_ animation: OutlineAnimation, named name: String) throws(Omission) -> [String] {
     guard let by = animation.by, animation.from == nil, animation.property.kind == .number else {
-      throw Omission(message: "a model that is set to where an animation by a distance ends")
+      throw Omission(message: "a model value set to the end of an animation by a distance")
     }
     let property = animation.property
     let distance = try expressions.value(by, property.kind, property.unit)

@@ -58,7 +58,7 @@ struct AnimatorCode {
     guard let (name, method) = writer.animatorNames[animator.name] else { return [] }
     let duration = try expressions.parameter("duration", of: animator.parameters) ?? "0"
     var lines = [
-      "/// The property animator \(name), which is made anew once it has finished.",
+      "/// The property animator \(name); it is recreated after it has finished.",
       "private func \(method)() -> UIViewPropertyAnimator {", "  if let \(name) { return \(name) }",
       "  let animator = UIViewPropertyAnimator(",
       "    duration: \(duration), timingParameters: \(try timing(animator.parameters)))",

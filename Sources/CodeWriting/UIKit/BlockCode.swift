@@ -130,7 +130,7 @@ struct BlockCode {
       let spring = try? UIKitSpring(
         duration: duration, dampingRatio: damping, velocity: try constant("velocity", step) ?? 0,
         generation: generation, timingFunction: curve)
-    else { throw Omission(message: "a spring that UIKit finds none for") }
+    else { throw Omission(message: "a spring that UIKit cannot compute") }
     pace.append(("stiffness", SwiftText.number(spring.curve.stiffness)))
     pace.append(("damping", SwiftText.number(spring.curve.damping)))
     if spring.curve.initialVelocity != 0 {

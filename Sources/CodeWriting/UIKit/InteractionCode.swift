@@ -24,7 +24,9 @@ struct InteractionCode {
   ) -> SceneCodeWriter.Method {
     var body: [String]
     do throws(Omission) {
-      guard let changes = interaction.changes else { throw Omission(message: "changes that code has no words for") }
+      guard let changes = interaction.changes else {
+        throw Omission(message: "changes that cannot be expressed in code")
+      }
       body = try ChangeCode(writer).statements(changes)
     } catch {
       writer.omit("\(interaction.name): \(error.message)")
@@ -41,7 +43,7 @@ struct InteractionCode {
     lines += steps.statements(for: interaction.completion).indented.indented
     lines += ["  }", "  \(name) = animator", "}", "animator.pauseAnimation()", "animator.isReversed = false"]
     return SceneCodeWriter.Method(
-      name: Self.begin(name), summary: "Begins \(interaction.name), or catches it where it is.", lines: lines)
+      name: Self.begin(name), summary: "Begins \(interaction.name), or interrupts it.", lines: lines)
   }
 
   /// Returns a method that begins a transition of layers, which have no property animators.
@@ -51,8 +53,10 @@ struct InteractionCode {
     writer.use(.transition)
     var ends: [String] = []
     do throws(Omission) {
-      guard let changes = interaction.changes else { throw Omission(message: "changes that code has no words for") }
-      guard interaction.timingFunction == nil else { throw Omission(message: "a pace of its own while it is scrubbed") }
+      guard let changes = interaction.changes else {
+        throw Omission(message: "changes that cannot be expressed in code")
+      }
+      guard interaction.timingFunction == nil else { throw Omission(message: "a separate timing while it is scrubbed") }
       for change in changes { ends += try self.ends(change) }
     } catch {
       writer.omit("\(interaction.name): \(error.message)")
@@ -63,7 +67,7 @@ struct InteractionCode {
     lines += ends.indented + ["]) { [unowned self] in", "  \(name) = nil"]
     lines += steps.statements(for: interaction.completion).indented + ["}"]
     return SceneCodeWriter.Method(
-      name: Self.begin(name), summary: "Begins \(interaction.name), or catches it where it is.", lines: lines)
+      name: Self.begin(name), summary: "Begins \(interaction.name), or interrupts it.", lines: lines)
   }
 
   /// Returns the end values of a change as numbers, each with its layer and key path.
@@ -103,7 +107,7 @@ struct InteractionCode {
   ) throws(Omission) -> [String] {
     guard let name = writer.interactionNames[interaction],
       let outline = writer.outline.interactions.first(where: { $0.name == interaction })
-    else { throw Omission(message: "an interaction, which UIKit's animators are for") }
+    else { throw Omission(message: "an interaction, which needs UIKit's property animators") }
     let expressions = ExpressionCode(writer)
     func number(_ key: String) throws(Omission) -> String? {
       try expressions.parameter(key, of: step.parameters)

@@ -26,7 +26,7 @@ struct PopCode {
   /// - Throws: An ``Omission`` for an animation of a state, or with values that code cannot set.
   func statements(_ pop: OutlinePop) throws(Omission) -> [String] {
     if let other = ["onReachToValue", "threshold"].first(where: { step.parameters[$0] != nil }) {
-      throw Omission(message: "\(other) of an animation of Pop's")
+      throw Omission(message: "\(other) of a Pop animation")
     }
     guard case .layer(let layer, let property) = pop.subject else { throw Omission(message: "a motion of a state") }
     guard let constant = Self.constant(of: property) else { throw Omission(message: "a motion of \(property.name)") }

@@ -27,7 +27,7 @@ struct RuleCode {
         case .change(let change):
           lines += try changes.statements([change])
           if changes.isImplicit(change) { isImplicit = true }
-        case .unsupported: throw Omission(message: "a value that code has no words for")
+        case .unsupported: throw Omission(message: "a value that cannot be expressed in code")
         }
       } catch {
         writer.omit("always: \(rule.text): \(error.message)")
@@ -101,7 +101,7 @@ struct RuleCode {
     guard isText, !writer.hasInnerText(layer),
       writer.views.contains(layer) || writer.style == .coreAnimation && width == nil
     else {
-      throw Omission(message: "its content says how large it is, and it keeps its first size")
+      throw Omission(message: "its size depends on its content, but keeps its initial value")
     }
     writer.use(.fit)
     return ["fit(\(writer.name(of: layer))\(width.map { ", width: \($0)" } ?? ""))"]

@@ -41,7 +41,7 @@ struct TouchCode {
         add(handler.event, of: name, calling: method)
       } else {
         isConnected = false
-        writer.omit("\(name).\(handler.event): nothing calls \(method)() by itself")
+        writer.omit("\(name).\(handler.event): no recognizer calls \(method)()")
       }
       methods.append(
         SceneCodeWriter.Method(
@@ -112,12 +112,12 @@ struct TouchCode {
       }
       guard let change = look.change else {
         if layer.properties.contents == nil || writer.style == .coreAnimation, look.tint != nil {
-          writer.omit("\(name): it is not darkened while it is pressed")
+          writer.omit("\(name): its darkening while it is pressed")
         }
         continue
       }
       guard layer.isControl else {
-        writer.omit("\(name): its look while its button is pressed")
+        writer.omit("\(name): its appearance while its button is pressed")
         continue
       }
       var pressed = layer.properties
@@ -174,13 +174,13 @@ struct TouchCode {
       SceneCodeWriter.Method(
         name: method,
         summary: isCalled
-          ? "Call this when a finger presses \(name)." : "Shows \(name) as it is while it is pressed.",
+          ? "Call this when a finger touches \(name)." : "Shows the pressed appearance of \(name).",
         lines: pressed))
     methods.append(
       SceneCodeWriter.Method(
         name: method + "End",
         summary: isCalled
-          ? "Call this when no finger presses \(name) any more." : "Shows \(name) as it is by itself.",
+          ? "Call this when the last finger leaves \(name)." : "Restores the normal appearance of \(name).",
         lines: otherwise))
     guard !isCalled else { return }
     connections.append(

@@ -17,7 +17,7 @@ struct UIKitFileCode {
     let follow = RuleCode(writer, canvas: canvas).lines()
     var start = steps.statements(for: writer.outline.start)
     if steps.beginsWithTransaction(writer.outline.start) {
-      start = ["// Layers that have not been on the screen yet would change at once.", "CATransaction.flush()"] + start
+      start = ["// Commit the layers first: new layers don't animate.", "CATransaction.flush()"] + start
     }
     if !follow.isEmpty {
       writer.use(.everyFrame)
@@ -27,7 +27,7 @@ struct UIKitFileCode {
     writer.omitRemarks()
 
     var code = CodeLines()
-    code.add("// \(title), from \(origin), as Swift by Flipbook.")
+    code.add("// \(title), from \(origin), exported as Swift by Flipbook.")
     addImports(to: &code)
     code.add("/// \(title).")
     let protocols = touches.scrollEvents.isEmpty ? "" : ", UIScrollViewDelegate"
@@ -41,7 +41,7 @@ struct UIKitFileCode {
     }
     if !writer.outline.constants.isEmpty || !writer.outline.states.isEmpty { code.add("") }
     if writer.style == .coreAnimation {
-      code.add("/// The layer with everything in it.")
+      code.add("/// The root layer.")
       code.add("let layer = CALayer()")
     }
     for index in writer.properties.sorted() { code.add("let \(writer.name(of: index)) = \(layers.maker(of: index))") }
@@ -72,13 +72,13 @@ struct UIKitFileCode {
       code.close()
     }
     if !start.isEmpty {
-      code.add("/// Begins what moves by itself.")
+      code.add("/// Starts the initial animations.")
       code.open(writer.style == .uiKit ? "private func start() {" : "func start() {")
       start.forEach { code.add($0) }
       code.close()
     }
     if !follow.isEmpty {
-      code.add("/// Works out what follows from other values.")
+      code.add("/// Updates the values that depend on others.")
       code.open("private func follow() {")
       follow.forEach { code.add($0) }
       code.close()
@@ -125,19 +125,19 @@ struct UIKitFileCode {
       writer.use(.gesture)
       let layer = writer.name(of: recognizer.layer)
       code.add(
-        "/// The \(recognizer.kind.rawValue) gesture on \(layer): set it from its recognizer, at every frame or for every change."
+        "/// The \(recognizer.kind.rawValue) gesture on \(layer); update it from a recognizer."
       )
       code.add("var \(recognizer.name) = Gesture()")
-      writer.omit("\(layer): nothing sets \(recognizer.name) by itself")
+      writer.omit("\(layer): its gesture recognizer, which has to set \(recognizer.name)")
     }
     for layer in writer.outline.layers.indices {
       guard case .scroll(let content) = writer.outline.layers[layer].properties.content else { continue }
       let name = writer.name(of: layer)
       let size = "\(SwiftText.number(content.contentSize.width)) × \(SwiftText.number(content.contentSize.height))"
-      writer.omit("\(name): nothing scrolls its content of \(size) points by itself: set \(name).bounds.origin")
+      writer.omit("\(name): scrolling its content of \(size) points: set \(name).bounds.origin")
       guard let scroller = writer.scrollers[layer] else { continue }
       code.add(
-        "/// Scrolls \(name) to an offset, animated: set it to do so in the scroll view that sets \(name).bounds.origin."
+        "/// Animates the scroll view that sets \(name).bounds.origin to an offset."
       )
       code.add("var \(scroller): ((CGPoint) -> Void)?")
     }

@@ -1,12 +1,12 @@
 extension CodeHelper {
   /// The code of a spring as a function of time, for motion with an initial velocity.
   static let springLines = """
-    /// A spring that pulls a mass of 1.
+    /// A spring attached to a mass of 1.
     private struct Spring {
       let stiffness: CGFloat
       let damping: CGFloat
 
-      /// An animation of Core Animation's on this spring.
+      /// Returns a Core Animation spring animation with these parameters.
       func animation(keyPath: String) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: keyPath)
         animation.stiffness = stiffness
@@ -15,7 +15,7 @@ extension CodeHelper {
         return animation
       }
 
-      /// Returns the rest of a distance and of a velocity after some seconds.
+      /// Returns the remaining offset and the velocity after a time, in seconds.
       func state(
         after time: TimeInterval, offset: CGFloat, velocity: CGFloat
       ) -> (offset: CGFloat, velocity: CGFloat) {
@@ -36,7 +36,7 @@ extension CodeHelper {
         )
       }
 
-      /// The seconds after which no more than a thousandth of a distance is left.
+      /// Returns the time, in seconds, until at most a thousandth of the distance remains.
       func settlingDuration(offset: CGFloat, velocity: CGFloat, distance: CGFloat) -> TimeInterval {
         let (decay, square) = (damping / 2, stiffness - damping * damping / 4)
         guard decay > 0, distance > 0 else { return decay > 0 ? 0 : 1e9 }
@@ -63,7 +63,7 @@ extension CodeHelper {
 
   /// The code of SwiftUI springs that replace each other with continuous velocity.
   static let replaceSpringLines = """
-    /// A spring under way: the offset from its end, and the velocity, with which it began.
+    /// A running spring, with its initial offset from the target and its initial velocity.
     private struct MovingSpring {
       let spring: Spring
       let begin: CFTimeInterval
@@ -78,7 +78,7 @@ extension CodeHelper {
 
     private var movingSprings: [ObjectIdentifier: [String: MovingSpring]] = [:]
 
-    /// Replaces the spring of a property by another one, which inherits its velocity, as SwiftUI's springs do.
+    /// Replaces a property's spring; the new spring inherits the velocity, as in SwiftUI.
     private func replaceSpring(
       with spring: Spring, of layer: CALayer, _ keyPath: String, from old: [CGFloat], to new: [CGFloat]
     ) -> MovingSpring {
@@ -101,11 +101,11 @@ extension CodeHelper {
 
   /// The code of a spring for a number.
   static let springNumberLines = """
-    /// Springs a number of a layer to a value. A spring that is sent elsewhere keeps its velocity.
+    /// Animates a number of a layer with a spring. A retargeted spring keeps its velocity.
     private func spring(_ layer: CALayer, _ keyPath: String, to value: CGFloat, _ spring: Spring) {
       let old = (layer.value(forKeyPath: keyPath) as? NSNumber)?.doubleValue ?? 0
       let moving = replaceSpring(with: spring, of: layer, keyPath, from: [old], to: [value])
-      // The velocity of Core Animation's springs is a share of the distance, so there has to be some.
+      // Core Animation's initial velocity is relative to the distance, which must not be zero.
       let offset = moving.offset[0] == 0 ? 1e-6 : moving.offset[0]
       let animation = spring.animation(keyPath: keyPath)
       animation.initialVelocity = -moving.velocity[0] / offset
@@ -120,9 +120,9 @@ extension CodeHelper {
 
   /// The code of a spring for a color.
   static let springColorLines = """
-    /// Springs a color of a layer to a value. A spring that is sent elsewhere keeps its velocity.
+    /// Animates a color of a layer with a spring. A retargeted spring keeps its velocity.
     ///
-    /// Core Animation's springs have no velocity for a color, so this one is keyframes, 120 a second.
+    /// Core Animation's springs have no velocity for colors, so this one uses 120 keyframes per second.
     private func spring(_ layer: CALayer, _ keyPath: String, from old: CGColor?, to color: CGColor, _ spring: Spring) {
       let goal = components(color)
       let moving = replaceSpring(with: spring, of: layer, keyPath, from: old.map { components($0) } ?? [0, 0, 0, 0], to: goal)
@@ -141,15 +141,15 @@ extension CodeHelper {
 
   /// The code of SwiftUI keyframes.
   static let playLines = """
-    /// A keyframe of SwiftUI's: a number, and the way to it in some seconds.
+    /// A SwiftUI keyframe: a value, the interpolation leading to it, and its duration in seconds.
     private struct Keyframe {
       enum Way {
         case move
-        /// In a straight line, at the pace of a curve that has these slopes at its ends.
+        /// Linear, with a timing curve that has these slopes at its ends.
         case linear(CAMediaTimingFunction? = nil, slopes: (first: CGFloat, last: CGFloat) = (1, 1))
-        /// Along a cubic curve with these velocities; nil for smooth motion.
+        /// A cubic curve with these velocities; nil for a smooth transition.
         case cubic(startVelocity: CGFloat? = nil, endVelocity: CGFloat? = nil)
-        /// On a spring, until it has settled or something else follows.
+        /// A spring, until it settles or the next keyframe begins.
         case spring(Spring, startVelocity: CGFloat? = nil, settles: Bool = true)
       }
 
@@ -161,7 +161,7 @@ extension CodeHelper {
         (self.value, self.way, self.duration) = (value, way, duration)
       }
 
-      /// The velocity with which a cubic curve from `start` to `value` passes on to this keyframe.
+      /// Returns the velocity at which a cubic curve from `start` to `value` continues to this keyframe.
       func velocity(after value: CGFloat, from start: CGFloat, in time: TimeInterval) -> CGFloat {
         switch way {
         case .move: 0
@@ -171,13 +171,13 @@ extension CodeHelper {
       }
     }
 
-    /// Plays keyframes of a number of a layer one after another, as SwiftUI's keyframe animator does.
+    /// Plays the keyframes of a layer's number in sequence, like SwiftUI's keyframe animator.
     private func play(_ keyframes: [Keyframe], on layer: CALayer, _ keyPath: String, repeating: Bool = false) {
       var value = (layer.value(forKeyPath: keyPath) as? NSNumber)?.doubleValue ?? 0
       var (velocity, time) = (CGFloat(0), 0.0)
       var pieces: [CABasicAnimation] = []
       for (index, keyframe) in keyframes.enumerated() {
-        // Velocities are shares of the distance here, so there has to be some.
+        // Velocities are relative to the distance here, so it must not be zero.
         let distance = keyframe.value == value ? 1e-6 : keyframe.value - value
         let (start, duration) = (value, keyframe.duration)
         let piece: CABasicAnimation

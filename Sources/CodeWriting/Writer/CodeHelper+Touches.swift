@@ -1,30 +1,30 @@
 extension CodeHelper {
   /// The code for the values of gestures, for layers without recognizers.
   static let gestureLines = """
-    /// The values of a gesture, as the recognizer of the view that has the layers reports them.
+    /// The values of a gesture, as reported by a recognizer of the hosting view.
     struct Gesture {
       var location = CGPoint.zero
       var translation = CGPoint.zero
-      /// In points per second.
+      /// The velocity, in points per second.
       var velocity = CGPoint.zero
       var scale: CGFloat = 1
-      /// In radians.
+      /// The rotation, in radians.
       var rotation: CGFloat = 0
-      /// Of a scale or a rotation, per second.
+      /// The velocity of the scale or the rotation, per second.
       var rate: CGFloat = 0
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
   /// The code of interactive transitions, for layers without property animators.
   static let transitionLines = """
-    /// A transition that a percentage drives, and that goes on by itself when it is released.
+    /// A percent-driven transition that finishes or reverses when it is released.
     private final class Transition {
       private let duration: TimeInterval
       private let changes: [(layer: CALayer, keyPath: String, from: CGFloat, to: CGFloat)]
       private let completion: () -> Void
       private var releases = 0
 
-      /// The part of the way that is done, from 0 to 1.
+      /// The completed fraction, from 0 to 1.
       private(set) var fraction: CGFloat = 0
 
       init(duration: TimeInterval, _ ends: [(CALayer, String, CGFloat)], completion: @escaping () -> Void) {
@@ -37,14 +37,14 @@ extension CodeHelper {
         (layer.value(forKeyPath: keyPath) as? NSNumber)?.doubleValue ?? 0
       }
 
-      /// Holds it where it is.
+      /// Pauses the transition at its presented fraction.
       func hold() {
         guard let change = changes.first(where: { $0.from != $0.to }) else { return }
         let shown = Self.number(change.layer.presentation() ?? change.layer, change.keyPath)
         show((shown - change.from) / (change.to - change.from))
       }
 
-      /// Holds it at a part of the way.
+      /// Pauses the transition at a fraction.
       func update(to part: CGFloat) { show(min(max(part, 0), 1)) }
 
       private func show(_ part: CGFloat) {
@@ -59,7 +59,7 @@ extension CodeHelper {
         CATransaction.commit()
       }
 
-      /// Lets it go to its end, or back to its beginning, in its share of the time.
+      /// Animates to the end, or back to the start, in the remaining fraction of the duration.
       func release(finishing: Bool, with curve: CAMediaTimingFunction, speed: CGFloat = 1) {
         release(finishing: finishing, speed: speed) { _ in
           let animation = CABasicAnimation()
@@ -68,10 +68,10 @@ extension CodeHelper {
         }
       }
 
-      /// Lets it go to its end, or back to its beginning, on a spring.
+      /// Animates to the end, or back to the start, with a spring.
       ///
-      /// The frequency is that at which a thousandth of the way is left after a second, as UIKit has it: the shorter the
-      /// time, the higher it is.
+      /// The frequency is the one with which a thousandth of the distance remains after a second, as in UIKit; it is
+      /// divided by the remaining time.
       func release(finishing: Bool, dampingRatio: CGFloat, frequency: CGFloat, speed: CGFloat = 1) {
         release(finishing: finishing, speed: speed) { time in
           let animation = CASpringAnimation()

@@ -34,7 +34,7 @@ enum CodeHelper: CaseIterable {
     switch self {
     case .animate:
       [
-        "/// Changes a property of a layer at once, and shows the way to it.",
+        "/// Sets a property of a layer and animates to the new value.",
         "private func animate(", "  _ layer: CALayer, to value: Any?, at part: String? = nil, fromShown: Bool = false,",
         "  _ animation: CABasicAnimation", ") {", "  guard let keyPath = animation.keyPath else { return }",
         "  animation.fromValue = fromShown ? shown(layer, keyPath) : layer.value(forKeyPath: keyPath)",
@@ -43,8 +43,8 @@ enum CodeHelper: CaseIterable {
       ]
     case .addUp:
       [
-        "/// Changes a property of a layer at once, and lets the way to it fade on top of what still moves: what is sent elsewhere",
-        "/// keeps its speed.",
+        "/// Sets a property of a layer with an additive animation, so that running animations continue and a retargeted",
+        "/// property keeps its velocity.",
         "private func addUp(_ layer: CALayer, to value: Any?, _ animation: CABasicAnimation) {",
         "  guard let keyPath = animation.keyPath else { return }", "  let old = layer.value(forKeyPath: keyPath)",
         "  withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }", "  animation.isAdditive = true",
@@ -64,7 +64,7 @@ enum CodeHelper: CaseIterable {
       ]
     case .animator:
       [
-        "/// Changes views with a curve or a spring that blocks of UIView have not.", "private func animate(",
+        "/// Animates views with a timing that UIView's animation blocks don't support.", "private func animate(",
         "  duration: TimeInterval, _ timing: any UITimingCurveProvider, delay: TimeInterval = 0,",
         "  _ changes: @escaping () -> Void, completion: (() -> Void)? = nil", ") {",
         "  let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)",
@@ -73,7 +73,7 @@ enum CodeHelper: CaseIterable {
       ]
     case .every where style == .swiftUI:
       [
-        "/// Runs a block again and again, first after the interval.", "private func every(",
+        "/// Runs a block repeatedly, for the first time after one interval.", "private func every(",
         "  _ interval: TimeInterval, count: Int = .max, from start: Date = Date(),",
         "  while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void", ") {",
         "  guard count > 0 else { return }", "  let next = start.addingTimeInterval(interval)",
@@ -82,7 +82,7 @@ enum CodeHelper: CaseIterable {
       ]
     case .every:
       [
-        "/// Runs a block again and again, first after the interval.", "private func every(",
+        "/// Runs a block repeatedly, for the first time after one interval.", "private func every(",
         "  _ interval: TimeInterval, count: Int = .max, from start: TimeInterval = CACurrentMediaTime(),",
         "  while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void", ") {",
         "  guard count > 0 else { return }", "  let next = start + interval",
@@ -91,7 +91,7 @@ enum CodeHelper: CaseIterable {
       ]
     case .frames:
       [
-        "/// Runs a block at every frame, as long as a condition holds.", "private func frames(",
+        "/// Runs a block in every frame while a condition holds.", "private func frames(",
         "  count: Int = .max, while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void", ") {",
         "  var (left, link) = (count, nil as CADisplayLink?)", "  link = everyFrame {",
         "    if left > 0, holds() { block() } else { left = 0 }", "    left -= 1",
@@ -99,17 +99,18 @@ enum CodeHelper: CaseIterable {
       ]
     case .shownSize:
       [
-        "/// The size of a layer as it is on the screen.", "private func shownSize(_ layer: CALayer) -> CGSize {",
+        "/// The presented size of a layer.", "private func shownSize(_ layer: CALayer) -> CGSize {",
         "  shownLayer(layer).bounds.size", "}",
       ]
     case .shownLayer:
       [
-        "/// A layer as it is on the screen.", "private func shownLayer(_ layer: CALayer) -> CALayer {",
+        "/// The presentation layer; the layer itself if it has no animations.",
+        "private func shownLayer(_ layer: CALayer) -> CALayer {",
         "  layer.animationKeys() == nil ? layer : layer.presentation() ?? layer", "}",
       ]
     case .place:
       [
-        "/// Places a layer by its frame before its transform; without a width or a height it keeps its own.",
+        "/// Sets a layer's frame, ignoring its transform; nil keeps the current width or height.",
         "private func place(_ layer: CALayer, x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {",
         "  let size = CGSize(width: width ?? shownSize(layer).width, height: height ?? shownSize(layer).height)",
         "  let anchor = layer.anchorPoint",
@@ -122,12 +123,13 @@ enum CodeHelper: CaseIterable {
     case .fit:
       style == .coreAnimation
         ? [
-          "/// Gives a text the width that it needs, in whole points.", "private func fit(_ layer: CATextLayer) {",
+          "/// Resizes a text layer to the width of its text, in whole points.",
+          "private func fit(_ layer: CATextLayer) {",
           "  let width = layer.preferredFrameSize().width.rounded(.up)",
           "  if layer.bounds.width != width { withoutAnimation { layer.bounds.size.width = width } }", "}",
         ]
         : [
-          "/// Gives a text the size that it needs, in whole points.",
+          "/// Resizes a label to fit its text, in whole points.",
           "private func fit(_ label: UILabel, width: CGFloat = .greatestFiniteMagnitude) {",
           "  let needed = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))",
           "  let size = CGSize(width: needed.width.rounded(.up), height: needed.height.rounded(.up))",
@@ -135,14 +137,14 @@ enum CodeHelper: CaseIterable {
         ]
     case .numberText:
       [
-        "/// A number as it stands in a text: whole ones without a point, others with six decimals at most.",
+        "/// Formats a number for display, with at most six decimals.",
         "private func numberText(_ number: CGFloat) -> String {",
         "  let rounded = Double((number * 1e6).rounded() / 1e6)",
         #"  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)""#, "}",
       ]
     case .beginning:
       [
-        "/// Runs a block when an animation begins.",
+        "/// Runs a block when an animation starts.",
         "private final class Beginning: NSObject, CAAnimationDelegate {", "  private let block: () -> Void",
         "  init(_ block: @escaping () -> Void) { self.block = block }",
         "  func animationDidStart(_ anim: CAAnimation) { block() }", "}",
@@ -160,12 +162,13 @@ enum CodeHelper: CaseIterable {
     case .transition: Self.transitionLines
     case .components:
       [
-        "/// The red, green, blue, and alpha of a color.", "private func components(_ color: CGColor) -> [CGFloat] {",
+        "/// The red, green, blue, and alpha components of a color.",
+        "private func components(_ color: CGColor) -> [CGFloat] {",
         "  let all = color.components ?? [0, 0, 0, 0]",
         "  return all.count == 2 ? [all[0], all[0], all[0], all[1]] : all", "}",
       ]
     case .mix:
-      ["/// A color between two others."]
+      ["/// Interpolates between two colors."]
         + (style == .coreAnimation
           ? [
             "private func mix(_ one: CGColor, _ other: CGColor, _ part: CGFloat) -> CGColor {",
@@ -179,13 +182,13 @@ enum CodeHelper: CaseIterable {
           ])
     case .picture:
       [
-        "/// A picture of the app's, by its name.", "private func namedPicture(_ name: String) -> Any? {",
+        "/// Returns an image of the app by its name.", "private func namedPicture(_ name: String) -> Any? {",
         "  #if canImport(AppKit) && !canImport(UIKit)", "    NSImage(named: name)", "  #else",
         "    UIImage(named: name)?.cgImage", "  #endif", "}",
       ]
     case .drawnPath:
       [
-        "/// The path that SVG's commands M, L, Q, C, and Z draw, with spaces between all commands and numbers.",
+        "/// Parses the SVG path commands M, L, Q, C, and Z, separated from their numbers by spaces.",
         "private func drawnPath(_ commands: String) -> CGPath {", "  let path = CGMutablePath()",
         "  var words = commands.split(separator: \" \")[...]",
         "  func number() -> Double { words.popFirst().flatMap { Double($0) } ?? 0 }",
@@ -198,18 +201,18 @@ enum CodeHelper: CaseIterable {
       ]
     case .perspective:
       [
-        "/// A transform that shows depth from a distance.",
+        "/// A perspective transform for a viewing distance.",
         "private func perspective(_ distance: CGFloat) -> CATransform3D {", "  var transform = CATransform3DIdentity",
         "  transform.m34 = -1 / distance", "  return transform", "}",
       ]
     case .centerText:
       [
-        "/// Makes a text layer as high as its text, about its middle, where a label has its text.",
+        "/// Fits a text layer's height to its text, which centers it vertically as in a label.",
         "private func centerText(of layer: CATextLayer) { layer.bounds.size.height = layer.preferredFrameSize().height }",
       ]
     case .everyFrame:
       [
-        "/// Calls a block at every frame.", "@discardableResult",
+        "/// Calls a block in every frame.", "@discardableResult",
         "private func everyFrame(_ block: @escaping () -> Void) -> CADisplayLink {",
         "  let target = BlockTarget(block)", "  #if canImport(ObjectiveC)",
         "    let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))", "  #else",
@@ -218,9 +221,9 @@ enum CodeHelper: CaseIterable {
       ]
     case .recognize:
       [
-        "/// The targets of gesture recognizers, which do not keep them.", "private var targets: [BlockTarget] = []",
+        "/// The targets of gesture recognizers, which don't retain them.", "private var targets: [BlockTarget] = []",
         "",
-        "/// Adds a gesture recognizer to a view, and calls a block whenever its state or its values change.",
+        "/// Adds a gesture recognizer to a view, with a block for its changes.",
         "private func recognize(_ recognizer: UIGestureRecognizer, on view: UIView, _ block: @escaping () -> Void) {",
         "  let target = BlockTarget(block)", "  targets.append(target)", "  #if canImport(ObjectiveC)",
         "    recognizer.addTarget(target, action: #selector(BlockTarget.call))", "  #else",
@@ -229,14 +232,14 @@ enum CodeHelper: CaseIterable {
       ]
     case .percentComplete:
       [
-        "/// How far a transition is, from 0 to 1.",
+        "/// The completed fraction of a transition, from 0 to 1.",
         "private func percentComplete(_ animator: UIViewPropertyAnimator?) -> CGFloat {",
         "  guard let animator else { return 0 }",
         "  return animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete", "}",
       ]
     case .release:
       [
-        "/// Lets a transition go to its end, or back to its beginning, in its share of the time.",
+        "/// Continues a transition to its end, or back to its start, in the remaining fraction of its duration.",
         "private func release(",
         "  _ animator: UIViewPropertyAnimator?, finishing: Bool, with timing: any UITimingCurveProvider, speed: CGFloat = 1",
         ") {", "  guard let animator else { return }",
@@ -252,19 +255,19 @@ enum CodeHelper: CaseIterable {
       ]
     case .after:
       [
-        "/// Runs a block after some seconds.",
+        "/// Runs a block after a delay, in seconds.",
         "private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {",
         "  DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: DispatchWorkItem(block: block))", "}",
       ]
     case .withoutAnimation:
       [
-        "/// Changes layers at once.", "private func withoutAnimation(_ changes: () -> Void) {",
+        "/// Changes layers without implicit animations.", "private func withoutAnimation(_ changes: () -> Void) {",
         "  CATransaction.begin()", "  CATransaction.setDisableActions(true)", "  changes()", "  CATransaction.commit()",
         "}",
       ]
     case .change:
       [
-        "/// Changes the layer of a view with the animation that a layer of its own would get in a transaction.",
+        "/// Animates a view's layer like a standalone layer in a transaction: a view disables implicit animations.",
         "private func change(_ layer: CALayer, _ keyPath: String, to value: Any) {",
         "  let animation = CABasicAnimation(keyPath: keyPath)", "  animation.fromValue = shown(layer, keyPath)",
         "  animation.duration = CATransaction.animationDuration()",
@@ -273,13 +276,13 @@ enum CodeHelper: CaseIterable {
       ]
     case .shown:
       [
-        "/// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.",
+        "/// A layer's presentation value; the model value without animations, as it may not have been rendered yet.",
         "private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {",
         "  shownLayer(layer).value(forKeyPath: keyPath)", "}",
       ]
     case .pop:
       [
-        "/// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.",
+        "/// Animates a property with a Pop spring. A running spring is retargeted and keeps its velocity, unless replaced.",
         "private func pop(",
         "  _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,",
         "  bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,",
@@ -296,14 +299,17 @@ enum CodeHelper: CaseIterable {
       ]
     case .shadedControl:
       [
-        "/// A control that multiplies its color and those of what is inside, to be darker while it is pressed.",
+        "/// A control that multiplies the colors of its contents by a shade, to darken them while it is pressed.",
         "final class ShadedControl: UIControl {",
         "  override class var layerClass: AnyClass { CAReplicatorLayer.self }", "  private var plainColor: UIColor?",
         "",
-        "  /// White changes nothing.", "  var shade = UIColor.white {", "    didSet {",
+        "  /// The color that all colors are multiplied by; white has no effect.",
+        "  var shade = UIColor.white {",
+        "    didSet {",
         "      (layer as! CAReplicatorLayer).instanceColor = shade.cgColor",
         "      super.backgroundColor = plainColor.map(shaded)", "    }", "  }", "",
-        "  /// The color without the shade.", "  override var backgroundColor: UIColor? {", "    get { plainColor }",
+        "  /// The background color before it is multiplied by the shade.",
+        "  override var backgroundColor: UIColor? {", "    get { plainColor }",
         "    set {", "      plainColor = newValue", "      super.backgroundColor = newValue.map(shaded)", "    }",
         "  }", "",
         "  private func shaded(_ color: UIColor) -> UIColor {",
@@ -316,7 +322,7 @@ enum CodeHelper: CaseIterable {
       ]
     case .touchControl:
       [
-        "/// A control that calls blocks for its touches.", "final class TouchControl: UIControl {",
+        "/// A control that calls closures for its touches.", "final class TouchControl: UIControl {",
         "  var onTouchesBegan: (() -> Void)?", "  var onTouchesMoved: (() -> Void)?",
         "  var onTouchesEnded: (() -> Void)?", "  var onTouchesCancelled: (() -> Void)?", "",
         "  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {",
@@ -330,24 +336,25 @@ enum CodeHelper: CaseIterable {
       ]
     case .shapeView:
       [
-        "/// A view whose layer is a shape.", "final class ShapeView: UIView {",
+        "/// A view backed by a shape layer.", "final class ShapeView: UIView {",
         "  override class var layerClass: AnyClass { CAShapeLayer.self }",
         "  var shape: CAShapeLayer { layer as! CAShapeLayer }", "}",
       ]
     case .gradientView:
       [
-        "/// A view whose layer is a gradient.", "final class GradientView: UIView {",
+        "/// A view backed by a gradient layer.", "final class GradientView: UIView {",
         "  override class var layerClass: AnyClass { CAGradientLayer.self }",
         "  var gradient: CAGradientLayer { layer as! CAGradientLayer }", "}",
       ]
     case .transformView:
       [
-        "/// A view whose subviews share one space in depth.", "final class TransformView: UIView {",
+        "/// A view backed by a transform layer, whose subviews share a 3D space.",
+        "final class TransformView: UIView {",
         "  override class var layerClass: AnyClass { CATransformLayer.self }", "}",
       ]
     case .replicatorView:
       [
-        "/// A view whose layer shows copies of what is inside.", "final class ReplicatorView: UIView {",
+        "/// A view backed by a replicator layer.", "final class ReplicatorView: UIView {",
         "  override class var layerClass: AnyClass { CAReplicatorLayer.self }",
         "  var replicator: CAReplicatorLayer { layer as! CAReplicatorLayer }", "}",
       ]

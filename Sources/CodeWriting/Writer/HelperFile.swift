@@ -12,15 +12,15 @@ package enum HelperFile {
   /// Writes all helpers of an API.
   package static func text(_ style: SceneCodeStyle) -> String {
     var code = CodeLines()
-    code.add("// What scenes exported by Flipbook as \(style.words) call.")
+    code.add("// Helpers for scenes exported by Flipbook as \(style.words).")
     code.add("")
     addImports(to: &code, style)
     switch style {
     case .uiKit:
-      code.add("/// A view that is exported from a scene.")
+      code.add("/// The base class of views exported from scenes.")
       code.open("class SceneView: UIView {")
     case .coreAnimation:
-      code.add("/// Layers that are exported from a scene.")
+      code.add("/// The base class of layers exported from scenes.")
       code.open("class SceneLayers {")
     case .swiftUI: code.open("extension View {")
     }

@@ -297,14 +297,14 @@ final class SceneCodeWriter {
   /// Records the features of the scene that SwiftUI does not support: timing and layouts.
   func omitWhatHappensBesides() {
     omitRemarks()
-    if outline.hasLayouts { omit("layouts: layers keep the frames that they have at first") }
+    if outline.hasLayouts { omit("layouts: layers keep their initial frames") }
   }
 
   /// Records the layers with another appearance while they are pressed.
   func omitLooks() {
     for index in outline.layers.indices {
       guard let look = outline.layers[index].highlighted, look.change != nil || look.tint != nil else { continue }
-      omit("\(name(of: index)): its look while it is pressed")
+      omit("\(name(of: index)): its appearance while it is pressed")
     }
   }
 
@@ -312,7 +312,7 @@ final class SceneCodeWriter {
   func addOmissions(to code: inout CodeLines) {
     guard !omissions.isEmpty else { return }
     code.add("")
-    code.add("// What the scene does besides:")
+    code.add("// Not exported from the scene:")
     for omission in omissions { code.add("// - \(omission)") }
   }
 

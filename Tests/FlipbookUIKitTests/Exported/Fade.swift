@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Fade in 0.2 s, from fade.yaml, as Swift by Flipbook.
+// Fade in 0.2 s, from fade.yaml, exported as Swift by Flipbook.
 
 #if canImport(UIKit)
   import UIKit
@@ -71,7 +71,7 @@ final class FadeIn02S: UIView {
     card.layer.addSublayer(line2)
   }
 
-  /// Begins what moves by itself.
+  /// Starts the initial animations.
   private func start() {
     after(0.6) { [self] in
       UIView.animate(withDuration: 0.2, delay: 0, options: []) { [self] in
@@ -85,7 +85,7 @@ final class FadeIn02S: UIView {
     }
   }
 
-  /// Runs a block after some seconds.
+  /// Runs a block after a delay, in seconds.
   private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: DispatchWorkItem(block: block))
   }

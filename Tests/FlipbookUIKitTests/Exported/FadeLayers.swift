@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Fade in 0.2 s, from fade.yaml, as Swift by Flipbook.
+// Fade in 0.2 s, from fade.yaml, exported as Swift by Flipbook.
 
 #if canImport(QuartzCore)
   import QuartzCore
@@ -9,7 +9,7 @@
 
 /// Fade in 0.2 s.
 final class FadeIn02S {
-  /// The layer with everything in it.
+  /// The root layer.
   let layer = CALayer()
   let card = CALayer()
 
@@ -63,7 +63,7 @@ final class FadeIn02S {
     card.addSublayer(line2)
   }
 
-  /// Begins what moves by itself.
+  /// Starts the initial animations.
   func start() {
     after(0.6) { [self] in
       let cardOpacity = CABasicAnimation(keyPath: "opacity")
@@ -79,12 +79,12 @@ final class FadeIn02S {
     }
   }
 
-  /// Runs a block after some seconds.
+  /// Runs a block after a delay, in seconds.
   private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: DispatchWorkItem(block: block))
   }
 
-  /// Changes layers at once.
+  /// Changes layers without implicit animations.
   private func withoutAnimation(_ changes: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -92,7 +92,7 @@ final class FadeIn02S {
     CATransaction.commit()
   }
 
-  /// Changes a property of a layer at once, and shows the way to it.
+  /// Sets a property of a layer and animates to the new value.
   private func animate(
     _ layer: CALayer, to value: Any?, at part: String? = nil, fromShown: Bool = false,
     _ animation: CABasicAnimation
@@ -103,12 +103,12 @@ final class FadeIn02S {
     layer.add(animation, forKey: keyPath)
   }
 
-  /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
+  /// A layer's presentation value; the model value without animations, as it may not have been rendered yet.
   private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
     shownLayer(layer).value(forKeyPath: keyPath)
   }
 
-  /// A layer as it is on the screen.
+  /// The presentation layer; the layer itself if it has no animations.
   private func shownLayer(_ layer: CALayer) -> CALayer {
     layer.animationKeys() == nil ? layer : layer.presentation() ?? layer
   }

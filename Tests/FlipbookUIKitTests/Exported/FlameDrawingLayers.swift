@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// flame, from flame.svg, as Swift by Flipbook.
+// flame, from flame.svg, exported as Swift by Flipbook.
 
 #if canImport(QuartzCore)
   import QuartzCore
@@ -9,7 +9,7 @@
 
 /// flame.
 final class Flame {
-  /// The layer with everything in it.
+  /// The root layer.
   let layer = CALayer()
 
   init() {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The gear button, from gear.yaml, as Swift by Flipbook.
+// The gear button, from gear.yaml, exported as Swift by Flipbook.
 
 #if canImport(UIKit)
   import UIKit
@@ -44,7 +44,7 @@ final class GearButton: UIView {
     pop(gear.layer, kPOPLayerRotation, to: 0, bounciness: 20, speed: 18, replacing: true)
   }
 
-  /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.
+  /// Animates a property with a Pop spring. A running spring is retargeted and keeps its velocity, unless replaced.
   private func pop(
     _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
     bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,
@@ -64,7 +64,7 @@ final class GearButton: UIView {
     layer.pop_add(spring, forKey: key)
   }
 
-  /// A control that calls blocks for its touches.
+  /// A control that calls closures for its touches.
   final class TouchControl: UIControl {
     var onTouchesBegan: (() -> Void)?
     var onTouchesMoved: (() -> Void)?

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// gear, from gear.svg, as Swift by Flipbook.
+// gear, from gear.svg, exported as Swift by Flipbook.
 
 #if canImport(UIKit)
   import UIKit

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The gear button, from gear.yaml, as Swift by Flipbook.
+// The gear button, from gear.yaml, exported as Swift by Flipbook.
 
 #if canImport(UIKit)
   import UIKit
@@ -14,7 +14,7 @@
 final class GearButton {
   let turn = 30.0
 
-  /// The layer with everything in it.
+  /// The root layer.
   let layer = CALayer()
   let gear = CALayer()
 
@@ -42,7 +42,7 @@ final class GearButton {
     pop(gear, kPOPLayerRotation, to: 0, bounciness: 20, speed: 18, replacing: true)
   }
 
-  /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.
+  /// Animates a property with a Pop spring. A running spring is retargeted and keeps its velocity, unless replaced.
   private func pop(
     _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
     bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,
@@ -62,7 +62,7 @@ final class GearButton {
     layer.pop_add(spring, forKey: key)
   }
 
-  /// A picture of the app's, by its name.
+  /// Returns an image of the app by its name.
   private func namedPicture(_ name: String) -> Any? {
     #if canImport(AppKit) && !canImport(UIKit)
       NSImage(named: name)
@@ -72,6 +72,6 @@ final class GearButton {
   }
 }
 
-// What the scene does besides:
-// - gear.touchesBegan: nothing calls gearTouchesBegan() by itself
-// - gear.touchesEnded: nothing calls gearTouchesEnded() by itself
+// Not exported from the scene:
+// - gear.touchesBegan: no recognizer calls gearTouchesBegan()
+// - gear.touchesEnded: no recognizer calls gearTouchesEnded()

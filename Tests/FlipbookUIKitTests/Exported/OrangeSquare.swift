@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The orange square, from orange-square.yaml, as Swift by Flipbook.
+// The orange square, from orange-square.yaml, exported as Swift by Flipbook.
 
 #if canImport(UIKit)
   import UIKit
@@ -33,7 +33,7 @@ final class OrangeSquare: UIView {
     layer.addSublayer(square)
   }
 
-  /// Begins what moves by itself.
+  /// Starts the initial animations.
   private func start() {
     after(0.5) { [self] in
       pop(square, kPOPLayerScaleXY, to: CGPoint(x: 1.5, y: 1.5), bounciness: 15, speed: 5)
@@ -43,12 +43,12 @@ final class OrangeSquare: UIView {
     }
   }
 
-  /// Runs a block after some seconds.
+  /// Runs a block after a delay, in seconds.
   private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: DispatchWorkItem(block: block))
   }
 
-  /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.
+  /// Animates a property with a Pop spring. A running spring is retargeted and keeps its velocity, unless replaced.
   private func pop(
     _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
     bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The red ball, from red-ball.yaml, as Swift by Flipbook.
+// The red ball, from red-ball.yaml, exported as Swift by Flipbook.
 
 #if canImport(UIKit)
   import UIKit
@@ -34,19 +34,19 @@ final class RedBall: UIView {
     layer.addSublayer(ball)
   }
 
-  /// Begins what moves by itself.
+  /// Starts the initial animations.
   private func start() {
     after(0.5) { [self] in
       pop(ball, kPOPLayerScaleXY, to: CGPoint(x: 2, y: 2), bounciness: 20, speed: 1)
     }
   }
 
-  /// Runs a block after some seconds.
+  /// Runs a block after a delay, in seconds.
   private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: DispatchWorkItem(block: block))
   }
 
-  /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.
+  /// Animates a property with a Pop spring. A running spring is retargeted and keeps its velocity, unless replaced.
   private func pop(
     _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
     bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,

@@ -169,7 +169,7 @@ import Testing
         """)
     #expect(
       code.omissions == [
-        "always: lost.position.x: box.position.x: a value that changes at once, where SwiftUI shows the animation to it"
+        "always: lost.position.x: box.position.x: a value that changes at once, where SwiftUI would animate it"
       ])
     #expect(code.text.contains("private var middle: CGFloat { barSize.width / 2 }"), "\(code.text)")
     #expect(code.text.contains(#"private var countText: String { "\(numberText(n)) of 3" }"#), "\(code.text)")
@@ -237,7 +237,7 @@ import Testing
         """)
     #expect(
       code.omissions == [
-        "line 7, animate: the velocity at the beginning", "card.swipeLeft: nothing calls cardSwipeLeft() by itself",
+        "line 7, animate: the initial velocity", "card.swipeLeft: no recognizer calls cardSwipeLeft()",
       ])
     for line in [
       "(cardPosition.x, cardOpacity) = (begun + drag.translation.width, drag.location.y / 200)",
@@ -278,8 +278,8 @@ import Testing
     #expect(code.omissions.contains("copies: its copies"))
     #expect(code.omissions.contains("line 7, jnw: an animation whose layer snaps back"), "\(code.omissions)")
     #expect(code.text.contains("// Not exported, line 7, jnw"))
-    #expect(code.text.contains("// What the scene does besides:\n// - "))
+    #expect(code.text.contains("// Not exported from the scene:\n// - "))
     let player = try Self.scene("motion-guide/music-player.yaml")
-    #expect(try self.code(player, "Player").omissions.contains { $0.contains("a spring of iOS 7") })
+    #expect(try self.code(player, "Player").omissions.contains { $0.contains("an iOS 7 spring") })
   }
 }
