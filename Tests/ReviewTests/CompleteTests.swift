@@ -115,7 +115,7 @@ import Testing
       #expect(code[make.upperBound...].contains("  view.pop_add(animation, forKey: "), "\(constant)")
     }
     let layers = try scene.code(in: .coreAnimation)
-    #expect(layers.contains("// Layers have no tintColor, from #00000000 to #0000ff"), "\(layers)")
+    #expect(layers.contains("// Only views have a tintColor: from #00000000 to #0000ff"), "\(layers)")
   }
 
   @Test("A spring that is sent elsewhere with other constants and a velocity says so")
