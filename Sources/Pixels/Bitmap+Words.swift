@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// Returns the bytes of 32-bit words, the lowest byte of each first.
+  /// Returns the bytes of 32-bit words, in little-endian order.
   package static func bytes(of words: [UInt32]) -> [UInt8] {
     // Sound: the bytes are copied before the closure returns. All supported processors are little-endian.
     unsafe words.withUnsafeBytes { unsafe [UInt8]($0) }

@@ -6,7 +6,7 @@ import SceneCompiler
 import SceneDiagnostics
 package import SceneProgram
 
-/// A page with a recording, its tracks above it, and a scene with the fitted motion beside it, scrubbed together.
+/// A page with a recording, its tracks as an overlay, and a scene with the fitted motion beside it, scrubbed together.
 package struct MeasurementPage {
   private let result: RecordingReader.Result
   private let input: FrameInput
@@ -17,17 +17,17 @@ package struct MeasurementPage {
   ///
   /// - Parameters:
   ///   - result: The measurement.
-  ///   - input: The recording; it is read again.
-  ///   - edit: The part of it that was measured.
-  ///   - scale: Pixels a point.
+  ///   - input: The recording, which is read again.
+  ///   - edit: The measured part of the recording.
+  ///   - scale: Pixels per point.
   package init(_ result: RecordingReader.Result, of input: FrameInput, edit: FrameEdit, scale: Double) {
     (self.result, self.input, self.edit, self.scale) = (result, input, edit, scale)
   }
 
-  /// Makes the page.
+  /// Generates the page.
   ///
   /// - Parameter title: The title.
-  /// - Returns: One file of HTML.
+  /// - Returns: The page as a single HTML file.
   /// - Throws: ``RenderError`` when the recording cannot be read, or is too long for a page; or `CancellationError`.
   package func html(title: String) async throws -> String {
     let curves = MeasuredCurve.all(of: result.measurement)
@@ -71,7 +71,7 @@ extension PageTrace.Outline {
       name: name,
       frames: times.indices.map { index in
         let angle = turned.map { $0.values(at: times[index])[0] - ($0.components[0].first ?? 0) } ?? 0
-        // A part that turns has the box that it has at first, turned.
+        // The box of a rotating part is its initial box, rotated.
         let place = turned == nil ? index : 0
         return (
           times[index], part.path.components[0][index], part.path.components[1][index],
@@ -82,9 +82,9 @@ extension PageTrace.Outline {
 }
 
 extension RecordingReader.Result {
-  /// The scene of the draft.
+  /// Returns the scene of the draft.
   ///
-  /// - Throws: ``RenderError`` when a number of it is not allowed in a scene.
+  /// - Throws: ``RenderError`` when one of its numbers is not allowed in a scene.
   package func draftScene() throws(RenderError) -> Scene {
     return try rethrowing(as: { RenderError(.scene($0), path: origin) }) { () throws(SceneFileError) in
       try Scene(text: draft.yaml, file: origin) { _ in .failure(ImageNotFound(message: "a draft has no images")) }

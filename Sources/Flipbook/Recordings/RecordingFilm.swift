@@ -5,38 +5,38 @@ import Pixels
 import Recordings
 package import Review
 
-/// The frames of a recording as images of a page, with losses: the noise of a movie changes every pixel of every frame.
+/// The frames of a recording as lossy images of a page, since the noise of a movie changes every pixel in every frame.
 package struct RecordingFilm {
   private let input: FrameInput
   private let edit: FrameEdit
-  /// The time of the recording that the page begins with, in seconds; negative to hold the first frame for a while.
+  /// The time in the recording at which the page begins, in seconds; negative to hold the first frame.
   package var start = 0.0
-  /// The length on the page, in seconds; nil for the recording's own.
+  /// The duration on the page, in seconds; nil for the duration of the recording.
   package var duration: Double?
 
-  /// Frames a second on the page.
+  /// Frames per second on the page.
   package static let rate = 60.0
-  /// The longest side of an image, in pixels.
+  /// The maximum side length of an image, in pixels.
   private static let maximumSide = 1440
-  /// The longest time on a page, in seconds.
+  /// The maximum duration of a page, in seconds.
   private static let maximumDuration = 60.0
-  /// libwebp's quality.
+  /// The quality setting of libwebp, from 0 to 100.
   private static let quality: Float = 82
 
-  /// Prepares to read.
+  /// Prepares to read a recording.
   ///
   /// - Parameters:
   ///   - input: The recording.
-  ///   - edit: The part of it.
+  ///   - edit: The part of the recording to show.
   package init(_ input: FrameInput, edit: FrameEdit) { (self.input, self.edit) = (input, edit) }
 
   /// Reads the frames.
   ///
   /// - Parameters:
   ///   - label: The label of the clip.
-  ///   - scale: Pixels a point.
-  ///   - canvas: The part to show, in pixels of the edited frames; nil for all of them.
-  ///   - trace: The curves below, made from the number of ticks of the page.
+  ///   - scale: Pixels per point.
+  ///   - canvas: The rectangle to show, in pixels of the edited frames; nil for the whole frames.
+  ///   - trace: Returns the curves below the clip, for the number of ticks of the page.
   /// - Returns: The clip.
   /// - Throws: ``RenderError`` when the recording cannot be read, or is too long for a page.
   package func part(
@@ -56,7 +56,7 @@ package struct RecordingFilm {
       throw RenderError(
         .frames("the scene's place lies outside its frames: give --region and --scale"), path: source.origin)
     }
-    // The images have the size of the canvas, if the recording shows a part of it.
+    // If the recording shows part of the canvas, the images have the size of the canvas.
     let side = WorkingFrame.reduction(width: shown.width, height: shown.height, maximumSide: Self.maximumSide)
     let size = (width: max(1, wanted.width / side), height: max(1, wanted.height / side))
     let corner = (x: (shown.minX - wanted.minX) / side, y: (shown.minY - wanted.minY) / side)
@@ -66,7 +66,7 @@ package struct RecordingFilm {
     var film = PageFilm()
     var last: (bytes: [UInt8], frame: PageFrame)?
     var begin = 0
-    /// Adds the last image for every frame of the page before a time of the recording.
+    /// Repeats the last image for every frame of the page before a time of the recording.
     func hold(until time: Double) throws {
       guard let last else { return }
       let end = Int(saturating: ((min(time - start, duration ?? .infinity)) * Self.rate - 1e-6).rounded(.up))
@@ -89,7 +89,7 @@ package struct RecordingFilm {
       if let duration, begins - start >= duration { break }
       try hold(until: begins)
       begin += length
-      // Frames before the page's beginning are not shown, except the one that is shown then.
+      // Frames before the start of the page are skipped, except the one that is visible at the start.
       guard rate.time(ofFrame: begin) > start else { continue }
       let part: SourceFrame = shown == whole ? frame : .cropped(frame, to: shown, developer)
       let place = SourceDecoder(width: shown.width, height: shown.height, origin: origin)

@@ -16,10 +16,10 @@ package struct RecordingReader {
   /// Called with the progress.
   package var progress: ((RenderProgress) -> Void)?
 
-  /// The longest time a frame may repeat, in seconds, that still counts as a dropped frame.
+  /// The maximum duration of a repeated frame, in seconds, that counts as a dropped frame.
   private static let maximumStall = 0.07
 
-  /// A measurement, with facts about the recording.
+  /// A measurement, with information about the recording.
   package struct Result {
     /// The measured motion.
     package let measurement: RecordingMeasurement
@@ -118,7 +118,7 @@ package struct RecordingReader {
     }
   }
 
-  /// A frame at a reduced size: the one that is measured, unless another longest side is given.
+  /// Returns a frame at a reduced size, by default the size that is measured.
   static func reduced(
     _ frame: SourceFrame, _ developer: SourceDecoder, maximumSide: Int? = nil
   ) throws(RenderError) -> WorkingFrame {

@@ -107,13 +107,13 @@ package struct SceneRecordingComparison {
       comparison: comparison, duration: scene.duration, canvas: canvas, notes: recorded.notes)
   }
 
-  /// Makes a page of a comparison: the scene and the recording, scrubbed together, and their curves over each other.
+  /// Generates a page of a comparison: the scene and the recording, scrubbed together, with their curves overlaid.
   ///
   /// - Parameters:
   ///   - result: The comparison.
   ///   - title: The title.
   ///   - origin: The name of the recording.
-  /// - Returns: One file of HTML.
+  /// - Returns: The page as a single HTML file.
   /// - Throws: ``RenderError`` when the recording cannot be read, or is too long for a page; or `CancellationError`.
   package func page(of result: Result, title: String, origin: String) async throws -> String {
     let place = result.comparison.alignment

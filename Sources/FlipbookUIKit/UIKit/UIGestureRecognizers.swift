@@ -88,7 +88,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var pinch: PinchGestureRecognizer? { recognizer as? PinchGestureRecognizer }
 
-  /// The scale of the fingers' distance relative to the beginning; if set, it continues from the new value.
+  /// The distance between the fingers, relative to its initial value; if it is set, later changes are relative to the
+  /// new value.
   open var scale: CGFloat {
     get { CGFloat(pinch?.scale ?? 1) / divisor }
     set { divisor = newValue == 0 ? 1 : CGFloat(pinch?.scale ?? 1) / newValue }

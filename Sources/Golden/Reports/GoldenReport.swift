@@ -40,7 +40,7 @@ package struct GoldenReport {
   package static let pageName = "index.html"
   /// The default folder for reports.
   package static let standardFolder = "golden-report"
-  /// The name of the file with the facts, for programs.
+  /// The name of the JSON file with the report's data.
   static let factsName = "report.json"
   /// The name of the summary for CI job pages.
   package static let summaryName = "summary.md"

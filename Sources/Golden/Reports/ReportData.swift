@@ -11,7 +11,7 @@ enum ReportData {
   /// quickly.
   private static let maximumImageCount = 400
 
-  /// Returns the facts, for programs.
+  /// Returns the data of a comparison as JSON.
   static func facts(
     _ entry: GoldenReport.Entry, files: [(key: String, path: String)], root: ReportRoot
   ) -> JSONValue {

@@ -1,6 +1,6 @@
 package import Encodings
 
-/// The page of a report, regenerated from the facts because a report may come from an untrusted machine.
+/// The page of a report, regenerated from the report's data because the report may come from an untrusted machine.
 package struct ReviewPage: Sendable {
   private let data: String
 

@@ -2,7 +2,7 @@ import Flipbook
 
 /// A cache of the goldens in folders, by the names of their scenes; each folder is read only once.
 struct GoldenNames {
-  /// For each folder, its goldens by the name of each scene that they could belong to.
+  /// The goldens of each folder, by the names of the scenes that they may belong to.
   private var folders: [String: [Substring: [String]]] = [:]
 
   /// Returns the recorded goldens of a scene and of its variants.

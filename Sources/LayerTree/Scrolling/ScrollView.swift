@@ -47,7 +47,7 @@ public final class ScrollView: ContentScroller {
   private var handlers: [ScrollEvent: [Handler]] = [:]
   /// The functions that follow the content between ticks for handlers of ``ScrollEvent/didScroll``.
   private var followers: [Handler] = []
-  /// Returns true if the content must move only at ticks, because code that follows it runs only then.
+  /// Returns true if the content must move only at ticks, because code that depends on its offset runs only at ticks.
   package var keepsToTicks: () -> Bool = { false }
   /// Returns true if a tap on the status bar may scroll the content to its top.
   package var shouldScrollToTop: () -> Bool = { true }

@@ -14,8 +14,8 @@ final class TextPathLine {
     (self.model, self.shape, self.alignment) = (model, shape, alignment)
   }
 
-  /// Returns the transform from the space of a character, with the origin at its center on the baseline, to the text's;
-  /// nil if the path has no length.
+  /// Returns the transform from the coordinate space of a character, with the origin at its center on the baseline, to
+  /// the coordinate space of the text; nil if the path has no length.
   ///
   /// The distance is measured from the alignment point on the path to the character.
   func matrix(at distance: Double, frame: Double) -> AffineTransform? {

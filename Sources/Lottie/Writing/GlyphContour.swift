@@ -14,7 +14,7 @@ struct GlyphContour {
 
   /// Returns the contours of a text over time.
   ///
-  /// Frames with nil have no text.
+  /// A frame without text is nil.
   static func contours(of frames: [[BezierShape]?]) -> [GlyphContour] {
     var result: [GlyphContour] = []
     for (frame, shapes) in frames.enumerated() {

@@ -1,19 +1,19 @@
-/// A part of a scene and the same one of a recording, in the scene's points and times.
+/// A part of a scene and the matching part of a recording, in the scene's points and times.
 package struct ComparedPart: Sendable {
   /// The name of the layer, or of the recording's part.
   package let name: String
-  /// The part of the scene; nil for a part of the recording alone.
+  /// The part of the scene; nil for a part that only the recording has.
   package let scene: MeasuredPart?
   /// The part of the recording; nil if it is missing.
   package let recording: MeasuredPart?
 
-  /// The smallest range of a number that moves, in points, degrees, or levels of 255.
+  /// The minimum range of a number that counts as moving, in points, degrees, or levels of 255.
   private static let minimumRange = 0.5
 
-  /// The numbers of a part over time that move in the scene or in the recording.
+  /// Returns the numbers of a part over time that move in the scene or in the recording.
   ///
-  /// - Parameter part: One of the two.
-  /// - Returns: The key paths, and the series of a single number each; angles are in degrees.
+  /// - Parameter part: The part of the scene or of the recording.
+  /// - Returns: The key paths, each with the series of a single number; angles are in degrees.
   package func curves(of part: MeasuredPart) -> [(property: String, series: MotionSeries)] {
     let both = [scene, recording].compactMap(\.self)
     let moving = Set(
@@ -26,7 +26,7 @@ package struct ComparedPart: Sendable {
       .map { ($0.property, $0.series) }
   }
 
-  /// All numbers of a part over time.
+  /// Returns all numbers of a part over time.
   private static func numbers(
     of part: MeasuredPart
   ) -> [(aspect: PartAspect, property: String, series: MotionSeries)] {

@@ -14,7 +14,7 @@ package struct MotionComparison: Sendable {
   package let sameCount: Int
   /// The results for the moving layers of the scene, in layer order, followed by parts that only the recording has.
   package let layers: [LayerOutcome]
-  /// The parts that belong together, and the ones that are on their own.
+  /// The matched parts, followed by the parts without a match.
   package let parts: [ComparedPart]
   /// True if no part of the recording matches a layer of the scene.
   package let isUnrelated: Bool
@@ -171,8 +171,8 @@ package struct MotionComparison: Sendable {
     return (found, same)
   }
 
-  /// The difference of an aspect that does not move in either, such as the size of a part that only moves along; nil
-  /// for none, and for colors, which movies change.
+  /// Returns the difference of an aspect that moves in neither, such as the size of a part that only changes its
+  /// position; nil if there is none, and for colors, which movies change.
   private static func standing(
     _ mine: MotionSeries, _ theirs: MotionSeries, _ aspect: PartAspect, _ name: String, _ limit: Double
   ) -> MotionDifference? {

@@ -12,7 +12,7 @@ package struct MotionDifference: Hashable, Sendable {
     case ends
     /// A motion overshoots by a different amount, in the unit of the aspect.
     case overshoots
-    /// A motion has a different pace, or deviates on its way from the initial to the final value.
+    /// A motion has a different timing, or a different path from the initial to the final value.
     case way
     /// Only the scene has the layer or the motion.
     case missing

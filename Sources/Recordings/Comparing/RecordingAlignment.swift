@@ -34,9 +34,9 @@ package struct RecordingAlignment: Hashable, Sendable {
       shade: times(part.shade) { value, _ in value })
   }
 
-  /// A motion of the recording in the scene's points and times.
+  /// Returns a motion of the recording in the scene's points and times.
   private func motion(_ measured: MeasuredMotion) -> MeasuredMotion {
-    /// The values of places in points; all other properties have none in pixels.
+    /// Positions are converted to points; the values of all other properties do not depend on pixels.
     func placed(_ values: [Double]) -> [Double] {
       switch measured.property {
       case .position: zip(values, [origin.x, origin.y]).map { ($0 - $1) / scale }

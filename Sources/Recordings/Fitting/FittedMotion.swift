@@ -30,7 +30,7 @@ package struct FittedMotion: Hashable, Sendable {
       alternatives: alternatives, confidence: confidence)
   }
 
-  /// The motion between other values.
+  /// Returns the motion with other initial and final values.
   func between(_ from: [Double], _ to: [Double]) -> FittedMotion {
     FittedMotion(
       family: family, pace: pace, begin: begin, from: from, to: to, residual: residual, noise: noise,

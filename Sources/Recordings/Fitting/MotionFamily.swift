@@ -62,7 +62,7 @@ package enum MotionFamily: Hashable, Sendable {
       else { return nil }
       return .easedSpring(spring)
     case .jnw:
-      // A spring with hardly any swing is a decay.
+      // A spring that hardly oscillates is fitted as a decay.
       guard (0.02...0.97).contains(parameters[1]) else { return nil }
       return .jnw(fade: first * parameters[1], swing: first * (1 - parameters[1] * parameters[1]).squareRoot())
     }

@@ -13,7 +13,7 @@ package struct MotionFitter: Sendable {
   private static let slack = 1.2
   /// The residual, as a multiple of the chosen one, of a function that explains the data better.
   private static let better = 0.9
-  /// The number of initial parameter sets that are improved for each family.
+  /// The number of initial parameter sets that are refined for each family.
   private static let searches = 3
 
   /// Creates a fitter.
@@ -48,7 +48,8 @@ package struct MotionFitter: Sendable {
     var motion = FittedMotion(
       family: chosen.family, pace: chosen.pace, begin: chosen.begin, from: chosen.from, to: chosen.to,
       residual: chosen.residual, noise: noise)
-    // A function with more numbers that explains the data better cannot be ruled out, either; a Bézier curve explains all.
+    // A function with more parameters that explains the data better cannot be ruled out either; a Bézier curve fits
+    // everything.
     let richer = all.filter {
       $0.family.parameterCount > fewest && $0.family != .bezier && $0.residual < Self.better * chosen.residual
     }
@@ -81,7 +82,8 @@ package struct MotionFitter: Sendable {
       guard parameters[0] > begin - 0.6 * seconds - 0.1, parameters[0] <= latest,
         let pace = family.pace(Array(parameters.dropFirst()))
       else { return nil }
-      // A spring leaves its start at once. Half an oscillation earlier, a larger one passes through the same values.
+      // A spring leaves its initial value at once. A larger spring that began half an oscillation earlier passes
+      // through the same values.
       switch pace {
       case .spring, .jnw: if parameters[0] < begin - 0.1 * seconds - 0.05 { return nil }
       case .curve, .easedSpring, .decay: break

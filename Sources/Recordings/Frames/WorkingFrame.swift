@@ -14,19 +14,19 @@ package struct WorkingFrame: Sendable {
   /// The maximum side length of a frame that is measured without reduction, in pixels.
   static let maximumSide = 720
 
-  /// The side of the blocks, in pixels, for frames of a size.
+  /// Returns the side length of the blocks, in pixels, for frames of a size.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - maximumSide: The maximum side length of the reduced frame, in blocks; nil for the default, ``maximumSide``.
-  /// - Returns: The side.
+  /// - Returns: The side length.
   package static func reduction(width: Int, height: Int, maximumSide: Int? = nil) -> Int {
     let maximumSide = maximumSide ?? Self.maximumSide
     return max(1, (max(width, height) + maximumSide - 1) / maximumSide)
   }
 
-  /// An image of a size with the blocks as pixels, on gray.
+  /// Returns an image with the blocks as pixels, on gray.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
@@ -51,7 +51,7 @@ package struct WorkingFrame: Sendable {
     (self.width, self.height, self.colors) = (width, height, colors)
   }
 
-  /// Reduces an image; a rest of pixels at the right and at the bottom is left out.
+  /// Reduces an image; incomplete blocks at the right and bottom edges are omitted.
   ///
   /// - Parameters:
   ///   - bitmap: The image.

@@ -1,7 +1,7 @@
 package import LayerTree
 package import Review
 
-/// A number of a part over time: as it was measured, and as the fitted functions give it.
+/// A number of a part over time, as measured and as fitted.
 package struct MeasuredCurve: Sendable {
   /// The part, as in `part 1`.
   package let part: String
@@ -13,12 +13,12 @@ package struct MeasuredCurve: Sendable {
   package let times: [Double]
   /// The measured values.
   package let values: [Double]
-  /// The functions, in words.
+  /// A description of the functions.
   package let text: String
-  /// The motions in the order of their beginnings, and the index of the number in their values.
+  /// The motions, sorted by begin time, each with the index of the number among its components.
   private let motions: [(motion: FittedMotion, index: Int)]
 
-  /// The curves of a measurement, in the order of its parts and of their movements.
+  /// Returns the curves of a measurement, in the order of its parts and their movements.
   package static func all(of measurement: RecordingMeasurement) -> [MeasuredCurve] {
     measurement.parts.flatMap { part in
       var order: [String] = []
@@ -48,12 +48,12 @@ package struct MeasuredCurve: Sendable {
     }.joined(separator: ", then ")
   }
 
-  /// The measured value at a time, on straight lines between the data.
+  /// Returns the measured value at a time, interpolated linearly.
   package func measured(at time: Double) -> Double {
     MotionSeries(times: times, components: [values]).values(at: time).first ?? 0
   }
 
-  /// The value of the fitted functions at a time: of the last one that has begun.
+  /// Returns the value of the fitted functions at a time, given by the last motion that has begun.
   package func fit(at time: Double) -> Double {
     guard let (motion, index) = motions.last(where: { $0.motion.begin <= time }) ?? motions.first else { return 0 }
     return motion.values(at: time)[index]
@@ -61,7 +61,7 @@ package struct MeasuredCurve: Sendable {
 }
 
 extension MeasuredProperty {
-  /// The key paths of the values, in their order.
+  /// Returns the key paths of the components, in order.
   func keyPaths(count: Int) -> [String] {
     switch self {
     case .position: ["position.x", "position.y"]
@@ -84,12 +84,12 @@ extension MeasuredProperty {
 }
 
 extension Plot {
-  /// A plot of a measurement: the measured values as dots, and the fitted functions as lines.
+  /// Creates a plot of a measurement: the measured values as dots, and the fitted functions as lines.
   ///
   /// - Parameters:
-  ///   - title: The title above it.
+  ///   - title: The title above the plot.
   ///   - measurement: The measurement.
-  ///   - options: The options of the drawing; velocities are left out.
+  ///   - options: The drawing options; velocities are omitted.
   package init(title: String, _ measurement: RecordingMeasurement, options: Options = Options()) {
     let step = 1.0 / 240
     let series = MeasuredCurve.all(of: measurement).flatMap { curve -> [PlotSeries] in

@@ -18,7 +18,7 @@ package struct PartMeasurement {
     /// The distance, in pixels of the measured frames.
     static let position = 0.3
     static let scale = 0.012
-    /// In pixels of the measured frames, for a width or a height.
+    /// The width or the height, in pixels of the measured frames.
     static let extent = 0.5
     static let degrees = 1.0
     static let opacity = 0.04
@@ -61,7 +61,7 @@ package struct PartMeasurement {
     MotionSeries(times: track.times, components: components.map { track.moments.map($0) })
   }
 
-  /// Values of the part in the frames with a clear view of it.
+  /// Returns values of the part in the frames with a clear view of it.
   private func clearSeries(_ components: [(PartMoments) -> Double]) -> MotionSeries {
     MotionSeries(times: clear.times, components: components.map { clear.moments.map($0) })
   }
@@ -86,7 +86,7 @@ package struct PartMeasurement {
     let threshold = max(Threshold.scale, Threshold.extent / max(1, extent))
     return motions(both, .scale, parts: [.scaleX, .scaleY], threshold: threshold, minimumNoise: 0.002).filter {
       measured in
-      // A small deviation that leads back is the compression of a part that moves.
+      // A small deviation that returns to its initial value is a compression artifact of a moving part.
       zip(measured.motion.from, measured.motion.to).contains { abs($0 - $1) > threshold }
         || measured.data.components.contains { Self.range($0) > 4 * threshold }
     }

@@ -162,13 +162,13 @@ package struct Ground: Sendable {
     return withoutDistantPockets(kinds, width: width, height: height)
   }
 
-  /// The largest difference from the surroundings of a pixel that may show the ground.
+  /// The maximum difference between a pixel that may show the background and its surroundings.
   private static let likeness: Int16 = 40
-  /// The smallest share of the pixels of a changing region that show the ground at some time.
+  /// The minimum fraction of a changing region's pixels that show the background at some time.
   private static let minimumVisibleFraction = 0.25
 
-  /// Changing pixels that never look like their surroundings belong to a part that stays and changes its color: the
-  /// ground behind it is never seen, as with hidden pixels.
+  /// Marks changing regions that never resemble their surroundings as hidden: they belong to a stationary part that
+  /// changes its color, and the background behind it is never visible.
   private static func withoutPermanentParts(
     _ kinds: [Kind], width: Int, height: Int, _ frames: [WorkingFrame]
   ) -> [Kind] {

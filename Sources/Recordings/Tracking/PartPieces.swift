@@ -1,19 +1,19 @@
-/// Recognizes the pieces of parts: a part that fades into the noise falls apart, and each piece has a track of its own.
+/// Recognizes fragments of parts: a part that fades into the noise breaks up, and each fragment has its own track.
 struct PartPieces {
   /// The tracks of the recording.
   let tracks: [PartTrack]
 
-  /// The largest contrast of a piece, as a share of the whole part's greatest one.
+  /// The maximum contrast of a fragment, as a fraction of the part's maximum contrast.
   private static let faint = 0.45
-  /// The distance beyond a part's box, in pixels, at which its pieces may be.
+  /// The maximum distance of fragments from the part's box, in pixels.
   private static let reach = 4.0
-  /// The smallest cosine of the angle between the colors of a piece and of its part, as differences from the ground.
+  /// The minimum cosine of the angle between the colors of a fragment and its part, as differences from the background.
   private static let likeness = 0.8
 
-  /// Returns whether a track is a piece of another one.
+  /// Returns whether a track is a fragment of another one.
   ///
-  /// A piece is fainter and smaller than its part ever is in full, lies in the part's box, has its color, and is only
-  /// seen while the part itself is faint or not seen at all.
+  /// A fragment is fainter and smaller than the complete part, is inside the part's box, has its color, and is visible
+  /// only while the part is faint or not detected.
   func isPiece(_ track: PartTrack) -> Bool {
     tracks.contains { other in other.number != track.number && isPiece(track, of: other) }
   }
@@ -26,7 +26,7 @@ struct PartPieces {
       let whole = other.moments[other.index(near: time)]
       let isSeen = abs(other.times[other.index(near: time)] - time) < 1e-6
       guard !isSeen || whole.contrast <= Self.faint * strongest.contrast else { return false }
-      // A faint part is measured in pieces itself: its box is the one that it had in full, if that is larger.
+      // The box of a faint part is that of a fragment, so the box of the complete part is used if it is larger.
       let (x, y) = (
         max(whole.deviations.x, strongest.deviations.x) * 3.0.squareRoot() + Self.reach,
         max(whole.deviations.y, strongest.deviations.y) * 3.0.squareRoot() + Self.reach
@@ -38,23 +38,23 @@ struct PartPieces {
 }
 
 extension PartTrack {
-  /// The part when it differs most from the ground.
+  /// The moments with the maximum contrast.
   fileprivate var strongest: PartMoments? { moments.max { $0.contrast < $1.contrast } }
 
-  /// The frame nearest to a time, by its index; the track has one.
+  /// Returns the index of the frame nearest to a time; the track has at least one frame.
   fileprivate func index(near time: Double) -> Int {
     let next = times.firstIndex { $0 >= time } ?? times.count - 1
     return next > 0 && time - times[next - 1] < abs(times[next] - time) ? next - 1 : next
   }
 
-  /// The clearly seen frame nearest to a time.
+  /// Returns the moments in the clear frame nearest to a time.
   fileprivate func clearMoments(near time: Double) -> PartMoments {
     moments[clearIndices.min { abs(times[$0] - time) < abs(times[$1] - time) } ?? index(near: time)]
   }
 }
 
 extension PartMoments {
-  /// Returns whether the part differs from the ground in the same direction of colors as another one.
+  /// Returns whether the color of the part differs from the background in the same direction as another part's.
   fileprivate func isLike(_ other: PartMoments, by cosine: Double) -> Bool {
     let (a, b) = (color - ground, other.color - other.ground)
     let lengths = (a * a).sum().squareRoot() * (b * b).sum().squareRoot()

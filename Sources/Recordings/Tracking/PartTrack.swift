@@ -18,18 +18,18 @@ package struct PartTrack: Sendable {
     lastFrame = frame
   }
 
-  /// The least share of its greatest contrast for a clear view of a part: the place and the shape of what is fainter are
-  /// lost in the noise.
+  /// The minimum contrast of a clear view of a part, as a fraction of its maximum contrast; the position and shape of a
+  /// fainter part are lost in the noise.
   static let faint = 0.35
 
-  /// The frames with a clear view of the part, by their indices: at least four, or else all.
+  /// The indices of the frames with a clear view of the part; the indices of all frames if fewer than four are clear.
   var clearIndices: [Int] {
     let least = Self.faint * (moments.map(\.contrast).max() ?? 0)
     let clear = moments.indices.filter { moments[$0].contrast >= least }
     return clear.count >= 4 ? clear : Array(moments.indices)
   }
 
-  /// Marks the part as merged with another one in a frame.
+  /// Records that the part is merged with another one in a frame.
   mutating func skip(frame: Int) { lastFrame = frame }
 
   /// The expected center in the next frame, extrapolated from the last two frames.

@@ -8,7 +8,7 @@ package struct FingerPairPath: Sendable {
   package let spread: Double?
   /// The direction from the first finger to the second, in radians.
   package let direction: Double
-  /// The factor of the change in their distance.
+  /// The factor by which the distance between the fingers changes.
   package let scale: Double
   /// The rotation of the fingers, in radians.
   package let turn: Double
