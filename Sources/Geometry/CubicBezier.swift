@@ -2,34 +2,35 @@
 package struct CubicBezier: Hashable, Sendable {
   /// The point at the parameter 0.
   package var start: Point
-  /// The control point of the start.
+  /// The first control point.
   package var control1: Point
-  /// The control point of the end.
+  /// The second control point.
   package var control2: Point
   /// The point at the parameter 1.
   package var end: Point
 
-  /// Makes a curve of its ends and control points.
+  /// Creates a curve from its end points and control points.
   package init(from start: Point, control1: Point, control2: Point, to end: Point) {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
   }
 
-  /// Makes the cubic curve that equals a quadratic one.
+  /// Creates the cubic curve that equals a quadratic curve.
   package init(from start: Point, quadraticControl control: Point, to end: Point) {
     self.init(
       from: start, control1: start + (control - start) * (2.0 / 3), control2: end + (control - end) * (2.0 / 3),
       to: end)
   }
 
-  /// Makes a straight line with its control points at its ends, as `isLine` recognizes it.
+  /// Creates a straight line, with the control points at the end points; `isLine` is true.
   package init(lineFrom start: Point, to end: Point) {
     self.init(from: start, control1: start, control2: end, to: end)
   }
 
-  /// True if the control points coincide with the ends: the curve is a straight line, slower at both ends.
+  /// True if the control points coincide with the end points: the curve is a straight line with a lower speed at both
+  /// ends.
   package var isLine: Bool { control1 == start && control2 == end }
 
-  /// Returns the point at a parameter, 0 to 1; beyond, the polynomial is continued.
+  /// Returns the point at a parameter from 0 to 1; outside this range, the polynomial is extrapolated.
   package func point(at t: Double) -> Point {
     let s = 1 - t
     return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
@@ -41,9 +42,9 @@ package struct CubicBezier: Hashable, Sendable {
     return (control1 - start) * (s * s) + (control2 - control1) * (2 * s * t) + (end - control2) * (t * t)
   }
 
-  /// Returns a vector along the curve at a parameter; zero if the curve is a point.
+  /// Returns the direction of the curve at a parameter, as a vector of any length; zero if the curve is a point.
   ///
-  /// At an end that coincides with its control point, the curve heads for the next distinct point.
+  /// At an end point that coincides with its control point, the direction leads to the next distinct point.
   package func direction(at t: Double) -> Point {
     let slope = slope(at: t)
     if slope.length > 1e-9 * ((control1 - start).length + (control2 - control1).length + (end - control2).length) {
@@ -53,7 +54,8 @@ package struct CubicBezier: Hashable, Sendable {
     return sides.first { $0.length > 0 } ?? (end - start)
   }
 
-  /// Returns the part between two parameters, reversed if the first is the larger (by the polar form, or blossom).
+  /// Returns the segment between two parameters, reversed if the first is larger; computed from the blossom (polar
+  /// form).
   package func part(from first: Double, to last: Double) -> CubicBezier {
     if isLine {
       return CubicBezier(lineFrom: start + (end - start) * first, to: start + (end - start) * last)

@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 
 extension SceneOutline {
-  /// Returns the outline with an image in place of the layers of each drawing that nothing changes.
+  /// Returns the outline with the layers of each static drawing replaced by an image.
   ///
   /// The images have the names of the SVG files.
   func withDrawingsAsImages() -> SceneOutline {

@@ -1,24 +1,26 @@
 import Locks
 import Pixels
 
-/// Notices translucent areas in frames on their way to a GIF, such as fades and shadows on a clear background.
+/// Detects translucent areas in the frames of a GIF, such as fades and shadows on a clear background.
 ///
-/// Soft edges are too narrow to count: a cell of the sampling grid counts if its four corners are translucent.
+/// A cell of the sampling grid counts if its four corners are translucent, so that soft edges, which are narrower, do
+/// not count.
 package final class PartialTransparency: Sendable {
   private let found = Locked(false)
 
   /// The distance between samples, in pixels; wider than a soft edge.
   private static let step = 4
-  /// The number of cells that is an area in any image, 32 × 32 pixels, and the share of the cells that is in a small one.
+  /// The number of cells of a translucent area in large images, 32 × 32 pixels, and the divisor of the number of all
+  /// cells for small images.
   private static let (area, share) = (64, 100)
 
-  /// Begins with no frames.
+  /// Creates a detector.
   package init() {}
 
-  /// True if a frame so far has a translucent area.
+  /// True if any frame has a translucent area.
   package var isFound: Bool { found.withLock { $0 } }
 
-  /// Looks at a frame.
+  /// Examines a frame.
   func note(_ frame: Bitmap) {
     let (columns, rows) = (frame.width / Self.step, frame.height / Self.step)
     guard columns > 1, rows > 1, !isFound else { return }

@@ -30,7 +30,7 @@ extension AnimatableProperty {
   public static let shadowOffset = AnimatableProperty(
     "shadowOffset", .points, "the offset of the shadow from the layer", in: .effects,
     pop: ["kPOPLayerShadowOffset"], \.effects.shadow.offset)
-  /// `shadowPath`; an empty path is none.
+  /// `shadowPath`; an empty path counts as no path.
   public static let shadowPath = AnimatableProperty(
     "shadowPath", .path, .none, "the shape that casts the shadow", in: .effects,
     standard: "the layer's visible content",

@@ -2,10 +2,10 @@ import Encodings
 import Geometry
 
 extension JSONValue {
-  /// A number with a given number of decimals.
+  /// Creates a number, rounded to a number of decimals.
   init(_ number: Double, decimals: Int) { self = .number(number.rounded(toDecimals: decimals)) }
 
-  /// A point as a list of two numbers.
+  /// Creates a list with the two coordinates of a point.
   init(_ point: Point, decimals: Int = 3) {
     self = [JSONValue(point.x, decimals: decimals), JSONValue(point.y, decimals: decimals)]
   }
@@ -16,7 +16,7 @@ extension JSONValue {
     return entries.last { $0.key == key }?.value
   }
 
-  /// The whole number; nil for other values.
+  /// The integer; nil for other values.
   var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
 
   /// The elements of a list; nil for other values.
@@ -30,7 +30,7 @@ extension JSONValue {
 }
 
 extension Double {
-  /// The number with a greatest number of decimals; 0 if it is not finite.
+  /// Returns the number rounded to a number of decimals; 0 if it is not finite.
   func rounded(toDecimals decimals: Int) -> Double {
     guard isFinite else { return 0 }
     var unit = 1.0

@@ -5,32 +5,32 @@ package import Recordings
 import SceneDiagnostics
 import SceneSyntax
 
-/// The numbers that bring a scene to a recording of it, with their places in the scene's file.
+/// Proposed changes to the numbers of a scene file that make the scene match a recording.
 package struct SceneFit: Sendable {
-  /// A number to change.
+  /// A proposed change of a number.
   package struct Proposal: Hashable, Sendable {
-    /// The layer.
+    /// The layer's path.
     package let layer: String
-    /// The aspect that moves.
+    /// The aspect that differs.
     package let aspect: PartAspect
-    /// The line of the number in the file, or of the step that it is added to.
+    /// The line of the number in the file, or of the step that the number is added to.
     package let line: Int
     /// The key, as in `duration`.
     package let key: String
-    /// The number as it is written; nil if there is none.
+    /// The current number in source form; nil if it is not specified.
     package let old: String?
-    /// The proposed number.
+    /// The proposed number in source form.
     package let new: String
 
-    /// The change in words.
+    /// A description of the change.
     package var description: String {
       "line \(line): \(layer) \(aspect.rawValue): \(key): \(old.map { "\($0) → \(new)" } ?? "add \(new)")"
     }
   }
 
-  /// The numbers, in the order of the file.
+  /// The proposals, in file order.
   package private(set) var proposals: [Proposal] = []
-  /// The layers and aspects that differ, and whose numbers are not written in a single step each.
+  /// The layers and aspects that differ, but whose numbers are not all in a single step.
   package private(set) var unplaced: [String] = []
   private var edit = TextEdit()
 
@@ -60,19 +60,19 @@ package struct SceneFit: Sendable {
     proposals.sort { ($0.line, $0.key) < ($1.line, $1.key) }
   }
 
-  /// The scene file with the proposed numbers.
+  /// Returns the scene file with the proposed numbers.
   ///
-  /// - Throws: An error when the text is another one.
+  /// - Throws: An error when the text has changed.
   package func applied(to text: String) throws -> String { try edit.applied(to: text) }
 
-  /// The motions of the scene with the ones of the recording, in the order of their beginnings.
+  /// Returns the motions of the scene, paired with the motions of the recording and sorted by begin time.
   private static func pairs(
     _ own: MeasuredPart, _ other: MeasuredPart, _ aspect: PartAspect
   ) -> [(own: MeasuredMotion, recorded: MeasuredMotion)] {
     func motions(_ part: MeasuredPart) -> [MeasuredMotion] {
       var kept: [MeasuredMotion] = []
       for motion in part.motions where PartAspect(motion.property) == aspect {
-        // Components that begin together are one motion of the aspect.
+        // Components that begin together count as one motion of the aspect.
         if let last = kept.last, motion.motion.begin - last.motion.begin < 0.03 { continue }
         kept.append(motion)
       }
@@ -116,25 +116,25 @@ package struct SceneFit: Sendable {
     Self.proposeEnd(step, aspect, mine, theirs) { add($0, $1, within: $2, $3) }
   }
 
-  /// The least difference of a beginning that is worth a change, in seconds.
+  /// The minimum difference of a begin time that is corrected, in seconds.
   private static let minimumDelay = 0.008
-  /// The error of a measured time, in seconds.
+  /// The uncertainty of a measured time, in seconds.
   private static let timeError = 0.004
-  /// The error of a damping ratio, and of a bounce.
+  /// The uncertainty of a damping ratio or a bounce.
   private static let ratioError = 0.01
 
-  /// The roundest number that is near enough.
+  /// Returns the value rounded as far as the error allows.
   private static func rounded(_ value: Double, within error: Double) -> Double {
     let units = [100.0, 50, 10, 5, 1, 0.5, 0.1, 0.05, 0.01, 0.005, 0.001]
     for unit in units {
-      // Whole multiples of parts of 1 are written without the error of a product.
+      // Dividing by the reciprocal of a unit below 1 avoids the rounding error of a product.
       let rounded = unit < 1 ? (value / unit).rounded() / (1 / unit).rounded() : (value / unit).rounded() * unit
       if abs(rounded - value) <= error { return rounded }
     }
     return SpringValues.rounded(value)
   }
 
-  /// Proposes the numbers of the curve or the spring.
+  /// Proposes the parameters of the timing function or the spring.
   private static func proposeTiming(
     _ step: WrittenStep, _ mine: FittedMotion, _ theirs: FittedMotion,
     _ add: (String, SyntaxNode?, Double, (Double) -> Double) -> Void
@@ -148,7 +148,7 @@ package struct SceneFit: Sendable {
       let slower = new.perceptualDuration / old.perceptualDuration
       let isSlower = abs(slower - 1) > 0.02
       let (ratio, isDamped) = (new.dampingRatio, abs(new.dampingRatio - old.dampingRatio) > 0.02)
-      /// The change of a damping constant: in proportion to the ratio and to the frequency.
+      /// A damping constant is proportional to the damping ratio and to the frequency.
       func constant(_ value: Double) -> Double { value * ratio / old.dampingRatio / slower }
       for key in ["response", "perceptualDuration", "springDuration"] where isSlower {
         add(key, step.values[key], timeError) { $0 * slower }
@@ -165,7 +165,7 @@ package struct SceneFit: Sendable {
         if isSlower || isDamped { add("damping", step.values["damping"], new.damping / 200, constant) }
       } else if step.verb == "animate" {
         if isDamped { add("damping", step.values["damping"], ratioError) { _ in ratio } }
-        // UIKit's duration gives the stiffness together with the damping ratio.
+        // The stiffness follows from UIKit's duration and the damping ratio.
         if let before = old.viewDuration, let now = new.viewDuration, abs(now / before - 1) > 0.02 {
           add("duration", step.values["duration"], timeError) { $0 * now / before }
         }
@@ -188,7 +188,7 @@ package struct SceneFit: Sendable {
     guard let target = step.target, mine.to.count == theirs.to.count else { return }
     let nodes = target.items
     for (index, node) in nodes.enumerated() {
-      // A single number of a pair of measured ones is its own coordinate.
+      // If only one coordinate is written, it is the one that the property names.
       let component =
         nodes.count == mine.to.count ? index : step.property.lowercased().hasSuffix("y") ? mine.to.count - 1 : 0
       guard mine.to.indices.contains(component) else { continue }
@@ -214,7 +214,7 @@ package struct SceneFit: Sendable {
     edit.changes.append(TextEdit.Change(range: step.insertion, old: "", new: text + separator))
   }
 
-  /// A number in source form, and its unit.
+  /// Returns a number in source form and its unit.
   private static func number(_ text: String) -> (value: Double, unit: String)? {
     if let value = Double(text), value.isFinite { return (value, "") }
     if text.hasSuffix("s"), let value = Double(text.dropLast()), value.isFinite { return (value, "s") }
@@ -223,7 +223,7 @@ package struct SceneFit: Sendable {
 }
 
 extension WrittenStep {
-  /// The key of the beginning, for the verb.
+  /// The key of the begin time, which depends on the verb.
   var beginKey: String {
     switch verb {
     case "animate", "swiftui": "delay"

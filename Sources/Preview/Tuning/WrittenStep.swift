@@ -2,37 +2,37 @@ import Recordings
 import SceneDiagnostics
 import SceneSyntax
 
-/// A step of a scene file that animates a property of a layer, with the places of its numbers.
+/// A step of a scene file that animates a property of a layer, with the source locations of its numbers.
 struct WrittenStep {
   /// The verb, as in `spring`.
   let verb: String
-  /// The name of the layer, with the names around it if they are written.
+  /// The name of the layer, preceded by the names of its superlayers if they are written.
   let layer: String
-  /// The property as it is written, as in `position.x` or `scaleXY`.
+  /// The property in source form, as in `position.x` or `scaleXY`.
   let property: String
   /// The line of the step.
   let line: Int
-  /// The key that a number is added before.
+  /// The range of the key before which numbers are inserted.
   let insertion: SourceRange
-  /// True within braces.
+  /// True if the step is a flow mapping, in braces.
   let isFlow: Bool
   /// The final value.
   let target: SyntaxNode?
-  /// The values of the step by their keys, of nested maps, too.
+  /// The values of the step and of its nested mappings, by key.
   let values: [String: SyntaxNode]
 
   private static let verbs = [
     "basic", "spring", "jnw", "pop", "popBasic", "keyframes", "animate", "swiftui", "transaction",
   ]
-  /// The keys of a step that hold other steps.
+  /// The keys whose values contain other steps.
   private static let nested: Set<String> = ["completion", "inside", "do", "then", "else", "sequence", "animations"]
 
-  /// The steps in a text that move an aspect of a layer, in the order of the file.
+  /// Returns the steps that move an aspect of a layer, in file order.
   ///
   /// - Parameters:
   ///   - text: The scene file.
   ///   - aspect: The aspect.
-  ///   - layer: The layer's name, with the names around it, separated by slashes.
+  ///   - layer: The layer's path, separated by slashes.
   /// - Returns: The steps.
   static func all(in text: String, moving aspect: PartAspect, of layer: String) -> [WrittenStep] {
     var source = YAMLSource(0, of: DiagnosticLog(sources: [SourceText(name: "scene", text: text)]))
@@ -53,7 +53,7 @@ struct WrittenStep {
     return found
   }
 
-  /// A step for each target.
+  /// Returns a step for each target.
   private static func steps(_ verb: SyntaxNode.Entry, _ entries: [SyntaxNode.Entry], _ node: SyntaxNode)
     -> [WrittenStep]
   {
@@ -66,7 +66,7 @@ struct WrittenStep {
     collect(entries)
     let isFlow = node.range.line != verb.keyRange.line || node.range.column < verb.keyRange.column
     func step(_ target: String, _ value: SyntaxNode?) -> WrittenStep? {
-      // A layer's name has no period, except between the names of layers within layers.
+      // In a target, periods separate only the names of nested layers and the property.
       let parts = target.split(separator: ".").map(String.init)
       guard parts.count > 1 else { return nil }
       let start =
@@ -79,7 +79,7 @@ struct WrittenStep {
     }
     if case .map(let targets) = verb.value.content {
       return targets.flatMap { target -> [WrittenStep] in
-        // The parts of a transform.
+        // The components of a transform.
         guard case .map(let parts) = target.value.content else {
           return [step(target.key, target.value)].compactMap(\.self)
         }

@@ -26,7 +26,7 @@ struct PartPieces {
       let whole = other.moments[other.index(near: time)]
       let isSeen = abs(other.times[other.index(near: time)] - time) < 1e-6
       guard !isSeen || whole.contrast <= Self.faint * strongest.contrast else { return false }
-      // The box of a faint part is that of a fragment, so the box of the complete part is used if it is larger.
+      // A faint part is measured as a fragment, so the box of the complete part is used if it is larger.
       let (x, y) = (
         max(whole.deviations.x, strongest.deviations.x) * 3.0.squareRoot() + Self.reach,
         max(whole.deviations.y, strongest.deviations.y) * 3.0.squareRoot() + Self.reach

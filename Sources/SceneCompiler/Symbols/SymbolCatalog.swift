@@ -1,14 +1,14 @@
 import CSymbols
 package import Geometry
 
-/// The symbols that layers can show, by names in the style of SF Symbols; their outlines are Phosphor's.
+/// The symbols that layers can show, with names in the style of SF Symbols and outlines from Phosphor.
 package enum SymbolCatalog {
-  /// The side of the square that outlines are drawn in.
+  /// The side length of the square that contains each outline.
   static let extent = 256.0
-  /// The side of that square for each point of a font that a symbol goes with; capital letters and symbols are about
-  /// equally heavy then.
+  /// The side length of that square, in points, per point of the accompanying font; capital letters and symbols then
+  /// have about the same visual weight.
   static let sidePerPoint = 1.25
-  /// The weight from which the bold outline is nearer than the regular one.
+  /// The minimum weight for the bold outline; below it, the regular outline is closer.
   private static let minimumBoldWeight = 550.0
 
   /// The names, sorted.

@@ -6,7 +6,7 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == FoundDrawing {
-  /// A symbol: its name alone, or with the size and the weight of the font that it goes with.
+  /// A symbol: its name, or its name with the size and weight of the accompanying font.
   static let symbol = ValueType.fixed(
     "a symbol: heart.fill, or {name: heart.fill, pointSize: 24, weight: bold}",
     schema: ["anyOf": [ValueType<String>.words.schema, symbolRecord.schema]]
@@ -53,7 +53,7 @@ extension ValueType where Value == FoundDrawing {
     return FoundDrawing(size: Size(side, side), root: shape)
   }
 
-  /// The symbols whose names begin as an unknown one does.
+  /// Returns the symbols that share the beginning of an unknown name, for messages.
   private static func related(to name: String, among names: [String]) -> String? {
     guard let stem = name.split(separator: ".").first, stem.count <= 64 else { return nil }
     let related = names.filter { $0 == stem || $0.hasPrefix("\(stem).") }.prefix(6)

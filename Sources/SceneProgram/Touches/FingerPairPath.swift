@@ -8,7 +8,7 @@ package struct FingerPairPath: Sendable {
   package let spread: Double?
   /// The direction from the first finger to the second, in radians.
   package let direction: Double
-  /// The factor by which the distance between the fingers changes.
+  /// The final distance between the fingers, relative to the initial distance.
   package let scale: Double
   /// The rotation of the fingers, in radians.
   package let turn: Double
