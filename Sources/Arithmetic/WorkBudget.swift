@@ -8,7 +8,7 @@ import Synchronization
 package final class WorkBudget: Sendable {
   /// A resource that files can multiply, with the approximate memory use of one item.
   package enum Resource: Int, CaseIterable, Sendable {
-    /// The corners of an outline, with the copies that filling and stroking make of them.
+    /// The corners of an outline, including the ones that filling and stroking add.
     case corners
     /// The layers of an animation, with their drivers.
     case layers

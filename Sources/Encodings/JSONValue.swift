@@ -82,7 +82,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
   /// Creates a JSON number.
   package init(floatLiteral value: Double) { self = .number(value) }
-  /// Makes a whole number.
+  /// Creates an integer.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
   /// Creates an array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }

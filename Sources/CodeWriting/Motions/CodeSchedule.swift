@@ -15,7 +15,7 @@ struct CodeSchedule {
   }
 
   private let style: CodeAPI
-  /// The events by name, with the different lists of calls that follow them, and their times.
+  /// The events by name, each with the distinct lists of calls that follow it, and the times of each list.
   private var events: [(name: String, calls: [[Call]], times: [[Double]])] = []
 
   /// Collects the calls that follow each event.

@@ -5,7 +5,7 @@ import Locks
 final class PNGSharedLayout: Sendable {
   private let state: Locked<PNGNeeds>
 
-  /// Begins with the requirements that are known before the first image.
+  /// Creates a layout with the requirements that are known before the first image.
   init(_ needs: PNGNeeds = []) { state = Locked(needs) }
 
   /// The requirements of all images so far.

@@ -7,7 +7,7 @@ struct ColorHistogram: Sendable {
   struct Entry: Sendable {
     /// The number of pixels.
     var count = 0
-    /// The sum of the red components of all pixels; the others follow.
+    /// The sum of the red components of all pixels, followed by the sums of the other components.
     var red = 0
     var green = 0
     var blue = 0
@@ -43,7 +43,7 @@ struct ColorHistogram: Sendable {
   var isEmpty: Bool { counted.isEmpty }
 
   private var counted: [Entry] = []
-  /// The color that was counted last, and is usually the next one, too, and the index of its entry.
+  /// The most recently counted color, which is often also the next one, and the index of its entry.
   private var last = (color: OpaqueColor.clear, entry: 0)
   // A hash table of the exact colors and their entries, with a load factor of at most one quarter; empty once cells are
   // counted.

@@ -3,7 +3,7 @@ package import Pixels
 
 /// Encodes single images with libwebp.
 package enum WebPImageEncoder {
-  /// Encodes an image with losses.
+  /// Encodes an image with lossy compression.
   ///
   /// - Parameters:
   ///   - image: The image, premultiplied.

@@ -104,7 +104,7 @@ public struct JoinedParts: Hashable, Sendable {
     let whole = parts[0].manifest.whole
     let counts = Set(parts.map { $0.manifest.part[1] })
     let known = Set(parts.map { $0.manifest.part[0] })
-    /// Returns the missing parts in words, if all parts agree on the number of parts.
+    /// Returns a description of the missing parts, if all parts agree on the number of parts.
     func missing() -> String {
       guard counts.count == 1, let count = counts.first, let shard = Shard(1, of: count) else { return "" }
       let numbers = (1...shard.count).filter { !known.contains($0) }

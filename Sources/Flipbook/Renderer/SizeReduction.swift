@@ -119,7 +119,7 @@ struct SizeReduction {
     return options
   }
 
-  /// Returns the reductions in words.
+  /// Returns a description of each reduction.
   func descriptions(for options: RenderOptions) -> [String] {
     var words: [String] = []
     if let quality { words.append("quality \(quality)") }

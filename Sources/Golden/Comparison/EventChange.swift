@@ -1,6 +1,6 @@
 /// The beginning or the end of an animation that happens at a different time, or in only one recording.
 package struct EventChange: Hashable, Sendable {
-  /// The event in words.
+  /// A description of the event.
   package let subject: String
   /// The time in the reference, in seconds; nil if the event is missing there.
   package let reference: Double?

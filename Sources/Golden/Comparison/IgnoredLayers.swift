@@ -23,7 +23,7 @@ struct IgnoredLayers {
   /// Returns whether a layer is ignored.
   func contains(layer: String) -> Bool { paths.contains(layer) }
 
-  /// Returns whether an event in words, such as `begin menu.icon.opacity`, belongs to an ignored layer.
+  /// Returns whether the description of an event, such as `begin menu.icon.opacity`, names an ignored layer.
   func contains(event: String) -> Bool {
     guard !paths.isEmpty, let space = event.firstIndex(of: " ") else { return false }
     return contains(motion: String(event[event.index(after: space)...]))

@@ -4,7 +4,7 @@ import Flipbook
 package struct EventRow: Hashable, Sendable {
   /// The time, in seconds.
   package var time: Double
-  /// The event with its layer and property, in words.
+  /// A description of the event, with its layer and property.
   package var subject: String
 
   /// Creates a row.

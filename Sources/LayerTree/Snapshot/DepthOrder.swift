@@ -12,7 +12,7 @@ struct DepthOrder {
   /// The pairs of facets that intersect.
   let crossings: [(Int, Int)]
 
-  /// Computes the order of facets that are given in their order within a plane.
+  /// Computes the order of facets; facets in the same plane keep their given order.
   init(_ facets: [Facet]) {
     if facets.count > Self.maximumComparedCount {
       order = facets.indices.sorted { (facets[$0].depth, $0) < (facets[$1].depth, $1) }

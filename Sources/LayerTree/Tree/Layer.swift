@@ -69,7 +69,7 @@ public final class Layer {
   var attachments: [any LayerAttachment] = []
   /// The layer's handling of touches; nil for none.
   var touchReceiver: (any TouchReceiver)?
-  /// The states of the control that is or contains the layer, in the order of their looks.
+  /// The states of the control that is or contains the layer, in the order in which their appearances apply.
   var controlStates: [ControlState] = []
 
   /// Creates a layer.

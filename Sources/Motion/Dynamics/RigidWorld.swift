@@ -81,7 +81,7 @@ public struct RigidWorld: Sendable {
   public static let pointsPerMeter = 150.0
   /// The acceleration of a gravity of 1, in points per second squared (documentation of `UIGravityBehavior`).
   public static let gravity = 1000.0
-  /// The time step, in seconds; our choice.
+  /// The time step, in seconds; UIKit's is unknown.
   public static let step = 1.0 / 240
   /// The impulse of a push of magnitude 1 over one second: it accelerates a square of 100 points by 100 points per
   /// second squared.
@@ -100,7 +100,7 @@ public struct RigidWorld: Sendable {
   private static let timeToSleep = 0.5
   /// The number of solver iterations for velocities.
   private static let rounds = 10
-  /// The frequency of a snap's spring, in oscillations per second; our choice.
+  /// The frequency of a snap's spring, in oscillations per second; UIKit's is unknown.
   private static let snapFrequency = 2.5
 
   /// The bodies with their current states.

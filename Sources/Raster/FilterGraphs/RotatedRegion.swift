@@ -3,8 +3,8 @@ import Pixels
 
 /// A rectangle of a rotated or skewed layer that clips images.
 struct RotatedRegion: Hashable {
-  /// For each side, the coefficients of x and y and the constant of the fraction of a pixel that is inside, if only
-  /// this side cuts the pixel.
+  /// A linear function for each side, as the coefficients of x and y and a constant: the fraction of a pixel inside the
+  /// side, if no other side cuts the pixel.
   private let sides: [SIMD3<Double>]
 
   /// - Parameters:

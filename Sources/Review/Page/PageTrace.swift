@@ -45,7 +45,7 @@ package struct PageTrace: Sendable {
     /// The value at every tick.
     package let values: [Double]
 
-    /// Makes a curve.
+    /// Creates a curve.
     package init(layer: String, property: String, unit: AnimatableProperty.Unit, values: [Double]) {
       (self.layer, self.property, self.unit, self.values) = (layer, property, unit, values)
     }
@@ -55,11 +55,11 @@ package struct PageTrace: Sendable {
   package struct Outline: Sendable {
     /// The name.
     package let name: String
-    /// For each frame that shows the part: the time in seconds, the middle and the size in points, and the angle in
+    /// For each frame that shows the part: the time in seconds, the center and the size in points, and the angle in
     /// degrees.
     package let frames: [(time: Double, x: Double, y: Double, width: Double, height: Double, angle: Double)]
 
-    /// Makes an outline.
+    /// Creates an outline.
     package init(
       name: String, frames: [(time: Double, x: Double, y: Double, width: Double, height: Double, angle: Double)]
     ) {
@@ -67,12 +67,12 @@ package struct PageTrace: Sendable {
     }
   }
 
-  /// Makes the page's form of curves without a stage, such as the ones of a recording.
+  /// Creates a trace from curves without a stage, such as the curves of a recording.
   ///
   /// - Parameters:
-  ///   - curves: The curves, with as many values each.
-  ///   - rate: Ticks a second.
-  ///   - outlines: The parts to draw above the images; nil for none.
+  ///   - curves: The curves, each with the same number of values.
+  ///   - rate: Ticks per second.
+  ///   - outlines: The parts to draw over the images; nil for none.
   package init(_ curves: [Curve], rate: Double, outlines: [Outline]? = nil) {
     var runs = Runs()
     let tracks = curves.map { curve -> String in

@@ -51,12 +51,12 @@ package struct Plot: Sendable {
     self.marks = marks.filter { [range] in range.contains($0.time) }
   }
 
-  /// Makes a plot of series, with a range of time that holds them all.
+  /// Creates a plot of series, with a time range that contains all of them.
   ///
   /// - Parameters:
-  ///   - title: The title above it.
-  ///   - series: The series; the ones with the same property share their axes.
-  ///   - options: The options of the drawing.
+  ///   - title: The title above the plot.
+  ///   - series: The series; series of the same property share their axes.
+  ///   - options: The drawing options.
   package init(title: String, series: [PlotSeries], options: Options = Options()) {
     self.title = title
     self.options = options

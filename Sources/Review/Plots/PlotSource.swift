@@ -95,11 +95,11 @@ package struct PlotSeries: Sendable {
 }
 
 extension PlotSeries {
-  /// Makes a series of numbers without a trace.
+  /// Creates a series of numbers without a trace.
   ///
   /// - Parameters:
   ///   - layer: The layer, or the part of a recording.
-  ///   - variant: The label that distinguishes it from others of the layer.
+  ///   - variant: The label that distinguishes the series from others of the layer.
   ///   - property: The property.
   ///   - unit: The unit; angles are in degrees.
   ///   - times: The times in seconds.

@@ -24,7 +24,7 @@ package struct RecordType: Sendable {
     self.alternatives = alternatives
   }
 
-  /// The key of a step for a motion, whose parameters the step uses.
+  /// The step key that names a motion, whose parameters apply to the step.
   package static let motion = "motion"
 
   /// Returns true if the type has a key with a name.

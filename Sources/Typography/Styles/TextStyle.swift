@@ -11,7 +11,7 @@ struct TextStyle {
   let color: Color?
   /// True if letters are upright in a vertical line.
   var isUpright = false
-  /// The font features, as HarfBuzz takes them.
+  /// The font features, in HarfBuzz's representation.
   let features: [hb_feature_t]
 
   /// - Parameters:

@@ -5,8 +5,8 @@ import Motion
 
 /// An animator that moves views as rigid boxes, `UIDynamicAnimator`.
 ///
-/// Items collide as boxes with the size of their bounds. See `RigidWorld` for the constants and for those that are our
-/// choice.
+/// Items collide as boxes with the size of their bounds. See `RigidWorld` for the constants, and for the ones that are
+/// not UIKit's.
 open class UIDynamicAnimator: NSObject {
   /// The view that defines the coordinate space of the items.
   public let referenceView: UIView?
