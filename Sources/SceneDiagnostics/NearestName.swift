@@ -1,4 +1,4 @@
-/// Finds the name that was probably meant by a misspelled one.
+/// Finds the most likely correction of a misspelled name.
 package enum NearestName {
   /// Returns the candidate that other tools call `name`, or else the candidate with the smallest edit distance, if that
   /// is small enough for a typo; nil if there is none.

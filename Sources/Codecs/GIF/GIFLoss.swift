@@ -16,7 +16,7 @@ struct GIFLoss: Sendable {
   let minimumMixedError: Int
   /// The dithering of colors that are missing from a table.
   let dither: Dithering
-  /// True if pixels get the nearest color, each image is encoded once, and no loss is accepted to save bytes.
+  /// True if pixels take the nearest color, each image is encoded once, and no loss is accepted to save bytes.
   let isQuick: Bool
   /// True if much time may be spent to save the last bytes.
   var isThorough: Bool { beamWidth > 1 }
