@@ -37,6 +37,8 @@
 
   /// The code of the next string.
   private(set) var nextCode = 0
+  /// True if no more strings can be added.
+  var isFull: Bool { nextCode >= LZWDictionary.capacity - 1 }
   /// The length of the longest string that repeats the transparent index.
   private(set) var longestRun = 1
   private var transparentIndex = LZWDictionary.none

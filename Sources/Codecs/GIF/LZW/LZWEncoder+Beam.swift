@@ -40,22 +40,22 @@ extension LZWEncoder {
     let alternate: UInt8?
 
     init(
-      _ pixel: Int, _ place: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, _ encoder: borrowing LZWEncoder,
-      _ transparentIndex: Int, usesVisibility: Bool
+      _ pixel: Int, at position: Int, _ pass: Pass, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas,
+      _ encoder: borrowing LZWEncoder
     ) {
       self.pixel = pixel
-      self.transparentIndex = transparentIndex
+      transparentIndex = pass.transparentIndex
       // Sound: the pixel is in the current rows, and these are on the canvas.
-      symbol = unsafe rows.symbols[pixel]
-      alternate = encoder.image.usesAlternates ? unsafe rows.alternates[pixel] : nil
+      symbol = unsafe pass.symbols[pixel]
+      alternate = pass.usesAlternates ? unsafe pass.alternates[pixel] : nil
       guard alternate == nil else {
         (wanted, shown, weight, error) = (0, 0, 0, 0)
         return
       }
-      wanted = unsafe rows.wanted[pixel]
-      shown = unsafe canvas.shown[place]
-      let visibility = usesVisibility ? Int(unsafe rows.visibility[pixel]) : LZWEncoder.usualVisibility
-      weight = encoder.weights.weight(unsafe canvas.changeMask[place], visibility: visibility)
+      wanted = unsafe pass.wanted[pixel]
+      shown = unsafe canvas.shown[position]
+      let visibility = pass.usesVisibility ? Int(unsafe rows.visibility[pixel]) : LZWEncoder.usualVisibility
+      weight = encoder.weights.weight(unsafe canvas.changeMask[position], visibility: visibility)
       error = LZWEncoder.cost(
         LZWEncoder.distance(Int(symbol) == transparentIndex ? shown : encoder.palette[Int(symbol)], wanted))
     }
@@ -86,28 +86,22 @@ extension LZWEncoder {
   ///   - start: The end of the initial string: the first pixel's own symbol, or a run of transparent pixels.
   ///   - newest: The string that was added last, ending with the first pixel's own symbol, or none; it is not available
   ///     if the first symbol changes.
-  ///   - place: The canvas position of the first pixel.
-  ///   - bitsPerError: The cost of an error in bits.
+  ///   - cursor: The canvas position of the first pixel.
   ///   - codeWidth: The number of bits in a code.
-  ///   - transparentIndex: The transparent index, or none.
-  ///   - lastPixel: The end of the rows.
+  ///   - pass: The constants of the current rows.
   ///   - rows: The current rows.
   ///   - canvas: The canvas before the image.
-  ///   - usesVisibility: True to weight errors by the neighborhood of a pixel.
   /// - Returns: The end of the best string.
   mutating func search(
-    from first: Int, _ start: End, newest: Int, _ place: Cursor, _ bitsPerError: Float, _ codeWidth: Int,
-    _ transparentIndex: Int,
-    _ lastPixel: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, usesVisibility: Bool
+    from first: Int, _ start: End, newest: Int, _ cursor: Cursor, _ codeWidth: Int, _ pass: Pass,
+    _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas
   ) -> End {
-    var place = place
+    var cursor = cursor
     trail.removeAll(keepingCapacity: true)
     beam.removeAll(keepingCapacity: true)
     beam.append(Path(node: start.node, error: 0, symbol: 0, beginsAsWanted: true, before: -1, step: -1))
     if beamWidth >= LZWEncoder.wideBeam, start.pixel == first + 1 {
-      let target = Target(
-        first, place.next(first), rows, canvas, self, transparentIndex, usesVisibility: usesVisibility)
-      addFirstSymbols(start.node, target)
+      addFirstSymbols(start.node, Target(first, at: cursor.next(first), pass, rows, canvas, self))
     }
     let bitsPerPixel = runningBits / runningPixels
     var end = start
@@ -117,20 +111,19 @@ extension LZWEncoder {
     while let least = beam.first {
       // Paths are sorted by error, and all have the same length.
       let length = Float(end.pixel - first)
-      let score = length * bitsPerPixel - Float(least.error) * bitsPerError
+      let score = length * bitsPerPixel - Float(least.error) * pass.bitsPerError
       if score > bestScore {
         bestScore = score
         best = end
         best.node = least.node
         bestStep = least.step
       }
-      if end.pixel >= lastPixel { break }
+      if end.pixel >= pass.lastPixel { break }
       // No string may cost more error than its saved bits are worth.
-      let errorLimit = Int(saturating: Double(min((length * bitsPerPixel + Float(codeWidth)) / bitsPerError, 1e15)))
+      let errorLimit = Int(saturating: Double(min((length * bitsPerPixel + Float(codeWidth)) / pass.bitsPerError, 1e15)))
       if least.error > errorLimit { break }
       nextBeam.removeAll(keepingCapacity: true)
-      let target = Target(
-        end.pixel, place.next(end.pixel), rows, canvas, self, transparentIndex, usesVisibility: usesVisibility)
+      let target = Target(end.pixel, at: cursor.next(end.pixel), pass, rows, canvas, self)
       for index in beam.indices { extend(beam[index], target, newest: newest, errorLimit: errorLimit) }
       addSteps(target.pixel)
       swap(&beam, &nextBeam)

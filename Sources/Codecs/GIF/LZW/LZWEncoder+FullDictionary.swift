@@ -12,21 +12,18 @@ extension LZWEncoder {
   ///
   /// - Parameters:
   ///   - pixel: The next pixel.
-  ///   - symbols: The current rows.
-  ///   - transparentIndex: The transparent index, or none.
-  ///   - lastPixel: The end of the rows.
+  ///   - pass: The constants of the current rows.
   ///   - symbolBits: The number of bits of a symbol.
   ///   - colors: The color table.
   ///   - bitsPerPixel: The mean number of bits per pixel since the dictionary was started.
   ///   - pixelsLeft: The number of remaining pixels of the image.
   /// - Returns: The end of the pixels for which the dictionary should be kept; `pixel` if it should be cleared.
   mutating func keptPixels(
-    from pixel: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: Int, _ lastPixel: Int, symbolBits: Int,
-    colors: [OpaqueColor], bitsPerPixel: Float, pixelsLeft: Int
+    from pixel: Int, _ pass: Pass, symbolBits: Int, colors: [OpaqueColor], bitsPerPixel: Float, pixelsLeft: Int
   ) -> Int {
     var (end, codes) = (pixel, 0)
-    while end < lastPixel, codes < LZWEncoder.trialCodes {
-      end = unsafe LZWEncoder.string(from: end, symbols, transparentIndex, lastPixel, in: dictionary).end
+    while end < pass.lastPixel, codes < LZWEncoder.trialCodes {
+      end = LZWEncoder.string(from: end, pass, in: dictionary).end
       codes += 1
     }
     let bits = 12 * codes
@@ -35,15 +32,15 @@ extension LZWEncoder {
     else { return pixel }
     let trial = trialDictionary ?? LZWDictionary()
     trialDictionary = trial
-    trial.begin(colors: colors, symbolCount: 1 << symbolBits, transparentIndex: transparentIndex)
+    trial.begin(colors: colors, symbolCount: pass.clearCode, transparentIndex: pass.transparentIndex)
     // The 12 bits are the clear code.
     var (other, otherBits, width, previous) = (pixel, 12, symbolBits + 1, LZWDictionary.none)
     while other < end, otherBits <= bits {
       if previous >= 0 {
-        trial.add(unsafe symbols[other], to: previous)
+        trial.add(unsafe pass.symbols[other], to: previous)
         if trial.nextCode > 1 << width { width += 1 }
       }
-      (previous, other) = unsafe LZWEncoder.string(from: other, symbols, transparentIndex, lastPixel, in: trial)
+      (previous, other) = LZWEncoder.string(from: other, pass, in: trial)
       otherBits += width
     }
     return otherBits > bits ? end : pixel
@@ -51,19 +48,18 @@ extension LZWEncoder {
 
   /// Returns the longest string of the dictionary that matches the pixels from `pixel`, and its end.
   private static func string(
-    from pixel: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: Int, _ lastPixel: Int,
-    in dictionary: LZWDictionary
+    from pixel: Int, _ pass: Pass, in dictionary: LZWDictionary
   ) -> (node: Int, end: Int) {
     // Sound: callers ensure that the pixel is in the current rows, which end at `lastPixel`.
-    var node = Int(unsafe symbols[pixel])
+    var node = Int(unsafe pass.symbols[pixel])
     var end = pixel + 1
-    if node == transparentIndex, dictionary.longestRun > 1 {
-      let limit = min(lastPixel, pixel + dictionary.longestRun)
-      while end < limit, unsafe Int(symbols[end]) == transparentIndex { end &+= 1 }
+    if node == pass.transparentIndex, dictionary.longestRun > 1 {
+      let limit = min(pass.lastPixel, pixel + dictionary.longestRun)
+      while end < limit, unsafe Int(pass.symbols[end]) == pass.transparentIndex { end &+= 1 }
       node = dictionary.transparentRun(end - pixel)
     }
-    while end < lastPixel {
-      let child = dictionary.child(of: node, by: unsafe symbols[end])
+    while end < pass.lastPixel {
+      let child = dictionary.child(of: node, by: unsafe pass.symbols[end])
       if child < 0 { break }
       node = child
       end &+= 1

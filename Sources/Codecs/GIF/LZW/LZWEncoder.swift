@@ -131,186 +131,113 @@ struct LZWEncoder: ~Copyable, Sendable {
     let rectangle = image.rectangle
     precondition(canvas.contains(rectangle) && rows.rectangle == rectangle, "\(rectangle)")
     guard row > rectangle.y else { return }
-    let transparentIndex = image.transparentIndex.map(Int.init) ?? LZWDictionary.none
-    // Weights are in eighths.
-    let errorPerBit = image.usesAlternates ? GIFLoss.noErrorPerBit : image.errorPerBit
-    let bitsPerError = Search.isLossy ? Float(1 / (8 * errorPerBit)) : 0
-    let (symbols, wanted, alternates) = unsafe (rows.symbols, rows.wanted, rows.alternates)
-    let usesVisibility = image.usesVisibility
-    let clearCode = 1 << image.symbolBits
-    // Sound: pixels are within the image's existing rows; symbols are below `clearCode`.
-    let lastPixel = rows.start(ofRow: rows.rows.upperBound)
-    let limit = min(rows.start(ofRow: min(row, rectangle.maxY)), lastPixel)
-    let isWhole = rows.rows.upperBound == rectangle.maxY
-    if position.codeWidth == 0 {
-      position = Position(codeWidth: image.symbolBits + 1)
-      stream.reset()
-      dictionary.begin(colors: image.colors, symbolCount: clearCode, transparentIndex: transparentIndex)
-      stream.append(clearCode, width: position.codeWidth)
-    }
-    let offset = (rows.rows.lowerBound - rectangle.y) * rectangle.width
-    var pixel = position.pixel - offset
-    if pixel >= lastPixel { return }
+    let pass = Pass(of: image, rows, isLossy: Search.isLossy)
+    if position.codeWidth == 0 { beginStream(pass) }
+    var position = self.position
+    position.pixel -= pass.offset
+    position.keptPixel -= pass.offset
+    if position.pixel >= pass.lastPixel { return }
+    let limit = min(rows.start(ofRow: min(row, rectangle.maxY)), pass.lastPixel)
     var stringStart = Cursor(of: rows, on: canvas)
-    var (codeWidth, previous) = (position.codeWidth, position.previous)
-    var (start, keptPixel) = (position.start, position.keptPixel - offset)
-    while pixel < limit {
-      var first = unsafe symbols[pixel]
-      var newest = LZWDictionary.none
-      if previous >= 0 {
-        // From here on, the previous string extended by this symbol is available, even to the decoder, which adds it
-        // one code later.
-        newest = dictionary.nextCode
-        dictionary.add(first, to: previous)
-        if dictionary.nextCode > 1 << codeWidth { codeWidth += 1 }
-      }
-      var end = End(node: Int(first), pixel: pixel + 1, error: 0, changeCount: 0)
-      if Int(first) == transparentIndex, dictionary.longestRun > 1 {
-        unsafe skipStills(&end, from: pixel, symbols, first, lastPixel)
-      }
-      changeCount = 0
-      var best = end
-      if Search.keepsSeveralPaths {
-        _ = stringStart.next(pixel)
-        best = search(
-          from: pixel, end, newest: newest, stringStart, bitsPerError, codeWidth, transparentIndex, lastPixel, rows,
-          canvas,
-          usesVisibility: usesVisibility)
-      } else {
-        var bestScore = -Float.infinity
-        let bitsPerPixel = runningBits / runningPixels
-        if Search.isLossy { _ = stringStart.next(pixel) }
-        var place = stringStart
-        while end.pixel < lastPixel {
-          let symbol = unsafe symbols[end.pixel]
-          let child = dictionary.child(of: end.node, by: symbol)
-          if child >= 0 {
-            end.node = child
-          } else if Search.usesAlternates {
-            let other = unsafe dictionary.child(of: end.node, by: alternates[end.pixel])
-            if other < 0 { break }
-            end.node = other
-          } else {
-            if !Search.isLossy { break }
-            let score = Float(end.pixel &- pixel) * bitsPerPixel - Float(end.error) * bitsPerError
-            if score > bestScore {
-              bestScore = score
-              best = end
-            }
-            if dictionary.newestChild(of: end.node) < 0 { break }
-            let other = unsafe alternative(
-              to: symbol, wanted[end.pixel], at: place.next(end.pixel), after: end.node, transparentIndex, canvas,
-              visibility: usesVisibility ? Int(rows.visibility[end.pixel]) : LZWEncoder.usualVisibility)
-            if other.child < 0 { break }
-            end.error &+= other.excess
-            let saving = Float(end.pixel &- pixel &+ 1) * bitsPerPixel + Float(codeWidth)
-            if Float(end.error) * bitsPerError > saving { break }
-            changes[changeCount] = (end.pixel, dictionary.lastSymbol(of: other.child))
-            changeCount &+= 1
-            end.changeCount = changeCount
-            end.node = other.child
-          }
-          end.pixel &+= 1
+    while position.pixel < limit {
+      encodeString(at: &position, &stringStart, pass, rows, canvas, by: Search.self)
+      // No strings are added to a full dictionary, neither here nor in the decoder.
+      if dictionary.isFull {
+        position.previous = LZWDictionary.none
+        if !keepsDictionary(at: &position, pass, usesAlternates: Search.usesAlternates) {
+          clearDictionary(at: &position, pass)
         }
-        let score = Float(end.pixel &- pixel) * bitsPerPixel - Float(end.error) * bitsPerError
-        if !Search.isLossy || score >= bestScore { best = end }
-      }
-      if Search.isLossy {
-        for index in 0..<best.changeCount { unsafe symbols[changes[index].pixel] = changes[index].symbol }
-        if Search.keepsSeveralPaths, previous >= 0, unsafe symbols[pixel] != first {
-          // The previous string must be extended by another symbol, since this one changed.
-          dictionary.removeLast(first, from: previous)
-          first = unsafe symbols[pixel]
-          dictionary.add(first, to: previous)
-        }
-      }
-      if Int(first) != transparentIndex
-        || best.node != dictionary.transparentRun(min(best.pixel &- pixel, dictionary.longestRun))
-      {
-        runningBits = runningBits * (63 / 64) + Float(codeWidth)
-        runningPixels = runningPixels * (63 / 64) + Float(best.pixel &- pixel)
-      }
-      stream.append(best.node, width: codeWidth)
-      previous = best.node
-      pixel = best.pixel
-      if dictionary.nextCode >= LZWDictionary.capacity - 1 {
-        // No strings are added to a full dictionary, neither here nor in the decoder.
-        previous = LZWDictionary.none
-        if pixel < keptPixel { continue }
-        if !Search.usesAlternates, image.errorPerBit < GIFLoss.littleErrorPerBit {
-          let bitsPerPixel = Float(8 * (stream.byteCount - start.byte)) / Float(max(1, pixel + offset - start.pixel))
-          keptPixel = unsafe keptPixels(
-            from: pixel, symbols, transparentIndex, lastPixel, symbolBits: image.symbolBits, colors: image.colors,
-            bitsPerPixel: bitsPerPixel, pixelsLeft: rectangle.area - offset - pixel)
-          if pixel < keptPixel { continue }
-        }
-        stream.append(clearCode, width: codeWidth)
-        dictionary.reset()
-        codeWidth = image.symbolBits + 1
-        start = (pixel + offset, stream.byteCount)
       }
     }
-    position = Position(
-      pixel: pixel + offset, codeWidth: codeWidth, previous: previous, start: start, keptPixel: keptPixel + offset)
-    if pixel < lastPixel || !isWhole { return }
+    self.position = position
+    self.position.pixel += pass.offset
+    self.position.keptPixel += pass.offset
+    if position.pixel >= pass.lastPixel, rows.rows.upperBound == rectangle.maxY { endStream(pass) }
+  }
+
+  private mutating func beginStream(_ pass: Pass) {
+    position = Position(codeWidth: image.symbolBits + 1)
+    stream.reset()
+    dictionary.begin(colors: image.colors, symbolCount: pass.clearCode, transparentIndex: pass.transparentIndex)
+    stream.append(pass.clearCode, width: position.codeWidth)
+  }
+
+  private mutating func endStream(_ pass: Pass) {
+    var codeWidth = position.codeWidth
     // The decoder has added one more string by now, whatever its last symbol is.
-    if previous >= 0, dictionary.nextCode >= 1 << codeWidth { codeWidth += 1 }
-    stream.append(clearCode + 1, width: min(codeWidth, 12))
+    if position.previous >= 0, dictionary.nextCode >= 1 << codeWidth { codeWidth += 1 }
+    stream.append(pass.clearCode + 1, width: min(codeWidth, 12))
     stream.finish()
   }
 
-  /// Extends a string over transparent pixels, as far as the dictionary has a run of them.
+  /// Adds the previous string, extended by the first symbol of the next one, to the dictionary, and writes the next
+  /// string.
   @inline(__always)
-  func skipStills(
-    _ end: inout End, from start: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: UInt8,
-    _ lastPixel: Int
+  private mutating func encodeString<Search: StringMatcher>(
+    at position: inout Position, _ stringStart: inout Cursor, _ pass: Pass, _ rows: borrowing GIFImageRows,
+    _ canvas: GIFCanvas, by _: Search.Type
   ) {
-    let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
-    let limit = min(lastPixel, start + dictionary.longestRun)
-    var pixel = end.pixel
-    // Sound: all pixels up to the limit are in the current rows.
-    while pixel &+ 8 <= limit, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs {
-      pixel &+= 8
+    let pixel = position.pixel
+    // Sound: callers stay below the end of the rows.
+    var first = unsafe pass.symbols[pixel]
+    var newest = LZWDictionary.none
+    if position.previous >= 0 {
+      // From here on, the previous string extended by this symbol is available, even to the decoder, which adds it
+      // one code later.
+      newest = dictionary.nextCode
+      dictionary.add(first, to: position.previous)
+      if dictionary.nextCode > 1 << position.codeWidth { position.codeWidth += 1 }
     }
-    while pixel < limit, unsafe symbols[pixel] == transparentIndex { pixel &+= 1 }
-    end.pixel = pixel
-    end.node = dictionary.transparentRun(pixel - start)
-  }
-
-  /// Returns the child of a node with the smallest additional error at a pixel whose own symbol none of the children
-  /// has, or ``LZWDictionary/none``.
-  @inline(__always)
-  private func alternative(
-    to symbol: UInt8, _ wanted: UInt32, at place: Int, after node: Int, _ transparentIndex: Int, _ canvas: GIFCanvas,
-    visibility: Int
-  ) -> (child: Int, excess: Int) {
-    let none = (LZWDictionary.none, 0)
-    let shown = unsafe canvas.shown[place]
-    let weight = weights.weight(unsafe canvas.changeMask[place], visibility: visibility)
-    if weight == 0 {
-      // An unchanged pixel may use the transparent index, or be drawn again in its exact color.
-      let other =
-        Int(symbol) == transparentIndex ? unsafe canvas.numbers[place] : UInt8(truncatingIfNeeded: transparentIndex)
-      if Int(symbol) == transparentIndex {
-        if shown == 0 || palette[Int(other)] != shown { return none }
-      } else if transparentIndex < 0 {
-        return none
+    var start = End(node: Int(first), pixel: pixel + 1, error: 0, changeCount: 0)
+    if Int(first) == pass.transparentIndex, dictionary.longestRun > 1 {
+      extendTransparentRun(&start, from: pixel, first, pass)
+    }
+    changeCount = 0
+    if Search.isLossy { _ = stringStart.next(pixel) }
+    let best: End
+    if Search.keepsSeveralPaths {
+      best = search(from: pixel, start, newest: newest, stringStart, position.codeWidth, pass, rows, canvas)
+    } else {
+      best = string(from: pixel, start, stringStart, position.codeWidth, pass, rows, canvas, by: Search.self)
+    }
+    if Search.isLossy {
+      for index in 0..<best.changeCount { unsafe pass.symbols[changes[index].pixel] = changes[index].symbol }
+      if Search.keepsSeveralPaths, position.previous >= 0, unsafe pass.symbols[pixel] != first {
+        // The previous string must be extended by another symbol, since this one changed.
+        dictionary.removeLast(first, from: position.previous)
+        first = unsafe pass.symbols[pixel]
+        dictionary.add(first, to: position.previous)
       }
-      return (dictionary.child(of: node, by: other), 0)
     }
-    let (child, least) = dictionary.nearestChild(of: node, to: wanted, shown: shown)
-    if child < 0 { return none }
-    let own = LZWEncoder.distance(Int(symbol) == transparentIndex ? shown : palette[Int(symbol)], wanted)
-    return (child, (LZWEncoder.cost(least) &- LZWEncoder.cost(own)) &* weight)
+    if Int(first) != pass.transparentIndex
+      || best.node != dictionary.transparentRun(min(best.pixel &- pixel, dictionary.longestRun))
+    {
+      runningBits = runningBits * (63 / 64) + Float(position.codeWidth)
+      runningPixels = runningPixels * (63 / 64) + Float(best.pixel &- pixel)
+    }
+    stream.append(best.node, width: position.codeWidth)
+    position.previous = best.node
+    position.pixel = best.pixel
   }
 
-  /// Returns the cost of an error: a large one costs more than several small ones of the same sum, since a missing
-  /// highlight is visible in any surroundings.
-  @inline(__always)
-  static func cost(_ error: Int) -> Int { error &+ (error &* error) >> 11 }
+  /// Returns true if the full dictionary is kept for the next strings, because a new one would take more bits.
+  private mutating func keepsDictionary(
+    at position: inout Position, _ pass: Pass, usesAlternates: Bool
+  ) -> Bool {
+    if position.pixel < position.keptPixel { return true }
+    if usesAlternates || image.errorPerBit >= GIFLoss.littleErrorPerBit { return false }
+    let pixelCount = position.pixel + pass.offset - position.start.pixel
+    position.keptPixel = keptPixels(
+      from: position.pixel, pass, symbolBits: image.symbolBits, colors: image.colors,
+      bitsPerPixel: Float(8 * (stream.byteCount - position.start.byte)) / Float(max(1, pixelCount)),
+      pixelsLeft: image.rectangle.area - pass.offset - position.pixel)
+    return position.pixel < position.keptPixel
+  }
 
-  @inline(__always)
-  static func distance(_ a: UInt32, _ b: UInt32) -> Int {
-    OpaqueColor(word: a).squaredDistance(to: OpaqueColor(word: b))
+  private mutating func clearDictionary(at position: inout Position, _ pass: Pass) {
+    stream.append(pass.clearCode, width: position.codeWidth)
+    dictionary.reset()
+    position.codeWidth = image.symbolBits + 1
+    position.start = (position.pixel + pass.offset, stream.byteCount)
   }
 }
