@@ -33,13 +33,14 @@ struct Document {
     }
   }
 
-  /// Sets an attribute or property of an element to its animated value; an invalid value of a property is ignored.
-  mutating func set(_ name: String, to value: String, on number: Int) {
-    if let property = Property(rawValue: name) {
-      if property.accepts(value) { elements[number].declarations[property] = value }
-    } else {
-      elements[number].override(name, with: value)
-    }
+  /// Replaces the declared value of a property of an element.
+  mutating func declare(_ property: Property, _ value: String, for number: Int) {
+    elements[number].declarations[property] = value
+  }
+
+  /// Replaces the value of an attribute of an element.
+  mutating func override(_ name: String, with value: String, for number: Int) {
+    elements[number].override(name, with: value)
   }
 
   /// Marks an element as animated.

@@ -3,9 +3,9 @@ import LayerTree
 
 extension FilterReader {
   /// Returns the operation of an `feDiffuseLighting` or `feSpecularLighting`; nil if it has no light source.
-  func lighting(_ element: Element, _ style: Style, _ builder: DrawingResolver) -> FilterGraph.Lighting? {
+  func lighting(_ element: Element, _ style: Style, _ context: DrawingContext) -> FilterGraph.Lighting? {
     guard
-      let source = element.childElements.lazy.compactMap({ self.source(builder.document[$0]) }).first
+      let source = element.childElements.lazy.compactMap({ self.source(context.document[$0]) }).first
     else { return nil }
     // An exponent outside this range disables the lighting, as in Filter Effects Level 1.
     if let exponent = number(element, "specularExponent"), element.name == "feSpecularLighting",

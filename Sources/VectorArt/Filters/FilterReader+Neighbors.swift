@@ -7,7 +7,7 @@ extension FilterReader {
   private static let maximumKernelSize = 256
 
   /// Returns the operations of primitives that read neighboring pixels or generate their image; nil for other kinds.
-  func further(_ element: Element, _ style: Style, _ builder: DrawingResolver) -> [FilterGraph.Operation]? {
+  func further(_ element: Element, _ style: Style, _ context: DrawingContext) -> [FilterGraph.Operation]? {
     let input = input(element["in"])
     switch element.name {
     case "feMorphology":
@@ -28,7 +28,7 @@ extension FilterReader {
       return [.displace(input, by: self.input(element["in2"]), displacement)]
     case "feTurbulence": return [turbulence(element)]
     case "feDiffuseLighting", "feSpecularLighting":
-      return lighting(element, style, builder).map { [.light(input, $0)] }
+      return lighting(element, style, context).map { [.light(input, $0)] }
     default: return nil
     }
   }

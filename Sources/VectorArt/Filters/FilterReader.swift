@@ -42,37 +42,42 @@ struct FilterReader {
     self.isInBoxUnits = isInBoxUnits
   }
 
-  mutating func read(_ builder: inout DrawingResolver) throws(DrawingError) -> Outcome {
-    for child in builder.document[number].childElements {
-      let element = builder.document[child]
+  /// Reads all primitives.
+  ///
+  /// - Parameter resolver: The source of the images of `feImage`.
+  /// - Returns: The filter.
+  /// - Throws: An error if the drawing exceeds a limit.
+  mutating func read(_ resolver: inout some FilterImageSource) throws(DrawingError) -> Outcome {
+    for child in resolver.context.document[number].childElements {
+      let element = resolver.context.document[child]
       guard element.name.hasPrefix("fe") else { continue }
       guard Self.primitives.contains(element.name) else {
         // An unknown primitive is treated as missing.
-        builder.warn("<\(element.name)> is unknown and is left out", child)
+        resolver.context.warn("<\(element.name)> is unknown and is left out", child)
         continue
       }
       guard steps.count < Self.maximumStepCount else {
-        builder.warn(
+        resolver.context.warn(
           "a filter of more than \(Self.maximumStepCount) steps is not supported; the element is shown without", child)
         return .unsupported
       }
       for name in ["in", "in2"] {
         if let picture = element[name], Self.unknownInputs.contains(picture) {
-          builder.warn("\(name)=\"\(picture)\" is not supported; the previous result is used instead", child)
+          resolver.context.warn("\(name)=\"\(picture)\" is not supported; the previous result is used instead", child)
         }
       }
-      let style = builder.style(of: child)
-      var region = region(of: element, style, builder)
+      let style = resolver.context.style(of: child)
+      var region = region(of: element, style, resolver.context)
       var operations: [FilterGraph.Operation]
       if element.name == "feImage" {
-        if let target = builder.document.target(of: child), builder.open.contains(target) {
-          builder.warn("filter refers to itself and is left out", child)
+        if let target = resolver.context.document.target(of: child), resolver.context.open.contains(target) {
+          resolver.context.warn("filter refers to itself and is left out", child)
           return .unsupported
         }
         let place = region ?? (isInBoxUnits ? box : nil) ?? self.region
-        guard image == nil, let shown = try builder.filterImage(child, in: place, space) else {
+        guard image == nil, let shown = try resolver.filterImage(child, in: place, space) else {
           if image != nil {
-            builder.warn("a second <feImage> is not supported; the element is shown without the filter", child)
+            resolver.context.warn("a second <feImage> is not supported; the element is shown without the filter", child)
             return .unsupported
           }
           steps.append(FilterGraph.Step(.flood(.clear), region: nil, isLinear: false))
@@ -83,11 +88,11 @@ struct FilterReader {
         region = place
         operations = [.merge([.source])]
         imageStep = steps.count
-      } else if let known = self.operations(element, child, &builder), region.map({ !$0.isEmpty }) ?? true {
+      } else if let known = self.operations(element, child, &resolver.context), region.map({ !$0.isEmpty }) ?? true {
         operations = known
       } else {
         // An invalid primitive produces a transparent image.
-        builder.warn("<\(element.name)> is not valid and is replaced by a transparent image", child)
+        resolver.context.warn("<\(element.name)> is not valid and is replaced by a transparent image", child)
         operations = [.flood(.clear)]
       }
       for (index, operation) in operations.enumerated() {
@@ -104,7 +109,7 @@ struct FilterReader {
   }
 
   /// Returns the subregion of a primitive; nil if it is the whole filter region.
-  private func region(of element: Element, _ style: Style, _ builder: DrawingResolver) -> Rect? {
+  private func region(of element: Element, _ style: Style, _ context: DrawingContext) -> Rect? {
     let axes: [(String, LengthAxis)] = [("x", .width), ("y", .height), ("width", .width), ("height", .height)]
     var values = [region.minX, region.minY, region.width, region.height]
     var isOwn = false
@@ -115,7 +120,7 @@ struct FilterReader {
         let origin = [box.minX, box.minY, 0, 0]
         values[index] = origin[index] + length.pixels(of: 1, in: style) * extents[index]
       } else {
-        values[index] = builder.pixels(length, axis, style, space)
+        values[index] = context.pixels(length, axis, style, space)
       }
       isOwn = true
     }
@@ -124,10 +129,10 @@ struct FilterReader {
 
   /// Returns the operations that implement a filter primitive, in order; nil if the primitive is not supported.
   private func operations(
-    _ element: Element, _ number: Int, _ builder: inout DrawingResolver
+    _ element: Element, _ number: Int, _ context: inout DrawingContext
   ) -> [FilterGraph.Operation]? {
     func value(_ name: String) -> Double? { element[name].flatMap { Double(number: $0) } }
-    let style = builder.style(of: number)
+    let style = context.style(of: number)
     let input = self.input(element["in"])
     switch element.name {
     case "feGaussianBlur": return [.blur(input, deviation(element["stdDeviation"] ?? "0"))]
@@ -136,15 +141,15 @@ struct FilterReader {
     case "feMerge":
       return [
         .merge(
-          element.childElements.filter { builder.document[$0].name == "feMergeNode" }
-            .map { self.input(builder.document[$0]["in"]) })
+          element.childElements.filter { context.document[$0].name == "feMergeNode" }
+            .map { self.input(context.document[$0]["in"]) })
       ]
     case "feComposite": return [.composite(input, over: self.input(element["in2"]), composite(element))]
     case "feBlend":
       return [.blend(input, over: self.input(element["in2"]), BlendMode(cssName: element["mode"] ?? "") ?? .normal)]
     case "feColorMatrix": return [.colors(input, FilterColors.factors(element))]
     case "feComponentTransfer":
-      return [.transfer(input, FilterColors.transfers(element.childElements.map { builder.document[$0] }))]
+      return [.transfer(input, FilterColors.transfers(element.childElements.map { context.document[$0] }))]
     case "feDropShadow":
       let offset = inUnits(Size(value("dx") ?? 2, value("dy") ?? 2))
       let first = steps.count
@@ -152,7 +157,7 @@ struct FilterReader {
         .blur(input, deviation(element["stdDeviation"] ?? "2")), .offset(.step(first), offset), .flood(style.flood),
         .composite(.step(first + 2), over: .step(first + 1), .in), .merge([.step(first + 3), input]),
       ]
-    default: return further(element, style, builder)
+    default: return further(element, style, context)
     }
   }
 

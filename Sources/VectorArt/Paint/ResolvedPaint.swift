@@ -10,7 +10,7 @@ enum ResolvedPaint {
   case pattern(Int)
 }
 
-extension DrawingResolver {
+extension DrawingContext {
   /// Resolves `context-fill` and `context-stroke` to the paints of the element that provides the context.
   func contextual(_ value: PaintValue, _ space: Space) -> PaintValue {
     switch value {

@@ -8,7 +8,7 @@ extension DrawingResolver {
   mutating func finish(
     _ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
-    let element = document[number]
+    let element = context.document[number]
     node.isElement = true
     (node.element, node.isAnimated) = (number, element.isAnimated)
     node.name = element.id ?? ""

@@ -40,9 +40,10 @@ struct ResolvedDrawing {
     _ document: Document, _ warnings: WarningLog, resources: DrawingResources, fonts: FontLibrary, files: [String?],
     keepsText: Bool
   ) throws(DrawingError) {
-    var resolver = DrawingResolver(document, resources: resources, fonts: fonts, files: files, warnings: warnings)
-    resolver.keepsText = keepsText
+    let context = DrawingContext(document, resources: resources, fonts: fonts, files: files, warnings: warnings)
+    var resolver = DrawingResolver(context, keepsText: keepsText)
     tree = try resolver.tree()
-    (self.warnings, layerCount, sizeLocation) = (resolver.warnings, resolver.layerCount, resolver.sizeLocation)
+    self.warnings = resolver.context.warnings
+    (layerCount, sizeLocation) = (resolver.context.layerCount, resolver.context.sizeLocation)
   }
 }

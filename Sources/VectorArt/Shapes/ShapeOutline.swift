@@ -1,6 +1,6 @@
 import Geometry
 
-extension DrawingResolver {
+extension DrawingContext {
   /// Returns the outline of a shape in the shape's own space; nil if it has none or is invalid, so that nothing is
   /// rendered.
   mutating func outline(_ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space) -> Path? {

@@ -39,9 +39,9 @@ struct TextReader {
   private static let maximumCharacterCount = 100_000
 
   /// Reads a text element.
-  init(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingResolver) {
-    read(number, style, space, &builder)
-    if isCut { builder.warn("the text is cut after \(Self.maximumCharacterCount) characters", number) }
+  init(_ number: Int, _ style: Style, _ space: Space, _ context: inout DrawingContext) {
+    read(number, style, space, &context)
+    if isCut { context.warn("the text is cut after \(Self.maximumCharacterCount) characters", number) }
     // A space at the end of the text is dropped.
     if let last = characters.last, last.character == " ", !sources[last.styleIndex].style.text.keepsSpace {
       characters.removeLast()
@@ -50,11 +50,11 @@ struct TextReader {
   }
 
   private mutating func read(
-    _ number: Int, _ style: Style, _ space: Space, inside outer: Int? = nil, _ builder: inout DrawingResolver
+    _ number: Int, _ style: Style, _ space: Space, inside outer: Int? = nil, _ context: inout DrawingContext
   ) {
-    let element = builder.document[number]
+    let element = context.document[number]
     func list(_ name: String, _ axis: LengthAxis) -> [Double] {
-      (element[name].flatMap { Length.list($0) } ?? []).map { builder.pixels($0, axis, style, space) }
+      (element[name].flatMap { Length.list($0) } ?? []).map { context.pixels($0, axis, style, space) }
     }
     // Text on a path is positioned along the path.
     let isPlaced = element.name != "textPath"
@@ -66,9 +66,9 @@ struct TextReader {
     let place = positions.count - 1
     let source = sources.count
     var decorations = style.text.decorations
-    if outer == nil { decorations.formUnion(builder.decorationsAround(number)) }
+    if outer == nil { decorations.formUnion(context.decorationsAround(number)) }
     let lines = decorations.sorted { $0.rawValue < $1.rawValue }.map { ($0, source) }
-    let length = builder.length(element, "textLength", .width, style, space).flatMap { $0 >= 0 ? $0 : nil }
+    let length = context.length(element, "textLength", .width, style, space).flatMap { $0 >= 0 ? $0 : nil }
     sources.append(
       Source(
         number: number, style: style, outer: outer, length: length,
@@ -79,28 +79,28 @@ struct TextReader {
       switch node {
       case .text(let text): append(text, source, keepsSpace: style.text.keepsSpace)
       case .element(let child):
-        let kind = ElementKind(rawValue: builder.document[child].name)
-        guard ConditionalProcessing.holds(for: builder.document[child]) else { continue }
+        let kind = ElementKind(rawValue: context.document[child].name)
+        guard ConditionalProcessing.holds(for: context.document[child]) else { continue }
         guard kind == .tspan || kind == .a || kind == .tref else {
           if kind == .textPath {
             if element.name == "text" || element.name == "a" {
-              readAlongPath(child, style, space, inside: source, &builder)
+              readAlongPath(child, style, space, inside: source, &context)
             } else {
-              builder.warn("<textPath> must be a direct child of <text>, and is left out", child)
+              context.warn("<textPath> must be a direct child of <text>, and is left out", child)
             }
           }
           continue
         }
-        var inner = Style(builder.document[child], inside: style)
+        var inner = Style(context.document[child], inside: style)
         // Elements inside cannot change the writing mode of the text.
         inner.text.isVertical = style.text.isVertical
-        if inner.isDisplayed { read(child, inner, space, inside: source, &builder) }
+        if inner.isDisplayed { read(child, inner, space, inside: source, &context) }
       }
     }
-    if element.name == "tref", let target = builder.document.target(of: number),
-      ElementKind(rawValue: builder.document[target].name) != nil
+    if element.name == "tref", let target = context.document.target(of: number),
+      ElementKind(rawValue: context.document[target].name) != nil
     {
-      append(builder.document.wholeText(of: target), source, keepsSpace: style.text.keepsSpace)
+      append(context.document.wholeText(of: target), source, keepsSpace: style.text.keepsSpace)
     }
     // An element only positions the characters inside it.
     let count = unitCount - own.start
@@ -116,26 +116,26 @@ struct TextReader {
 
   /// Reads text on a path; without a valid path, the text is not rendered.
   private mutating func readAlongPath(
-    _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ builder: inout DrawingResolver
+    _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ context: inout DrawingContext
   ) {
-    var inner = Style(builder.document[number], inside: style)
+    var inner = Style(context.document[number], inside: style)
     inner.text.isVertical = style.text.isVertical
     guard inner.isDisplayed else { return }
-    guard let target = builder.document.target(of: number),
-      let kind = ElementKind(rawValue: builder.document[target].name), kind.isShape
-    else { return builder.warn("<textPath> refers to an unknown shape and is left out", number) }
-    let shape = builder.style(of: target)
-    guard let path = builder.outline(target, kind, shape, space) else { return }
-    var textPath = TextPath(path.transformed(by: builder.transform(of: shape, in: space)))
-    if let offset = builder.document[number]["startOffset"].flatMap({ Length($0) }) {
+    guard let target = context.document.target(of: number),
+      let kind = ElementKind(rawValue: context.document[target].name), kind.isShape
+    else { return context.warn("<textPath> refers to an unknown shape and is left out", number) }
+    let shape = context.style(of: target)
+    guard let path = context.outline(target, kind, shape, space) else { return }
+    var textPath = TextPath(path.transformed(by: context.transform(of: shape, in: space)))
+    if let offset = context.document[number]["startOffset"].flatMap({ Length($0) }) {
       // `pathLength` sets the nominal length of a path.
-      let said = builder.document[target]["pathLength"].flatMap { Double(number: $0) } ?? 0
+      let said = context.document[target]["pathLength"].flatMap { Double(number: $0) } ?? 0
       let scale = offset.unit == .percent || said <= 0 ? 1 : textPath.length / said
       textPath.offset = offset.pixels(of: textPath.length, in: inner) * scale
     }
     textPaths.append(textPath)
     let (start, index) = (characters.count, textPaths.count - 1)
-    read(number, inner, space, inside: outer, &builder)
+    read(number, inner, space, inside: outer, &context)
     for place in start..<max(start, characters.count) { characters[place].textPath = index }
   }
 

@@ -6,7 +6,7 @@ extension DrawingResolver {
   mutating func markers(
     on path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> [TreeNode] {
-    let joints = document[number].name == "path" ? PathData.arcJoints(document[number]["d"] ?? "") : []
+    let joints = context.document[number].name == "path" ? PathData.arcJoints(context.document[number]["d"] ?? "") : []
     let vertices = PathVertex.all(of: path, joints: joints)
     var nodes: [TreeNode] = []
     for (index, vertex) in vertices.enumerated() {
@@ -15,8 +15,8 @@ extension DrawingResolver {
       if index > 0, index < vertices.count - 1 { uses.append((style.markerMid, false)) }
       if index == vertices.count - 1 { uses.append((style.markerEnd, false)) }
       for (reference, isStart) in uses {
-        guard case .id(let id) = reference, let target = document.number(ofID: id),
-          document[target].name == "marker", !open.contains(target)
+        guard case .id(let id) = reference, let target = context.document.number(ofID: id),
+          context.document[target].name == "marker", !context.open.contains(target)
         else { continue }
         if let node = try marker(target, at: vertex, isStart: isStart, box: box, style, space) { nodes.append(node) }
       }
@@ -27,12 +27,12 @@ extension DrawingResolver {
   private mutating func marker(
     _ number: Int, at vertex: PathVertex, isStart: Bool, box: Rect, _ shape: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
-    let element = document[number]
-    let style = self.style(of: number)
+    let element = context.document[number]
+    let style = context.style(of: number)
     guard style.isDisplayed else { return nil }
-    let scale = element["markerUnits"] == "userSpaceOnUse" ? 1 : pixels(shape.strokeWidth, .diagonal, shape, space)
-    let width = (length(element, "markerWidth", .width, style, space) ?? 3) * scale
-    let height = (length(element, "markerHeight", .height, style, space) ?? 3) * scale
+    let scale = element["markerUnits"] == "userSpaceOnUse" ? 1 : context.pixels(shape.strokeWidth, .diagonal, shape, space)
+    let width = (context.length(element, "markerWidth", .width, style, space) ?? 3) * scale
+    let height = (context.length(element, "markerHeight", .height, style, space) ?? 3) * scale
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
 
     let size = Size(width, height)
@@ -42,20 +42,20 @@ extension DrawingResolver {
     var inner = Space(viewport: viewBox?.rect.size ?? size, depth: space.depth + 1)
     let reference = fitting.apply(
       Point(
-        length(element, "refX", .width, style, space) ?? 0, length(element, "refY", .height, style, space) ?? 0))
+        context.length(element, "refX", .width, style, space) ?? 0, context.length(element, "refY", .height, style, space) ?? 0))
     let transform = fitting.concatenating(.translation(-reference.x, -reference.y))
       .concatenating(.rotation(radians: angle(element["orient"] ?? "0", vertex, isStart: isStart)))
       .concatenating(.translation(vertex.point.x, vertex.point.y))
     inner.toCanvas = transform.concatenating(space.toCanvas)
     inner.context = ContextPaint(
-      fill: contextual(shape.fill, space), stroke: contextual(shape.stroke, space), current: shape.color, box: box,
+      fill: context.contextual(shape.fill, space), stroke: context.contextual(shape.stroke, space), current: shape.color, box: box,
       transform: transform)
 
-    open.append(number)
-    defer { open.removeLast() }
+    context.open.append(number)
+    defer { context.open.removeLast() }
     let nodes = try children(number, style, inner)
     guard !nodes.isEmpty else { return nil }
-    try count()
+    try context.count()
     var node = TreeNode(group: nodes)
     node.isCut = style.showsOverflow != true
     node.contentOpacity = style.opacity

@@ -10,15 +10,3 @@ enum ConditionalProcessing {
     }
   }
 }
-
-extension DrawingResolver {
-  /// Returns the node of the first child of a `switch` whose conditions hold.
-  mutating func chosen(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
-    let child = document[number].childElements.first { child in
-      guard let kind = ElementKind(rawValue: document[child].name) else { return false }
-      return kind.isShown && ConditionalProcessing.holds(for: document[child])
-    }
-    guard let child, let node = try node(child, inside: style, space) else { return nil }
-    return TreeNode(group: [node])
-  }
-}

@@ -14,7 +14,8 @@ extension GlyphDrawings {
     var initial = Style()
     initial.color = foreground
     var resolver = DrawingResolver(
-      document, resources: .none, fonts: FontLibrary(), files: [], warnings: warnings, initial: initial)
+      DrawingContext(
+        document, resources: .none, fonts: FontLibrary(), files: [], warnings: warnings, initial: initial))
     guard let node = try? resolver.glyph(glyph, unitsPerEm: unitsPerEm) else { return nil }
     var lowering = LayerLowering(warnings)
     return lowering.layer(of: node)

@@ -4,11 +4,11 @@ import LayerTree
 extension DrawingResolver {
   /// Returns the node of a nested `svg` element.
   mutating func nestedViewport(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
-    let element = document[number]
+    let element = context.document[number]
     let origin = Point(
-      length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
-    let width = space.usedWidth ?? length(element, "width", .width, style, space)
-    let height = space.usedHeight ?? length(element, "height", .height, style, space)
+      context.length(element, "x", .width, style, space) ?? 0, context.length(element, "y", .height, style, space) ?? 0)
+    let width = space.usedWidth ?? context.length(element, "width", .width, style, space)
+    let height = space.usedHeight ?? context.length(element, "height", .height, style, space)
     let size = Size(width ?? space.viewport.width, height ?? space.viewport.height)
     // A viewport without a size doesn't clip.
     let isCut = (width != nil && height != nil) || space.usedWidth != nil || space.usedHeight != nil
@@ -20,7 +20,7 @@ extension DrawingResolver {
     _ number: Int, of frame: Int, at origin: Point, _ size: Size, isCut: Bool, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-    let box = ViewBox(document[frame])
+    let box = ViewBox(context.document[frame])
     let transform = (box?.transform(to: size) ?? .identity).concatenating(.translation(origin.x, origin.y))
     guard let inverse = transform.inverted else { return nil }
     var inner = space.inside(transform)
@@ -38,26 +38,26 @@ extension DrawingResolver {
 
   /// Returns the node of a `use` element.
   mutating func used(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
-    let element = document[number]
-    guard let target = document.target(of: number) else {
-      warn("<use> refers to an unknown element: \(element.href ?? "it has no href")", number)
+    let element = context.document[number]
+    guard let target = context.document.target(of: number) else {
+      context.warn("<use> refers to an unknown element: \(element.href ?? "it has no href")", number)
       return nil
     }
-    let inside = targetsOfUses(inside: target)
+    let inside = context.targetsOfUses(inside: target)
     // A shape may be shown again inside its own marker or pattern: only markers and patterns must not contain
     // themselves.
-    let kind = ElementKind(rawValue: document[target].name)
-    guard kind?.isShape == true || !open.contains(target), !inside.contains(target), !inside.contains(number) else {
-      warn("<use> refers to itself and is left out", number)
+    let kind = ElementKind(rawValue: context.document[target].name)
+    guard kind?.isShape == true || !context.open.contains(target), !inside.contains(target), !inside.contains(number) else {
+      context.warn("<use> refers to itself and is left out", number)
       return nil
     }
-    let (x, y) = (length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
+    let (x, y) = (context.length(element, "x", .width, style, space) ?? 0, context.length(element, "y", .height, style, space) ?? 0)
     var inner = space
-    let width = length(element, "width", .width, style, space)
-    let height = length(element, "height", .height, style, space)
+    let width = context.length(element, "width", .width, style, space)
+    let height = context.length(element, "height", .height, style, space)
     inner.context = ContextPaint(
-      fill: contextual(style.fill, space), stroke: contextual(style.stroke, space), current: style.color)
-    let isSymbol = document[target].name == "symbol"
+      fill: context.contextual(style.fill, space), stroke: context.contextual(style.stroke, space), current: style.color)
+    let isSymbol = context.document[target].name == "symbol"
     if space.isClip, isSymbol || kind?.isShapeOrText != true { return nil }
     if !isSymbol { (inner.usedWidth, inner.usedHeight) = (width, height) }
     func shown(_ space: Space) throws(DrawingError) -> TreeNode? {
@@ -65,7 +65,7 @@ extension DrawingResolver {
       return try node(target, inside: style, space).map { TreeNode(group: [$0]) }
     }
     guard var node = try shown(inner) else { return nil }
-    if document.mentionsContextPaint, style.fill.isServer || style.stroke.isServer, let box = node.outerBox {
+    if context.document.mentionsContextPaint, style.fill.isServer || style.stroke.isServer, let box = node.outerBox {
       // Gradients and patterns of a `use` element are fitted to the bounding box of its contents.
       inner.context?.box = box
       node = try shown(inner) ?? node
@@ -77,11 +77,11 @@ extension DrawingResolver {
   private mutating func usedSymbol(
     _ target: Int, at origin: Point, _ width: Double?, _ height: Double?, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
-    let symbol = Style(document[target], inside: style)
+    let symbol = Style(context.document[target], inside: style)
     guard symbol.transform.isUsable else { return nil }
     let size = Size(width ?? space.viewport.width, height ?? space.viewport.height)
-    open.append(target)
-    defer { open.removeLast() }
+    context.open.append(target)
+    defer { context.open.removeLast() }
     guard
       var node = try viewport(target, of: target, at: origin, size, isCut: true, symbol, space),
       try finish(&node, target, symbol, space)

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-extension DrawingResolver {
+extension DrawingContext {
   /// Returns the blurred backdrop of an element; nil for anything else.
   ///
   /// Figma writes a blurred backdrop as an HTML page inside a `foreignObject`. The page's only element has the CSS

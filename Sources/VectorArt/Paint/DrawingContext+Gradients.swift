@@ -1,6 +1,6 @@
 import Geometry
 
-extension DrawingResolver {
+extension DrawingContext {
   /// Returns the paint of a gradient element for a shape; nil if the gradient cannot paint the shape.
   ///
   /// The gradient is fitted to the bounding box `box`, in a coordinate system that `placement` maps to the shape's.
@@ -61,24 +61,6 @@ extension DrawingResolver {
     return .gradient(
       Gradient(
         stops: stops, geometry: geometry, spread: spread, interpolation: stops.interpolation, transform: transform))
-  }
-
-  /// Returns an element followed by its templates: the elements whose attributes it inherits by reference.
-  mutating func templates(of number: Int, among names: Set<String>) -> [Int] {
-    var chain = [number]
-    while let next = document.target(of: chain[chain.count - 1]), names.contains(document[next].name) {
-      if chain.contains(next) {
-        warn("<\(document[number].name)> refers to itself", number)
-        break
-      }
-      chain.append(next)
-    }
-    return chain
-  }
-
-  /// Returns the first value of an attribute in a chain of templates.
-  func attribute(_ name: String, _ chain: [Int]) -> String? {
-    chain.lazy.compactMap { document[$0][name] }.first
   }
 
   /// Returns the transform of a gradient or pattern, about its transform origin if it has one.

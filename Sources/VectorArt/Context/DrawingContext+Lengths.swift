@@ -15,7 +15,7 @@ enum LengthAxis {
   }
 }
 
-extension DrawingResolver {
+extension DrawingContext {
   /// Returns the value of a length attribute in pixels; nil if it is missing or invalid.
   func length(_ element: Element, _ name: String, _ axis: LengthAxis, _ style: Style, _ space: Space) -> Double? {
     guard let text = element[name], let length = Length(text) else { return nil }

@@ -5,27 +5,27 @@ import Typography
 extension DrawingResolver {
   /// Returns the node of a text, as the outlines of its glyphs.
   mutating func text(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
-    let reader = TextReader(number, style, space, &self)
+    let reader = TextReader(number, style, space, &context)
     guard !reader.characters.isEmpty else { return nil }
     let runs: [TextRun]
     do throws(FontError) {
-      let setter = try TextLayout(reader, fonts: reader.sources.map { font(of: $0) }, library: fonts)
+      let setter = try TextLayout(reader, fonts: reader.sources.map { context.font(of: $0) }, library: context.fonts)
       for source in setter.scattered {
         let element = reader.sources[source].number
-        warn("textLength is not supported if parts of a text have their own positions", element)
+        context.warn("textLength is not supported if parts of a text have their own positions", element)
       }
       runs = try setter.runs()
-      try warnOfMissingCharacters(reader)
+      try context.warnOfMissingCharacters(reader)
     } catch {
-      warn("the text is not shown: \(error)", number)
+      context.warn("the text is not shown: \(error)", number)
       return nil
     }
     let boxes = runs.filter { $0.advance > 0 || !$0.path.elements.isEmpty || !$0.pictures.isEmpty }.map(\.box)
     guard let first = boxes.first else { return nil }
     let box = boxes.dropFirst().reduce(first) { $0.union($1) }
 
-    if keepsText, !space.isClip, let layers = textLayers(reader, runs, style) {
-      try count(layers.count)
+    if keepsText, !space.isClip, let layers = context.textLayers(reader, runs, style) {
+      try context.count(layers.count)
       return layers.count == 1 ? layers[0] : TreeNode(group: layers).within(box)
     }
     // All runs of one element form one shape.
@@ -40,13 +40,13 @@ extension DrawingResolver {
       var path = Path()
       for run in alike { path.append(run.placedPath) }
       if !path.elements.isEmpty {
-        try count()
+        try context.count()
         var style = source.style
         // Glyph outlines use the nonzero fill rule of fonts.
         style.fillRule = .nonZero
         var node = TreeNode(.shape(try painted(path, box: box, source.number, style, space)), box: box)
         node.isHidden = !source.style.isVisible
-        if source.number != number { node.name = document[source.number].id ?? "" }
+        if source.number != number { node.name = context.document[source.number].id ?? "" }
         nodes.append(node)
       }
       if !space.isClip { nodes += try pictures(of: alike, source) }
@@ -63,7 +63,7 @@ extension DrawingResolver {
     var nodes: [TreeNode] = []
     for run in runs {
       for (picture, place) in run.pictures {
-        try count(picture.layerCount + 1)
+        try context.count(picture.layerCount + 1)
         let place = place.concatenating(run.turned)
         var node = TreeNode(.glyph(picture), box: nil)
         node.placement = place
@@ -73,56 +73,6 @@ extension DrawingResolver {
       }
     }
     return nodes
-  }
-
-  /// Returns the decoration lines that an element inherits from its ancestors.
-  func decorationsAround(_ number: Int) -> Set<TextStyle.Decoration> {
-    var lines: Set<TextStyle.Decoration> = []
-    var outer = document[number].parent
-    while let current = outer {
-      let words = document[current].declarations[.textDecoration]?.words ?? []
-      lines.formUnion(words.compactMap { TextStyle.Decoration(rawValue: $0) })
-      outer = document[current].parent
-    }
-    return lines
-  }
-
-  /// Reports characters that are missing from all fonts, and missing features of the fonts.
-  private mutating func warnOfMissingCharacters(_ reader: TextReader) throws(FontError) {
-    for (index, source) in reader.sources.enumerated() {
-      var text = TextContent(String(reader.characters.filter { $0.styleIndex == index }.map(\.character)))
-      guard !text.string.isEmpty else { continue }
-      text.fontName = source.style.text.families.first { fonts.hasFamily($0) } ?? "serif"
-      (text.fontFeatures, text.fontVariations) = (source.style.text.usedFeatures, source.style.text.wantedVariations)
-      for message in try fonts.missingSettings(of: text) { warn(message, source.number) }
-      for character in try fonts.missingCharacters(of: text) {
-        let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-        warn("no font has the character ‘\(character)’ (\(codes.joined(separator: " ")))", source.number)
-      }
-    }
-  }
-
-  /// Returns the font of an element's characters.
-  private mutating func font(of source: TextReader.Source) -> TextContent {
-    let style = source.style.text
-    if !style.families.contains(where: { fonts.hasFamily($0) }) {
-      warn(
-        "the font \(style.families.joined(separator: ", ")) is missing and is replaced by another font", source.number)
-    }
-    return font(of: style)
-  }
-
-  /// Returns the font of a style.
-  func font(of style: TextStyle) -> TextContent {
-    var content = TextContent()
-    content.fontName = style.families.first { fonts.hasFamily($0) } ?? "serif"
-    content.fontSize = style.size
-    content.fontWeight = style.weight
-    content.isItalic = style.isItalic
-    content.letterSpacing = style.letterSpacing + (style.kerning ?? 0)
-    content.fontFeatures = style.usedFeatures
-    content.fontVariations = style.usedVariations
-    return content
   }
 
   /// Returns the decoration lines along the runs of one element, including the lines of its ancestors in their paints.
@@ -149,7 +99,7 @@ extension DrawingResolver {
         path.append(Path.rect(bar).transformed(by: run.turned))
       }
       guard !path.elements.isEmpty else { continue }
-      try count()
+      try context.count()
       let source = reader.sources[line.source]
       var node = TreeNode(.shape(try painted(path, box: box, source.number, source.style, space)), box: box)
       node.isHidden = !source.style.isVisible

@@ -1,6 +1,6 @@
 import Geometry
 
-extension DrawingResolver {
+extension DrawingContext {
   /// Returns the rectangle given by an element's `x`, `y`, `width`, and `height`, falling back to its templates and
   /// then to `standard`.
   ///

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import Typography
 
-extension DrawingResolver {
+extension DrawingContext {
   /// Returns the chunks of a text as text layers; nil if text layers would render differently.
   ///
   /// - Parameters:

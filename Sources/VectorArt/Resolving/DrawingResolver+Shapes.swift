@@ -6,9 +6,9 @@ extension DrawingResolver {
   mutating func shape(
     _ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
-    guard let path = outline(number, kind, style, space), let box = path.boundingBox else { return nil }
+    guard let path = context.outline(number, kind, style, space), let box = path.boundingBox else { return nil }
     var shape = try painted(path, box: box, number, style, space)
-    if let share = document[number].dashScale(of: path) {
+    if let share = context.document[number].dashScale(of: path) {
       shape.outline.lineDashPattern = shape.outline.lineDashPattern.map { $0 * share }
       shape.outline.lineDashPhase *= share
     }
@@ -22,14 +22,14 @@ extension DrawingResolver {
   mutating func painted(
     _ path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeShape {
-    try count(parts: path.elements.count)
+    try context.count(parts: path.elements.count)
     var content = ShapeContent(path: path)
     if space.isClip {
       content.fillRule = style.clipRule
       return TreeShape(content, box: box)
     }
-    let fill = try paint(style.fill, box: box, opacity: style.fillOpacity, style, space)
-    var stroke = try paint(style.stroke, box: box, opacity: style.strokeOpacity, style, space)
+    let fill = try context.paint(style.fill, box: box, opacity: style.fillOpacity, style, space)
+    var stroke = try context.paint(style.stroke, box: box, opacity: style.strokeOpacity, style, space)
     content.fillRule = style.fillRule
     content.fillColor = nil
     if !setStroke(&content, style, space) { stroke = .none }
@@ -50,7 +50,7 @@ extension DrawingResolver {
       (linear.tx, linear.ty) = (0, 0)
       shape.strokeSpace = linear
     }
-    if shape.isInParts { try count(2) }
+    if shape.isInParts { try context.count(2) }
     return shape
   }
 
@@ -58,14 +58,14 @@ extension DrawingResolver {
   private func setStroke(
     _ content: inout ShapeContent, _ style: Style, _ space: Space
   ) -> Bool {
-    content.lineWidth = pixels(style.strokeWidth, .diagonal, style, space)
+    content.lineWidth = context.pixels(style.strokeWidth, .diagonal, style, space)
     content.lineCap = style.lineCap
     content.lineJoin = style.lineJoin
     content.miterLimit = style.miterLimit
-    let dashes = style.dashes.map { pixels($0, .diagonal, style, space) }
+    let dashes = style.dashes.map { context.pixels($0, .diagonal, style, space) }
     if dashes.allSatisfy({ $0 >= 0 }), dashes.reduce(0, +) > 0 {
       content.lineDashPattern = dashes.count % 2 == 0 ? dashes : dashes + dashes
-      content.lineDashPhase = pixels(style.dashOffset, .diagonal, style, space)
+      content.lineDashPhase = context.pixels(style.dashOffset, .diagonal, style, space)
     }
     if style.isStrokeOnScreen, let scale = space.toCanvas.similarity {
       // A uniform scale is compensated by dividing the widths and lengths by it.

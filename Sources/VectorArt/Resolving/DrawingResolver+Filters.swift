@@ -18,22 +18,22 @@ extension DrawingResolver {
       guard scanner.take("(") else { return warnOfFilter(&node, unfiltered, style, number) }
       if name == "url" {
         guard let link = scanner.text(upTo: ")") else { return warnOfFilter(&node, unfiltered, style, number) }
-        guard let target = document.number(ofID: Reference.id(link)), document[target].name == "filter" else {
+        guard let target = context.document.number(ofID: Reference.id(link)), context.document[target].name == "filter" else {
           isMissing = true
           scanner.skipSpace()
           continue
         }
-        guard !open.contains(target) else {
-          warn("filter refers to itself and is left out", number)
+        guard !context.open.contains(target) else {
+          context.warn("filter refers to itself and is left out", number)
           scanner.skipSpace()
           continue
         }
         guard try filter(&node, by: target, number, space) else { return false }
       } else {
-        guard let effects = effects(name, &scanner, style) else {
+        guard let effects = FilterFunction.effects(name, &scanner, style) else {
           return warnOfFilter(&node, unfiltered, style, number)
         }
-        try count(3)
+        try context.count(3)
         node.filters.append(TreeFilter(effects: effects))
       }
       isFiltered = true
@@ -41,7 +41,7 @@ extension DrawingResolver {
     }
     guard isMissing else { return true }
     // The remaining filters of the list are applied; without any, the element is not rendered.
-    warn(
+    context.warn(
       "filter refers to an unknown element, " + (isFiltered ? "which is left out" : "so the element is not shown"),
       number)
     return isFiltered
@@ -50,7 +50,7 @@ extension DrawingResolver {
   private mutating func warnOfFilter(
     _ node: inout TreeNode, _ unfiltered: [TreeFilter], _ style: Style, _ number: Int
   ) -> Bool {
-    warn("filter: \(style.filter) is not fully supported; the element is shown without it", number)
+    context.warn("filter: \(style.filter) is not fully supported; the element is shown without it", number)
     node.filters = unfiltered
     return true
   }
@@ -59,25 +59,25 @@ extension DrawingResolver {
   private mutating func filter(
     _ node: inout TreeNode, by target: Int, _ number: Int, _ space: Space
   ) throws(DrawingError) -> Bool {
-    let style = self.style(of: target)
-    let chain = templates(of: target, among: ["filter"])
+    let style = context.style(of: target)
+    let chain = context.templates(of: target, among: ["filter"])
     guard
-      let source = chain.first(where: { !document[$0].childElements.isEmpty }),
-      let region = rect(
-        chain, isInBoxUnits: attribute("filterUnits", chain) != "userSpaceOnUse", box: node.box,
+      let source = chain.first(where: { !context.document[$0].childElements.isEmpty }),
+      let region = context.rect(
+        chain, isInBoxUnits: context.attribute("filterUnits", chain) != "userSpaceOnUse", box: node.box,
         standard: ["-10%", "-10%", "120%", "120%"], style, space),
       !region.isEmpty
     else { return false }
-    open.append(target)
-    defer { open.removeLast() }
+    context.open.append(target)
+    defer { context.open.removeLast() }
     var reader = FilterReader(
-      source, region: region, box: node.box, isInBoxUnits: attribute("primitiveUnits", chain) == "objectBoundingBox",
+      source, region: region, box: node.box, isInBoxUnits: context.attribute("primitiveUnits", chain) == "objectBoundingBox",
       space)
     switch try reader.read(&self) {
     case .nothing: return false
     case .unsupported: return true
     case .graph(let steps, let image):
-      try count(3)
+      try context.count(3)
       var effects = Effects.none
       effects.filterGraph = FilterGraph(steps, region: region)
       // The image of an `feImage` is clipped to the filter region.

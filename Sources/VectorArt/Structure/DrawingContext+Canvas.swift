@@ -1,47 +1,13 @@
 import Geometry
 
-extension DrawingResolver {
-  /// Returns the tree of the whole drawing, from the root `svg` element.
-  mutating func tree() throws(DrawingError) -> DrawingTree {
-    let element = document[0]
-    let style = Style(element, inside: initial)
-    let viewBox = ViewBox(element)
-    let (size, isSaid) = try canvasSize(element, style, viewBox)
-    let fitting = viewBox?.transform(to: size) ?? .identity
-    var tree = DrawingTree(size: size, fitting: fitting)
-    let space = Space(viewport: viewBox?.rect.size ?? size, toCanvas: style.transform.concatenating(fitting))
-    guard !isDisabled(element, style), style.isDisplayed, ConditionalProcessing.holds(for: element),
-      style.transform.isUsable
-    else {
-      tree.fitting = .identity
-      return tree
-    }
-    open.append(0)
-    defer { open.removeLast() }
-    try count()
-    let nodes = try children(0, style, space)
-    if !nodes.isEmpty {
-      var shown = TreeNode(group: nodes)
-      if try finish(&shown, 0, style, space) { tree.content = shown }
-      // The root layer has the name instead.
-      tree.content?.name = ""
-    }
-    // A drawing without a size is as large as its content.
-    if !isSaid, let box = tree.content?.outerStrokedBox, box.maxX > 0, box.maxY > 0 {
-      tree.size = Size(box.maxX, box.maxY)
-    }
-    tree.name = element.id ?? ""
-    tree.backgroundColor = style.backgroundColor?.color(current: style.color)
-    return tree
-  }
-
+extension DrawingContext {
   /// The maximum extent of a drawing in points, which keeps the arithmetic from overflowing.
   private static let maximumExtent = 1e9
 
   /// The source location of the attribute that sets the size.
   var sizeLocation: AttributeLocations.Location? {
-    let places = document.rootLocations
-    return ["width", "height", "viewBox"].lazy.compactMap { places[$0] }.first ?? places.tag
+    let locations = document.rootLocations
+    return ["width", "height", "viewBox"].lazy.compactMap { locations[$0] }.first ?? locations.tag
   }
 
   /// Returns the error for an invalid size, at the location of the attribute that sets it.
@@ -67,7 +33,7 @@ extension DrawingResolver {
   }
 
   /// Returns true if the width or height of the root element is zero, so that nothing is rendered.
-  private func isDisabled(_ element: Element, _ style: Style) -> Bool {
+  func isDisabled(_ element: Element, _ style: Style) -> Bool {
     ["width", "height"].contains { name in
       guard let length = element[name].flatMap({ Length($0) }), length.addends.isEmpty else { return false }
       return length.value == 0
@@ -75,7 +41,7 @@ extension DrawingResolver {
   }
 
   /// Returns the size of the canvas, and a Boolean value that indicates whether the file sets it.
-  private func canvasSize(
+  func canvasSize(
     _ element: Element, _ style: Style, _ viewBox: ViewBox?
   ) throws(DrawingError) -> (Size, Bool) {
     try checkExtents(element)

@@ -1,10 +1,11 @@
 import Geometry
 import LayerTree
 
-extension DrawingResolver {
+/// The CSS filter functions, such as `blur()` (Filter Effects Level 1, section 10).
+enum FilterFunction {
   /// Returns the effects of a CSS filter function, and advances the scanner past its closing parenthesis; nil for other
   /// functions.
-  func effects(_ name: String, _ scanner: inout ValueScanner, _ style: Style) -> Effects? {
+  static func effects(_ name: String, _ scanner: inout ValueScanner, _ style: Style) -> Effects? {
     var effects = Effects.none
     if name == "drop-shadow" {
       guard let shadow = shadow(&scanner, style) else { return nil }
@@ -43,7 +44,7 @@ extension DrawingResolver {
 
   /// Parses the arguments of `drop-shadow(…)`: two or three lengths, and a color before or after them; nil for anything
   /// else.
-  private func shadow(_ scanner: inout ValueScanner, _ style: Style) -> Shadow? {
+  private static func shadow(_ scanner: inout ValueScanner, _ style: Style) -> Shadow? {
     var lengths: [Double] = []
     var color: ColorValue?
     scanner.skipSpace()

@@ -1,0 +1,37 @@
+import Geometry
+
+extension DrawingResolver {
+  /// Returns the tree of the whole drawing, from the root `svg` element.
+  mutating func tree() throws(DrawingError) -> DrawingTree {
+    let element = context.document[0]
+    let style = Style(element, inside: context.initial)
+    let viewBox = ViewBox(element)
+    let (size, isSaid) = try context.canvasSize(element, style, viewBox)
+    let fitting = viewBox?.transform(to: size) ?? .identity
+    var tree = DrawingTree(size: size, fitting: fitting)
+    let space = Space(viewport: viewBox?.rect.size ?? size, toCanvas: style.transform.concatenating(fitting))
+    guard !context.isDisabled(element, style), style.isDisplayed, ConditionalProcessing.holds(for: element),
+      style.transform.isUsable
+    else {
+      tree.fitting = .identity
+      return tree
+    }
+    context.open.append(0)
+    defer { context.open.removeLast() }
+    try context.count()
+    let nodes = try children(0, style, space)
+    if !nodes.isEmpty {
+      var shown = TreeNode(group: nodes)
+      if try finish(&shown, 0, style, space) { tree.content = shown }
+      // The root layer has the name instead.
+      tree.content?.name = ""
+    }
+    // A drawing without a size is as large as its content.
+    if !isSaid, let box = tree.content?.outerStrokedBox, box.maxX > 0, box.maxY > 0 {
+      tree.size = Size(box.maxX, box.maxY)
+    }
+    tree.name = element.id ?? ""
+    tree.backgroundColor = style.backgroundColor?.color(current: style.color)
+    return tree
+  }
+}
