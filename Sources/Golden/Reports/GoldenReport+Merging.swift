@@ -59,7 +59,7 @@ extension GoldenReport {
   static func pageData(in report: String) throws(GoldenError) -> String { pageData(try read(report).1) }
 
   private static func read(_ report: String) throws(GoldenError) -> (Head, [ReportCase]) {
-    let (path, page) = ("\(report)/\(factsName)", "\(report)/\(pageName)")
+    let (path, page) = ("\(report)/\(ReportRoot.factsName)", "\(report)/\(pageName)")
     func text(_ path: String) throws(GoldenError) -> String {
       guard let bytes = FileSystem.contents(of: path) else {
         throw .render(
@@ -93,7 +93,7 @@ extension GoldenReport {
     for path in paths {
       let parts = path.split(separator: "/")
       guard !path.hasPrefix("/"), !parts.contains(".."), let name = parts.last else {
-        throw .unreadable(path: "\(report)/\(factsName)", reason: "it refers to files outside the report")
+        throw .unreadable(path: "\(report)/\(ReportRoot.factsName)", reason: "it refers to files outside the report")
       }
       guard let bytes = FileSystem.contents(of: "\(report)/\(path)") else {
         throw .render(

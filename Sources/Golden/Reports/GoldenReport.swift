@@ -33,15 +33,13 @@ package struct GoldenReport {
   /// The folder that all paths are relative to.
   package var root = ReportRoot()
 
-  /// The version of the format of the file ``factsName``.
+  /// The version of the format of the file ``ReportRoot/factsName``.
   static let version = 3
 
   /// The name of the complete page, for people.
   package static let pageName = "index.html"
   /// The default folder for reports.
   package static let standardFolder = "golden-report"
-  /// The name of the JSON file with the report's data.
-  static let factsName = "report.json"
   /// The name of the summary for CI job pages.
   package static let summaryName = "summary.md"
   package static let junitName = "junit.xml"
@@ -112,7 +110,7 @@ package struct GoldenReport {
     let facts = head.map { "  \($0),\n" }.joined() + "  \(ReportCase.list(cases.map(\.facts)))"
     let documents = ReportDocuments(cases: cases.map(\.summary))
     for (name, text) in [
-      (factsName, "{\n\(facts)\n}\n"), (junitName, documents.junit), (sarifName, documents.sarif),
+      (ReportRoot.factsName, "{\n\(facts)\n}\n"), (junitName, documents.junit), (sarifName, documents.sarif),
       (summaryName, documents.markdown(imagesAt: address)),
       (pageName, page(pageData(cases))),
     ] {

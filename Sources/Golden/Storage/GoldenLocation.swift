@@ -48,7 +48,7 @@ package struct GoldenLocation: Hashable, Sendable {
   /// Returns all goldens in a folder and its subfolders, except in reports.
   package static func all(inside folder: String) -> [GoldenLocation] {
     if StoredGolden.exists(in: folder) { return [GoldenLocation(folder: folder)] }
-    if FileSystem.kind(of: "\(folder)/\(GoldenReport.factsName)") == .file { return [] }
+    if FileSystem.kind(of: "\(folder)/\(ReportRoot.factsName)") == .file { return [] }
     return FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       return FileSystem.kind(of: path) == .folder ? all(inside: path) : []

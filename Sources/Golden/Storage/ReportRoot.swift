@@ -1,5 +1,8 @@
 /// The folder that the paths of a report are relative to, so that a report is valid on another machine.
 package struct ReportRoot: Sendable {
+  /// The name of the JSON file with a report's data.
+  static let factsName = "report.json"
+
   /// The folder as given; empty for the current folder.
   private let folder: String
   private let absolute: String

@@ -170,7 +170,7 @@ package struct GoldenSearch {
       case .folder:
         // Folders of assets, goldens, and reports contain no subjects.
         guard name != "Assets", name != GoldenLocation.folderName,
-          FileSystem.kind(of: "\(path)/\(GoldenReport.factsName)") != .file
+          FileSystem.kind(of: "\(path)/\(ReportRoot.factsName)") != .file
         else { continue }
         found += try inside(path, lists)
       case .file:

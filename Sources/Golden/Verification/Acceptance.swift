@@ -49,7 +49,7 @@ package struct Acceptance {
   ///   - root: The folder that the paths of the report are relative to.
   /// - Throws: ``GoldenError`` when there is no report in the folder.
   package init(report folder: String, root: ReportRoot = ReportRoot()) throws(GoldenError) {
-    let path = "\(folder)/\(GoldenReport.factsName)"
+    let path = "\(folder)/\(ReportRoot.factsName)"
     guard let bytes = FileSystem.contents(of: path) else {
       throw .render(
         RenderError(.missingInput("there is no report: create one with flipbook golden verify"), path: path))

@@ -70,7 +70,7 @@ package struct GoldenShards {
 
   /// Returns the time that each golden took, in seconds.
   private static func recordedTimes(in report: String) throws(GoldenError) -> [String: Double] {
-    let path = FileSystem.kind(of: report) == .folder ? "\(report)/\(GoldenReport.factsName)" : report
+    let path = FileSystem.kind(of: report) == .folder ? "\(report)/\(ReportRoot.factsName)" : report
     guard let bytes = FileSystem.contents(of: path) else {
       throw .render(RenderError(.missingInput("there is no report of an earlier run"), path: path))
     }

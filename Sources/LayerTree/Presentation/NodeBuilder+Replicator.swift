@@ -44,11 +44,3 @@ extension ReplicatorContent {
     return own == .white ? outer : outer.map(own.multiplied(by:)) ?? own
   }
 }
-
-extension Color {
-  /// The color with all components clamped to 0 through 1.
-  var clamped: Color {
-    func clamp(_ component: Double) -> Double { max(0, min(1, component)) }
-    return Color(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
-  }
-}

@@ -26,7 +26,4 @@ extension Stage {
     return Snapshot(
       time: time, canvasSize: canvasSize, background: background, nodes: builder.nodes, isCut: builder.isCut)
   }
-
-  /// The recent positions of fingers.
-  var fingerTrails: FingerTrails { companion { FingerTrails() } }
 }

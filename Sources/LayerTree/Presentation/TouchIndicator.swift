@@ -3,10 +3,6 @@ import Geometry
 /// The drawing of a touch: a ring that shrinks as the finger presses, followed by its recent path, and that fades when
 /// the finger is lifted.
 struct TouchIndicator {
-  /// The duration of the fade after the finger is lifted, in seconds.
-  static let fade = 0.25
-  /// The duration of the visible part of the path, in seconds.
-  static let trail = 0.2
   /// The duration of the touch-down animation, in seconds.
   private static let press = 0.08
   /// The diameter of the ring while the finger presses, in points.
@@ -21,7 +17,7 @@ struct TouchIndicator {
   /// Appends the drawing at a time of the stage.
   func append(to nodes: inout [Snapshot.Node], at time: Double) {
     guard let last = trail.points.last, time >= trail.start else { return }
-    let gone = trail.end.map { (time - $0) / Self.fade } ?? 0
+    let gone = trail.end.map { (time - $0) / FingerTrails.fadeDuration } ?? 0
     guard gone < 1 else { return }
     let pressed = min(1, (time - trail.start) / Self.press)
     let scale = Self.lifted + (1 - Self.lifted) * pressed + (Self.lifted - 1) * max(0, gone)
@@ -48,7 +44,7 @@ struct TouchIndicator {
   }
 
   private func trailShape(until time: Double) -> LayerProperties? {
-    let recent = trail.points.filter { time - $0.time <= Self.trail }.map(\.location)
+    let recent = trail.points.filter { time - $0.time <= FingerTrails.visibleDuration }.map(\.location)
     guard let first = recent.first, recent.contains(where: { $0 != first }) else { return nil }
     var path = Path()
     path.move(to: first)

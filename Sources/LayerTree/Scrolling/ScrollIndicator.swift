@@ -50,7 +50,8 @@ struct ScrollIndicator {
   func hide() {
     guard bar.model.opacity > 0 else { return }
     bar.model.opacity = 0
-    bar.add(BasicAnimation(.opacity, from: 1, to: 0, duration: Self.fadeDuration), forKey: Self.fade)
+    bar.attach(
+      BasicAnimation(.opacity, from: 1, to: 0, duration: Self.fadeDuration), forKey: Self.fade, from: .code)
   }
 }
 

@@ -51,19 +51,5 @@ extension Transform3D {
   /// True if the transform is affine and preserves the order of depth.
   var keepsDepth: Bool { isAffine && rows.2.z > 0 }
 
-  /// Returns the transform applied about `point` at a depth, instead of about the origin.
-  func about(_ point: Point, depth: Double = 0) -> Transform3D {
-    Transform3D.translation(-point.x, -point.y, 0 - depth).concatenating(self)
-      .concatenating(.translation(point.x, point.y, depth))
-  }
-
   fileprivate func concatenating(_ next: Transform3D?) -> Transform3D { next.map { concatenating($0) } ?? self }
-}
-
-extension Color {
-  /// Returns the product, component by component.
-  func multiplied(by other: Color) -> Color {
-    Color(
-      red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
-  }
 }

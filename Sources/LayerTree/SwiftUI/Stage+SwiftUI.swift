@@ -76,7 +76,7 @@ extension Stage {
       guard animation.track.duration > 0 else { continue }
       if isRepeating { animation.timing.repeatCount = .infinity }
       group?.expectOne()
-      layer.add(animation, forKey: property.keyPath, from: .swiftUI) { try group?.oneEnded(finished: $0) }
+      layer.attach(animation, forKey: property.keyPath, from: .swiftUI) { try group?.oneEnded(finished: $0) }
     }
     if let group { performSoon { try group.seal() } }
   }

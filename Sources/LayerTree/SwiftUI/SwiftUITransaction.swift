@@ -45,19 +45,19 @@ final class SwiftUITransaction: ChangeScope {
     case .curve(let curve, let duration):
       var basic = BasicAnimation(property, from: change, to: change.scaled(by: 0), timingFunction: curve)
       (basic.timing, basic.isAdditive) = (timing(duration), true)
-      layer.add(basic, forKey: nil, from: .swiftUI)
+      layer.attach(basic, forKey: nil, from: .swiftUI)
     case .interpolatingSpring(let curve):
       let curve = curve.solvedExactly
       var spring = SpringAnimation(property, from: change, to: change.scaled(by: 0), curve: curve)
       (spring.timing, spring.isAdditive) = (timing(curve.settlingDuration), true)
-      layer.add(spring, forKey: nil, from: .swiftUI)
+      layer.attach(spring, forKey: nil, from: .swiftUI)
     case .spring(let curve, let blendDuration):
       let key = "swiftui.\(property.keyPath)"
       let running = layer.animations.first { $0.key == key && !$0.hasRun(by: time) }
       let spring = MergingSpringAnimation(
         property, change: change, velocity: velocity?(layer, property), spring: (curve, blendDuration), at: time,
         timing: timing, after: running?.animation as? MergingSpringAnimation)
-      layer.add(spring, forKey: key, from: .swiftUI)
+      layer.attach(spring, forKey: key, from: .swiftUI)
     }
   }
 
@@ -72,12 +72,12 @@ final class SwiftUITransaction: ChangeScope {
     case .curve(let curve, let duration):
       var basic = BasicAnimation(property, from: start, timingFunction: curve)
       basic.timing = animation.timing(of: duration, from: time)
-      layer.add(basic, forKey: property.keyPath, from: .swiftUI)
+      layer.attach(basic, forKey: property.keyPath, from: .swiftUI)
     case .spring(let curve, _), .interpolatingSpring(let curve):
       let curve = curve.solvedExactly
       var spring = SpringAnimation(property, from: start, curve: curve)
       spring.timing = animation.timing(of: curve.settlingDuration, from: time)
-      layer.add(spring, forKey: property.keyPath, from: .swiftUI)
+      layer.attach(spring, forKey: property.keyPath, from: .swiftUI)
     }
   }
 }

@@ -90,10 +90,4 @@ extension Layer {
         }
       })
   }
-
-  /// Applies the states of the layer's own control, or of the enclosing one, to the layer and its descendants.
-  func show(_ states: [ControlState]) {
-    controlStates = states
-    for layer in sublayers { layer.show(states) }
-  }
 }

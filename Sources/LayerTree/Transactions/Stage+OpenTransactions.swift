@@ -1,5 +1,3 @@
-package import Motion
-
 extension Stage {
   /// Begins a transaction that remains open until ``commit(_:)`` and inherits the settings of the enclosing one.
   ///
@@ -27,11 +25,6 @@ extension Stage {
     let group = CompletionGroup(inside: transaction.outerGroup) { _ in try completion() }
     transaction.ownGroup = group
     transaction.completionGroup = group
-  }
-
-  /// The duration, in seconds, and the timing function of the current block of view animations; nil outside of blocks.
-  package var blockTiming: (duration: Double, curve: TimingFunction)? {
-    (changeScopes.last as? ViewAnimation).map { ($0.pace.duration, $0.curve) }
   }
 
   /// The duration that animations inherit from the innermost enclosing block, in seconds; nil if there is none.

@@ -57,7 +57,7 @@ package final class Transaction: ChangeScope {
         if property == .backgroundColor, old.backgroundColor == nil { continue }
         let animation = BasicAnimation(
           property, from: from, duration: duration, timingFunction: timingFunction ?? .default)
-        layer.add(animation, forKey: property.keyPath, from: .transaction)
+        layer.attach(animation, forKey: property.keyPath, from: .transaction)
       }
     }
   }

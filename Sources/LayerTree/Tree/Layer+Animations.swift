@@ -1,45 +1,19 @@
 import Motion
 
 extension Layer {
-  /// Adds an animation; it begins now unless its timing sets a begin time.
+  /// Adds an animation.
   ///
-  /// Without a duration, it uses the enclosing transaction's, or 0.25 s. Callbacks run at the ticks of the layer's
-  /// stage; ``Stage/advance(to:)`` throws their errors.
+  /// `future` is the stage whose block made a change that is animated, if the layer may not be on it yet.
   ///
-  /// - Parameters:
-  ///   - animation: The animation; the layer keeps a copy.
-  ///   - key: A name for finding and removing it. An animation with the same key is replaced; animations
-  ///     without a key coexist. A ``Transition`` always has the key ``Transition/key``.
-  ///   - completion: Called with true when the animation has finished, or with false if it is removed before.
-  ///   - onStart: Called when the animation begins.
-  public func add(
-    _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) throws -> Void)? = nil,
-    onStart: (() throws -> Void)? = nil
-  ) {
-    add(animation, forKey: key, afterChangeOf: nil, completion: completion, onStart: onStart)
-  }
-
-  /// Adds an animation in response to a change of the model.
-  ///
-  /// `shown` is the presentation before the change; `future` is the stage whose block made the change, if the layer may
-  /// not be on it yet.
-  ///
+  /// - Parameter oldImage: The image that a transition begins with; nil for other animations.
   /// - Returns: The attached animation, for later reference.
   @discardableResult
-  func add(
-    _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties? = nil,
-    from origin: AnimationOrigin = .code, onStage future: Stage? = nil,
-    completion: ((_ finished: Bool) throws -> Void)? = nil, onStart: (() throws -> Void)? = nil
+  func attach(
+    _ animation: some Animation, forKey key: String?, from origin: AnimationOrigin, onStage future: Stage? = nil,
+    oldImage: LayerImage? = nil, completion: ((_ finished: Bool) throws -> Void)? = nil,
+    onStart: (() throws -> Void)? = nil
   ) -> AttachedAnimation {
     let stage = ownStage
-    let isTransition = animation is Transition
-    let key = isTransition ? Transition.key : key
-    // The image may contain the transition that is about to be replaced.
-    var oldImage = isTransition ? image(of: shown, on: stage) : nil
-    if let stage, let picture = oldImage, picture.depth > LayerImage.maximumDepth {
-      stage.exceededLimit = .transitions(limit: LayerImage.maximumDepth, time: stage.time)
-      oldImage = LayerImage([])
-    }
     if let key { removeAnimation(forKey: key) }
     let scope = (stage ?? future)?.changeScopes.last
     let attached = AttachedAnimation(

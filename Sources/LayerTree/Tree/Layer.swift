@@ -146,6 +146,12 @@ public final class Layer {
     ownStage?.needsCommit = true
   }
 
+  /// Applies the states of the layer's own control, or of the enclosing one, to the layer and its descendants.
+  func show(_ states: [ControlState]) {
+    controlStates = states
+    for layer in sublayers { layer.show(states) }
+  }
+
   /// Removes the layer from its superlayer, or from the layer that it masks.
   public func removeFromSuperlayer() {
     if superlayer?.mask === self { superlayer?.ownMask = nil }

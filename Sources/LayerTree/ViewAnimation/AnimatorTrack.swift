@@ -32,7 +32,7 @@ struct AnimatorTrack {
     if !addsUp { layer.removeAnimations(replacedOn: property) }
     let animation = AnimatorAnimation(
       property, from: from, to: to, leg: leg.moved(into: layer, at: stage.time), isAdditive: addsUp)
-    attached = layer.add(animation, forKey: nil, from: .animator)
+    attached = layer.attach(animation, forKey: nil, from: .animator)
   }
 
   /// The animation; nil if it has been removed from the layer or replaced.

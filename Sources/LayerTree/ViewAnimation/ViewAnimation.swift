@@ -110,7 +110,7 @@ final class ViewAnimation: ChangeScope {
     var animation = animation
     animation.isAdditive = isAdditive
     animation.timing = options.timing(of: animation.timing.duration, after: delay, on: layer, of: stage)
-    return layer.add(
+    return layer.attach(
       animation, forKey: isAdditive ? nil : animation.property.keyPath,
       from: .view(beginsFromCurrentState: options.beginsFromCurrentState), onStage: stage)
   }

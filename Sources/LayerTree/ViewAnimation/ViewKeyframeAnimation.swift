@@ -73,7 +73,7 @@ final class ViewKeyframeAnimation: ChangeScope {
         track.property, keyframes: keyframes, duration: duration, timingFunction: options.curve)
       animation.timing = options.timing(of: duration, after: delay, on: track.layer, of: stage)
       track.layer.removeAnimations(replacedOn: track.property)
-      track.layer.add(
+      track.layer.attach(
         animation, forKey: track.property.keyPath, from: .view(beginsFromCurrentState: options.beginsFromCurrentState))
     }
   }

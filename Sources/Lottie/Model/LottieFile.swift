@@ -6,6 +6,9 @@ import LayerTree
 /// The layers have the names in the file. Drivers set their presentation as a function of their clock's time, so times
 /// between the file's frames are exact as well.
 public struct LottieFile: Sendable {
+  /// The maximum nesting depth of groups and compositions.
+  static let maximumDepth = 64
+
   /// A named time range of the animation.
   public struct Marker: Hashable, Sendable {
     /// The name of the marker.

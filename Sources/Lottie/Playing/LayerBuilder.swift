@@ -106,7 +106,7 @@ final class LayerBuilder {
       inner.model.bounds = Rect(origin: .zero, size: image.size)
       inner.model.contents = image.reference
     case .precomposition(let id, let size, _):
-      guard let composition = file.compositions[id], !outer.contains(id), outer.count < ModelReader.maximumDepth else {
+      guard let composition = file.compositions[id], !outer.contains(id), outer.count < LottieFile.maximumDepth else {
         return nil
       }
       inner.model.bounds = Rect(origin: .zero, size: size)

@@ -11,12 +11,12 @@ extension ModelReader {
       Set(layers.compactMap { if case .precomposition(let id, _, _) = $0.content { id } else { nil } })
     }
     var level = inside(layers)
-    for _ in 0..<Self.maximumDepth where !level.isEmpty {
+    for _ in 0..<LottieFile.maximumDepth where !level.isEmpty {
       level = level.reduce(into: []) { $0.formUnion(inside(compositions[$1]?.layers ?? [])) }
     }
     if !level.isEmpty {
       warn(
-        "compositions that contain themselves, or are nested more than \(Self.maximumDepth) levels deep, are not shown")
+        "compositions that contain themselves, or are nested more than \(LottieFile.maximumDepth) levels deep, are not shown")
     }
   }
 
@@ -53,7 +53,7 @@ extension ModelReader {
       var total = 0
       for layer in layers where total <= limit {
         total += own(layer)
-        guard case .precomposition(let id, _, _) = layer.content, depth < maximumDepth else { continue }
+        guard case .precomposition(let id, _, _) = layer.content, depth < LottieFile.maximumDepth else { continue }
         if counts[id] == nil {
           // A composition inside itself counts as empty.
           counts[id] = 0

@@ -121,7 +121,7 @@ extension ModelReader {
   }
 
   private static func hasFill(_ items: ArraySlice<JSONNode>, depth: Int) -> Bool {
-    depth < maximumDepth
+    depth < LottieFile.maximumDepth
       && items.contains { item in
         item.isShown("fl") || item.isShown("gr") && hasFill((item["it"]?.array ?? [])[...], depth: depth + 1)
       }

@@ -4,8 +4,8 @@ import LayerTree
 extension ModelReader {
   /// Reads the items of a shape layer or a group.
   mutating func shapes(_ values: [JSONNode], _ key: String, depth: Int = 0) -> [ShapeItem] {
-    guard depth < Self.maximumDepth else {
-      leaveOut("groups nested more than \(Self.maximumDepth) levels deep are not shown")
+    guard depth < LottieFile.maximumDepth else {
+      leaveOut("groups nested more than \(LottieFile.maximumDepth) levels deep are not shown")
       return []
     }
     var items: [ShapeItem] = []

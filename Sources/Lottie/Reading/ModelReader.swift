@@ -6,8 +6,6 @@ import Motion
 struct ModelReader {
   /// The maximum number of warnings kept.
   private static let maximumWarningCount = 1000
-  /// The maximum nesting depth of groups and compositions.
-  static let maximumDepth = 64
 
   /// The player to match; nil for After Effects, except that handles change the speed of positions on straight lines.
   let player: LottiePlayer?

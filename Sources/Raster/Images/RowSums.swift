@@ -74,11 +74,3 @@ enum RowSums {
     return SIMD4(truncatingIfNeeded: sum &>> 24)
   }
 }
-
-extension SIMD8<UInt16> {
-  /// Returns the upper halves of the products.
-  @inline(__always)
-  func highProduct(_ other: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    ckernels_high_product(self, other)
-  }
-}

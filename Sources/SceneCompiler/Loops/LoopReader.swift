@@ -86,8 +86,8 @@ struct LoopReader {
     case .element(let parts) where parts.allSatisfy({ $0.indices.isEmpty || directory.isFamily($0.name) }): break
     default: return nil
     }
-    let targets = TargetReader(context: context, directory: directory)
-    guard let parts = targets.words(of: text, at: range)?.now,
+    let reader = TargetWordReader(context: context, directory: directory)
+    guard let parts = reader.words(of: text, at: range)?.now,
       case .success(let target) = directory.resolve(context.scope.resolved(parts), from: context.scope.layer),
       target.keyPath.isEmpty
     else { return nil }

@@ -2,6 +2,11 @@ import Geometry
 
 /// The recent positions of fingers, for drawing them.
 final class FingerTrails {
+  /// The duration of the fade after the finger is lifted, in seconds.
+  static let fadeDuration = 0.25
+  /// The duration of the visible part of a path, in seconds.
+  static let visibleDuration = 0.2
+
   /// The path of a finger since it touched down.
   struct Trail {
     let finger: Int
@@ -20,15 +25,20 @@ final class FingerTrails {
 
   /// Records the position of a finger at a time of the stage.
   func note(_ sample: TouchSample, at time: Double) {
-    trails.removeAll { $0.end.map { time - $0 > TouchIndicator.fade } ?? false }
+    trails.removeAll { $0.end.map { time - $0 > Self.fadeDuration } ?? false }
     let down = trails.lastIndex { $0.finger == sample.finger && $0.end == nil }
     if sample.phase == .began {
       guard down == nil else { return }
       trails.append(Trail(finger: sample.finger, start: time, end: nil, points: [(time, sample.location)]))
     } else if let down {
-      trails[down].points.removeAll { time - $0.time > TouchIndicator.trail }
+      trails[down].points.removeAll { time - $0.time > Self.visibleDuration }
       trails[down].points.append((time, sample.location))
       if sample.phase != .moved { trails[down].end = time }
     }
   }
+}
+
+extension Stage {
+  /// The recent positions of fingers.
+  var fingerTrails: FingerTrails { companion { FingerTrails() } }
 }

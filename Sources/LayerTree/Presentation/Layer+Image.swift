@@ -18,16 +18,4 @@ extension Layer {
       through: .translation(-properties.bounds.minX, -properties.bounds.minY), tint: nil)
     return LayerImage(builder.nodes)
   }
-
-  /// Returns the visible transition at a time in the layer's clock, with its progress.
-  func transition(at time: Double) -> (transition: Transition, progress: Double, oldImage: LayerImage)? {
-    for attached in animations {
-      guard let oldImage = attached.oldImage, let transition = attached.animation as? Transition,
-        !attached.isGone(at: time),
-        let progress = transition.progress(at: time, defaultDuration: AttachedAnimation.defaultDuration)
-      else { continue }
-      return (transition, progress, oldImage)
-    }
-    return nil
-  }
 }
