@@ -21,7 +21,7 @@ extension Layer {
 
   /// Adds an animation, which may be a transition, in response to a change of the model.
   ///
-  /// - Parameter shown: The layer's own presentation before the change; nil if nothing has changed.
+  /// The layer's own presentation before the change is `shown`; nil if nothing has changed.
   func add(
     _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties?,
     from origin: AnimationOrigin, completion: ((_ finished: Bool) throws -> Void)? = nil,

@@ -3,9 +3,9 @@ import Motion
 extension Layer {
   /// Adds an animation.
   ///
-  /// `future` is the stage whose block made a change that is animated, if the layer may not be on it yet.
+  /// `future` is the stage whose block made a change that is animated, if the layer may not be on it yet; `oldImage` is
+  /// the image that a transition begins with, and nil for other animations.
   ///
-  /// - Parameter oldImage: The image that a transition begins with; nil for other animations.
   /// - Returns: The attached animation, for later reference.
   @discardableResult
   func attach(

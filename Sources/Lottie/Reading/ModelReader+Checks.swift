@@ -16,7 +16,8 @@ extension ModelReader {
     }
     if !level.isEmpty {
       warn(
-        "compositions that contain themselves, or are nested more than \(LottieFile.maximumDepth) levels deep, are not shown")
+        "compositions that contain themselves, or are nested more than \(LottieFile.maximumDepth) levels deep, are not shown"
+      )
     }
   }
 

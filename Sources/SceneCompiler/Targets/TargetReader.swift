@@ -176,7 +176,9 @@ struct TargetReader {
     if let layer = context.scope.subject {
       return StepTarget(first: Target(layer: layer, keyPath: text, keyPathOffset: 0))
     }
-    guard let words = TargetWordReader(context: context, directory: directory).words(of: text, at: range) else { return nil }
+    guard let words = TargetWordReader(context: context, directory: directory).words(of: text, at: range) else {
+      return nil
+    }
     let parts = words.now
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
     case .success(let first):

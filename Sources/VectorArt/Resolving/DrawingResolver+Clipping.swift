@@ -39,7 +39,9 @@ extension DrawingResolver {
     var nodes: [TreeNode] = []
     let inner = Space(viewport: space.viewport, isClip: true, depth: space.depth + 1)
     for child in context.document[number].childElements {
-      guard let kind = ElementKind(rawValue: context.document[child].name), kind.isShape || kind == .text || kind == .use else {
+      guard let kind = ElementKind(rawValue: context.document[child].name),
+        kind.isShape || kind == .text || kind == .use
+      else {
         continue
       }
       if let node = try self.node(child, inside: style, inner) { nodes.append(node) }
@@ -115,7 +117,8 @@ extension DrawingResolver {
   private func checkDepth(of number: Int) throws(DrawingError) {
     guard context.open.count < DrawingContext.maximumDepth else {
       throw DrawingError(
-        "elements refer to each other more than \(DrawingContext.maximumDepth) levels deep", line: context.document[number].line)
+        "elements refer to each other more than \(DrawingContext.maximumDepth) levels deep",
+        line: context.document[number].line)
     }
   }
 }

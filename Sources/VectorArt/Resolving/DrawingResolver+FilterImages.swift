@@ -21,7 +21,9 @@ extension DrawingResolver: FilterImageSource {
     }
     context.open.append(number)
     defer { context.open.removeLast() }
-    guard let shown = try node(target, inside: context.style(of: context.document[target].parent ?? 0), inner) else { return nil }
+    guard let shown = try node(target, inside: context.style(of: context.document[target].parent ?? 0), inner) else {
+      return nil
+    }
     // As in browsers, the element's origin is the corner of the region.
     return TreeFilter.Replacement(node: shown, offset: region.origin, region: region)
   }

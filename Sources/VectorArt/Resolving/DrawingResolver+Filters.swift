@@ -18,7 +18,8 @@ extension DrawingResolver {
       guard scanner.take("(") else { return warnOfFilter(&node, unfiltered, style, number) }
       if name == "url" {
         guard let link = scanner.text(upTo: ")") else { return warnOfFilter(&node, unfiltered, style, number) }
-        guard let target = context.document.number(ofID: Reference.id(link)), context.document[target].name == "filter" else {
+        guard let target = context.document.number(ofID: Reference.id(link)), context.document[target].name == "filter"
+        else {
           isMissing = true
           scanner.skipSpace()
           continue
@@ -71,7 +72,8 @@ extension DrawingResolver {
     context.open.append(target)
     defer { context.open.removeLast() }
     var reader = FilterReader(
-      source, region: region, box: node.box, isInBoxUnits: context.attribute("primitiveUnits", chain) == "objectBoundingBox",
+      source, region: region, box: node.box,
+      isInBoxUnits: context.attribute("primitiveUnits", chain) == "objectBoundingBox",
       space)
     switch try reader.read(&self) {
     case .nothing: return false

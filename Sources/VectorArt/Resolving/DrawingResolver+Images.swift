@@ -53,7 +53,8 @@ extension DrawingResolver {
     let drawing: ResolvedDrawing
     do throws(DrawingError) {
       drawing = try ResolvedDrawing(
-        bytes, resources: context.resources.inside, fonts: context.fonts, files: context.files + [file], keepsText: keepsText)
+        bytes, resources: context.resources.inside, fonts: context.fonts, files: context.files + [file],
+        keepsText: keepsText)
     } catch {
       context.warn("the image is not shown: \(error)", number)
       return nil

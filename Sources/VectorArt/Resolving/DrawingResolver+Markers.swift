@@ -30,7 +30,8 @@ extension DrawingResolver {
     let element = context.document[number]
     let style = context.style(of: number)
     guard style.isDisplayed else { return nil }
-    let scale = element["markerUnits"] == "userSpaceOnUse" ? 1 : context.pixels(shape.strokeWidth, .diagonal, shape, space)
+    let scale =
+      element["markerUnits"] == "userSpaceOnUse" ? 1 : context.pixels(shape.strokeWidth, .diagonal, shape, space)
     let width = (context.length(element, "markerWidth", .width, style, space) ?? 3) * scale
     let height = (context.length(element, "markerHeight", .height, style, space) ?? 3) * scale
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
@@ -42,13 +43,15 @@ extension DrawingResolver {
     var inner = Space(viewport: viewBox?.rect.size ?? size, depth: space.depth + 1)
     let reference = fitting.apply(
       Point(
-        context.length(element, "refX", .width, style, space) ?? 0, context.length(element, "refY", .height, style, space) ?? 0))
+        context.length(element, "refX", .width, style, space) ?? 0,
+        context.length(element, "refY", .height, style, space) ?? 0))
     let transform = fitting.concatenating(.translation(-reference.x, -reference.y))
       .concatenating(.rotation(radians: angle(element["orient"] ?? "0", vertex, isStart: isStart)))
       .concatenating(.translation(vertex.point.x, vertex.point.y))
     inner.toCanvas = transform.concatenating(space.toCanvas)
     inner.context = ContextPaint(
-      fill: context.contextual(shape.fill, space), stroke: context.contextual(shape.stroke, space), current: shape.color, box: box,
+      fill: context.contextual(shape.fill, space), stroke: context.contextual(shape.stroke, space),
+      current: shape.color, box: box,
       transform: transform)
 
     context.open.append(number)

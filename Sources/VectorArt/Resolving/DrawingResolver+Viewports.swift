@@ -47,16 +47,20 @@ extension DrawingResolver {
     // A shape may be shown again inside its own marker or pattern: only markers and patterns must not contain
     // themselves.
     let kind = ElementKind(rawValue: context.document[target].name)
-    guard kind?.isShape == true || !context.open.contains(target), !inside.contains(target), !inside.contains(number) else {
+    guard kind?.isShape == true || !context.open.contains(target), !inside.contains(target), !inside.contains(number)
+    else {
       context.warn("<use> refers to itself and is left out", number)
       return nil
     }
-    let (x, y) = (context.length(element, "x", .width, style, space) ?? 0, context.length(element, "y", .height, style, space) ?? 0)
+    let (x, y) = (
+      context.length(element, "x", .width, style, space) ?? 0, context.length(element, "y", .height, style, space) ?? 0
+    )
     var inner = space
     let width = context.length(element, "width", .width, style, space)
     let height = context.length(element, "height", .height, style, space)
     inner.context = ContextPaint(
-      fill: context.contextual(style.fill, space), stroke: context.contextual(style.stroke, space), current: style.color)
+      fill: context.contextual(style.fill, space), stroke: context.contextual(style.stroke, space), current: style.color
+    )
     let isSymbol = context.document[target].name == "symbol"
     if space.isClip, isSymbol || kind?.isShapeOrText != true { return nil }
     if !isSymbol { (inner.usedWidth, inner.usedHeight) = (width, height) }

@@ -26,7 +26,9 @@ struct DrawingResolver {
       return nil
     }
     guard kind.isShown else {
-      if !kind.isAnimation, let reason = kind.reason { context.warn("<\(element.name)> is left out: \(reason)", number) }
+      if !kind.isAnimation, let reason = kind.reason {
+        context.warn("<\(element.name)> is left out: \(reason)", number)
+      }
       return nil
     }
     guard space.depth < DrawingContext.maximumDepth else {
@@ -74,7 +76,8 @@ struct DrawingResolver {
 
   /// Returns the blurred backdrop of a group, in the group's space; nil if it has none.
   private mutating func frost(of number: Int, _ style: Style, _ space: Space) -> TreeNode? {
-    guard var frost = frosts.removeValue(forKey: number), let inverse = context.transform(of: style, in: space).inverted else {
+    guard var frost = frosts.removeValue(forKey: number), let inverse = context.transform(of: style, in: space).inverted
+    else {
       return nil
     }
     frost.transform = frost.transform.concatenating(inverse)

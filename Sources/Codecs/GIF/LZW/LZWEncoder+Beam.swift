@@ -120,7 +120,8 @@ extension LZWEncoder {
       }
       if end.pixel >= pass.lastPixel { break }
       // No string may cost more error than its saved bits are worth.
-      let errorLimit = Int(saturating: Double(min((length * bitsPerPixel + Float(codeWidth)) / pass.bitsPerError, 1e15)))
+      let errorLimit = Int(
+        saturating: Double(min((length * bitsPerPixel + Float(codeWidth)) / pass.bitsPerError, 1e15)))
       if least.error > errorLimit { break }
       nextBeam.removeAll(keepingCapacity: true)
       let target = Target(end.pixel, at: cursor.next(end.pixel), pass, rows, canvas, self)
