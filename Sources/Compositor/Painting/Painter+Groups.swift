@@ -1,4 +1,5 @@
 import Arithmetic
+import Geometry
 import Pixels
 import Raster
 

@@ -111,7 +111,7 @@ extension SwiftUIKeyframe {
   /// Returns the timing, the value, and the duration.
   fileprivate func text(in unit: AnimatableProperty.Unit) -> String {
     let (text, time) = (value.text(in: unit), duration.text())
-    return switch way {
+    return switch interpolation {
     case .linear(let curve): "linear to \(text) in \(time) s" + (curve == .linear ? "" : " (\(curve.text))")
     case .cubic: "cubic to \(text) in \(time) s"
     case .spring(let curve, _):
