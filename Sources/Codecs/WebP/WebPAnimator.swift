@@ -75,6 +75,16 @@ struct WebPAnimator: ~Copyable {
     return WebPContainer.file(frames, width: size.width, height: size.height, plays: plays)
   }
 
+  /// Ends the animation and returns its encoded frames with their start times.
+  ///
+  /// - Parameter end: The end of the last frame.
+  /// - Returns: The frames, without their durations.
+  /// - Throws: ``ImageError`` when memory runs out.
+  consuming func changes(until end: Int) throws(ImageError) -> [(start: Int, frame: WebPContainer.Frame)] {
+    try encodePending(until: end, isLast: true)
+    return zip(starts, frames).map { ($0, $1) }
+  }
+
   /// True if a lossless file is very unlikely to be smaller.
   var isFarSmaller: Bool { frames.count >= 6 && Double(byteCount) < 0.5 * coder.losslessCount }
 

@@ -7,6 +7,9 @@ package import Pixels
 package struct WebPStream: FrameSink, ~Copyable {
   /// Passes frames on unchanged, except for those that equal the previous one.
   package struct Encoder: FrameEncoder {
+    /// Creates an encoder.
+    package init() {}
+
     package func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap? { frame == previous ? nil : frame }
   }
 

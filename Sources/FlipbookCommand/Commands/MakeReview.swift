@@ -49,8 +49,17 @@ struct MakeReview: AsyncParsableCommand {
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
+  @Option(help: ArgumentHelp("The heading of the page; the title of the first scene.", valueName: "text"))
+  var title: String?
+
+  @Flag(help: "Keep every pixel of the frames, in a page that is many times larger.")
+  var exact = false
+
   @OptionGroup(title: "Picture") var picture: FrameOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
+
+  /// The quality of frames that need not be exact.
+  private static let quality = 85
 
   func validate() throws {
     if variants.separate {
@@ -78,7 +87,7 @@ struct MakeReview: AsyncParsableCommand {
     let path = output ?? OutputTarget.stem(of: scenes[0]) + ".html"
     let reporter = Reporter(report, path: path)
     var parts: [PlayerPage.Part] = []
-    var title: String?
+    var title = title
     do {
       for file in scenes {
         let source = try SceneSource(
@@ -91,7 +100,9 @@ struct MakeReview: AsyncParsableCommand {
           reporter.warn(try scene.readingWarnings + scene.fontWarnings(path: source.name, fonts: renderer.fonts))
           renderer.progress = reporter.progress
           let label = [scenes.count > 1 ? scene.title : "", choice.label].filter { !$0.isEmpty }
-          parts.append(try await renderer.pagePart(of: scene, label: label.joined(separator: ", ")))
+          parts.append(
+            try await renderer.pagePart(
+              of: scene, label: label.joined(separator: ", "), quality: exact ? nil : Self.quality))
         }
       }
     } catch {

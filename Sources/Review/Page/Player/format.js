@@ -31,6 +31,23 @@ const Format = {
     return { points: ' pt', angle: '°', seconds: ' s' }[unit] ?? '';
   },
 
+  /** The names of a layer and of the layers around it, without the first ones that all layers share. */
+  layer(path, shared = 0) {
+    return path.split('.').filter(Boolean).slice(shared).join(' / ');
+  },
+
+  /** How many of their first names all layers share; each keeps at least its last two. */
+  sharedNames(paths) {
+    const all = paths.map((path) => path.split('.').filter(Boolean));
+    const [first = []] = all;
+    let count = 0;
+    while (all.every((names) => names.length > count + 2 && names[count] === first[count])) {
+      if (all.length === 0) break;
+      count += 1;
+    }
+    return count;
+  },
+
   /** A number of bytes. */
   bytes(count) {
     return count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${(count / 1e6).toFixed(1)} MB`;

@@ -29,7 +29,7 @@ class Tables {
     const all = [
       ...touches.filter(([, , phase]) => phase !== 'moved').map(([time, finger, phase, x, y]) =>
         [time, names[phase], `finger ${finger + 1} at ${Format.number(x)}, ${Format.number(y)}`]),
-      ...events.map(([time, kind, layer, subject]) => [time, kind, layer ? `${layer}.${subject}` : subject]),
+      ...events.map(([time, kind, layer, subject]) => [time, kind, layer ? `${Format.layer(layer)}.${subject}` : subject]),
     ].sort((a, b) => a[0] - b[0]);
     const head = element('tr', {}, ...['Time', 'Event', 'What'].map((text) => element('th', { scope: 'col' }, text)));
     const body = all.map(([time, kind, what]) => {
