@@ -19,7 +19,7 @@ struct LineWriter {
       Line(
         section: .top,
         text:
-          "variables: {gap: {value: 10, range: [0, 40], step: 1, label: Gap}, pace: {value: calm, choices: [calm, mad]}}"
+          "variables: {gap: {value: 10, range: [0, 40], step: 1, label: Gap}, pace: {value: calm, choices: [calm, mad]}, lean: {value: 1, dark: 2, highContrast: 3, darkHighContrast: 4, rightToLeft: 5, typeSizes: {xSmall: 6}, reducedMotion: 0, locales: {de: 7}}}"
       ),
       Line(section: .top, text: "state: {open: false, turns: 0, x: 1, radius: 20, stutter: 0.3, width: 3, c: black}"),
       Line(section: .top, text: "data: {songs: [{title: Timber, votes: 10}, {title: Video Games, votes: 8}]}"),
@@ -32,6 +32,11 @@ struct LineWriter {
       Line(section: .top, text: "curves: {snappy: [0.2, 0, 0, 1]}"),
       Line(section: .top, text: "motions: {lively: {bounciness: 15, speed: 5}}"),
       Line(section: .top, text: "variants: {slow: {gap: 2}, fast: {gap: 4}}"),
+      Line(
+        section: .top,
+        text:
+          "appearances: {night: {style: dark, contrast: high, direction: rightToLeft, typeSize: xLarge, reducedMotion: true, locale: ar, variant: slow, with: {gap: 3}}}"
+      ),
       Line(section: .top, text: "matrix: {gap: [3, 5]}"),
       Line(section: .stills, text: "  closed: 0.1"),
       Line(section: .start, text: "  - {set: {ball.opacity: 0.5}}"),
@@ -71,7 +76,7 @@ struct LineWriter {
     "features": "[tnum]", "variations": "{wght: 450}", "runs": "[{text: Hello, textColor: red}]", "skew": "[20, 3]",
     "style, of font": "style: title2", "symbol": "heart.fill", "name, of symbol": "name: star", "textStyle": "title1",
     "font, of runs": "font: {size: 12}", "source, of lottie": "source: logo.json",
-    "cancelled": "true",
+    "cancelled": "true", "reducedMotion": "keep",
     "play": "{from: open, to: closed}", "progress, of lottie": "progress: 0.4",
     "texts": "{title: Hello}",
     "biasValues": "[0, 0.1, 0, 0]", "tensionValues": "[0, 0.1, 0, 0]", "continuityValues": "[0, 0.1, 0, 0]",
@@ -152,7 +157,7 @@ struct LineWriter {
     case "at the top of a scene":
       // The needed lines have them.
       return Self.needed.filter { ($0.section.head ?? $0.text).hasPrefix("\(entry.name):") }
-    case "of canvas", "of variables":
+    case "of canvas", "of variables", "of appearances":
       return Self.needed.filter { $0.text.contains("\(entry.name):") && $0.section == .top }
     case "a layer":
       return example.hasPrefix("{") && entry.name != "use"
@@ -261,6 +266,10 @@ struct LineWriter {
     case "in steps of a scroll layer's events":
       let rule = "if: scroll.velocity.y > 0 and scroll.target.y < 0 and scroll.decelerates"
       return [Line(section: .when, text: "  feed.willEndDragging: {set: {ball.opacity: 0.1}, \(rule)}")]
+    case "in expressions" where entry.name.hasPrefix("appearance."):
+      return layer("text: \\(\(entry.name))", kind: "label")
+        + layer("opacity: if \(entry.name) == dark then 0.4 else 1")
+        + layer("hidden: \(entry.name)") + layer("position: [\(entry.name), 4]")
     case "in expressions", "in a for":
       let keys = entry.name == "index" || entry.name == "count" ? "for: {i: 3}, opacity: (\(entry.name) + 1) / 9" : "x"
       return keys == "x"

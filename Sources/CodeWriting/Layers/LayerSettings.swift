@@ -160,6 +160,7 @@ struct LayerSettings {
     if effects.backgroundFilters != old.backgroundFilters { omit("its background filters") }
     if effects.blendMode != old.blendMode { omit("its blend mode, \(effects.blendMode.rawValue)") }
     if effects.magnificationFilter != old.magnificationFilter { omit("its magnification filter") }
+    if effects.isContentsMirrored { omit("the mirroring of its image") }
     if effects.isMaskLuminance { omit("the luminance of its mask") }
     if effects.isMaskInverted { omit("the inversion of its mask") }
     return lines

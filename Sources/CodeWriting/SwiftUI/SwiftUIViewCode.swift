@@ -159,6 +159,7 @@ struct SwiftUIViewCode {
     if effects.filterGraph != nil { omit(index, "its filters") }
     if effects.backgroundFilters != .none { omit(index, "its background filters") }
     if effects.blendMode != .normal { omit(index, "its blend mode, \(effects.blendMode.rawValue)") }
+    if effects.isContentsMirrored { omit(index, "the mirroring of its image") }
     if effects.isMaskLuminance || effects.isMaskInverted { omit(index, "the luminance or inversion of its mask") }
     if effects.contentsRect != Rect(0, 0, 1, 1) || effects.contentsCenter != Rect(0, 0, 1, 1) {
       omit(index, "the visible part of its image")

@@ -27,6 +27,8 @@ extension CommandBuilder {
     guard let reference, let bitmap = images.bitmap(for: reference) else { return }
     let layer = node.properties
     let effects = layer.hasEffects ? layer.effects : .none
+    let projection =
+      effects.isContentsMirrored ? Projection(layer.bounds.mirror).concatenating(projection) : projection
     let (shown, center) = (effects.contentsRect, effects.contentsCenter)
     let rect = ContentsPlacement.rect(for: reference, shown: shown, of: layer)
     guard !rect.isEmpty, shown.width > 0, shown.height > 0,
@@ -70,6 +72,9 @@ extension CommandBuilder {
 }
 
 extension Rect {
+  /// The reflection about the vertical line through the middle.
+  fileprivate var mirror: AffineTransform { AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: minX + maxX, ty: 0) }
+
   /// Returns whether all coordinates and sizes are within ±`limit`; false for NaN.
   fileprivate func isWithin(_ limit: Double) -> Bool {
     [minX, minY, width, height].allSatisfy { abs($0) < limit }

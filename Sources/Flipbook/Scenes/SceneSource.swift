@@ -39,10 +39,9 @@ public struct SceneSource: Sendable {
     if case .lottie(_, let archive?, _) = content { archive.animations } else { [] }
   }
 
-  /// True if the file may define variants: it has the `variants` key, or it includes other files.
+  /// True if the file may define variants: it has the `variants` or `appearances` key, or it includes other files.
   package var mayHaveVariants: Bool {
-    let keys = keys
-    return keys.contains(SceneKeys.variants.name) || keys.contains(SceneKeys.include.name)
+    !keys.isDisjoint(with: [SceneKeys.variants.name, SceneKeys.appearances.name, SceneKeys.include.name])
   }
 
   /// True if the file only contains definitions for scenes that include it.

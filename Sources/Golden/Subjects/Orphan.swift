@@ -36,7 +36,7 @@ package struct Orphan: Hashable, Sendable {
       return "\(name) no longer has the animation \(animation)"
     }
     guard let variant = manifest.variant else { return nil }
-    guard let loaded = try? source.scene(images: ImageLibrary()), !loaded.variants.contains(variant) else {
+    guard let loaded = try? source.scene(images: ImageLibrary()), !loaded.hasVariant(variant) else {
       return nil
     }
     return "\(name) no longer has the variant \(variant)"

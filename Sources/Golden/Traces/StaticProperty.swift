@@ -60,6 +60,7 @@ struct StaticProperty: Sendable {
       raster.a ? raster.b.map(TraceCell.text) ?? "seen" : "none"
     },
     StaticProperty("doubleSided", in: .effects, { $0.isDoubleSided }) { "\($0)" },
+    StaticProperty("mirrored", in: .effects, { $0.isContentsMirrored }) { "\($0)" },
     StaticProperty("magnificationFilter", in: .effects, { $0.magnificationFilter }) { $0.rawValue },
     StaticProperty("luminanceMask", in: .effects, { $0.isMaskLuminance }) { "\($0)" },
     StaticProperty("shadowPath", in: .effects, { $0.shadowPath }) { $0.map { digest(SceneText.path($0)) } ?? "none" },

@@ -90,6 +90,13 @@ public struct Transition: Animation {
     timing = MediaTiming(duration: duration ?? 0)
   }
 
+  /// The transition as a fade, with the same timing.
+  var asFade: Transition {
+    var fade = Transition(startProgress: startProgress, endProgress: endProgress, timingFunction: timingFunction)
+    (fade.timing, fade.removedOnCompletion) = (timing, removedOnCompletion)
+    return fade
+  }
+
   /// Does nothing: a transition changes no properties, and is applied when the stage takes a snapshot.
   public func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {}
 

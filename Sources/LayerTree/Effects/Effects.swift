@@ -26,6 +26,9 @@ public struct Effects: Hashable, Sendable {
   /// The part of ``contentsRect`` that stretches while its margins keep their size, in the unit coordinate space of
   /// that rectangle.
   public var contentsCenter = Rect(0, 0, 1, 1)
+  /// True if the contents are mirrored horizontally about the middle of the bounds, as an image that is flipped for
+  /// layouts from right to left.
+  public var isContentsMirrored = false
   /// The color of contents that are drawn as a template, using only their alpha; nil for their original colors.
   public var tintColor: Color?
   /// The filter for images that are magnified.

@@ -16,6 +16,8 @@ public struct PopLayerProperty: Sendable {
   /// The key paths of Core Animation that the value consists of, in the order of its components; empty if writing the
   /// property depends on more than its value.
   package let keyPaths: [String]
+  /// True if an animation of the property moves, turns, or scales layers.
+  package var movesLayers: Bool { keyPaths.isEmpty || keyPaths.contains { AnimatableProperty.movesLayers($0) } }
   /// The animatable property with the same value, if there is one.
   private let property: AnimatableProperty?
   /// The kind of layer that has the property; nil for all, or for the kinds that have ``property``.

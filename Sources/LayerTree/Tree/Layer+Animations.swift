@@ -14,6 +14,7 @@ extension Layer {
     onStart: (() throws -> Void)? = nil
   ) -> AttachedAnimation {
     let stage = ownStage
+    let animation: any Animation = (stage ?? future)?.reducesMotion == true ? animation.withoutMovement : animation
     if let key { removeAnimation(forKey: key) }
     let scope = (stage ?? future)?.changeScopes.last
     let attached = AttachedAnimation(

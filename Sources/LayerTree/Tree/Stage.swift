@@ -67,6 +67,10 @@ public final class Stage {
   public static let standardMaximumTickCount = 1_000_000
   /// The default limit of recorded ticks: almost half an hour at 60 ticks per second.
   public static let standardMaximumRecordedTickCount = 100_000
+  /// True while animations are added whose movement is not shown: layers change their places at once.
+  ///
+  /// The animations keep their timing and call their completions.
+  package var reducesMotion = false
   /// The number of steps that have run since the stage began.
   private var stepCount = 0
   /// The limit that was exceeded during the tick, thrown as an error at its end.

@@ -273,6 +273,7 @@ final class LottieWriter {
     if shown.contains(where: { $0.contents != nil && $0.effects.magnificationFilter == .nearest }) {
       warn(layer, "its image is smoothed when it is magnified")
     }
+    if effects.contains(where: \.isContentsMirrored) { warn(layer, "its image is not mirrored") }
     if effects.contains(where: \.shouldRasterize) {
       warn(layer, "it is not rasterized, so it stays sharp when it is rotated or scaled")
     }

@@ -34,12 +34,8 @@ struct StillReader {
     }
     var settings = SceneSettings()
     if let variant = record.read(StillKeys.variant), let node = record.node(StillKeys.variant) {
-      let names = variants.named.map(\.key)
-      guard names.contains(variant) else {
-        context.log.error(
-          at: node.range, "no variant named ‘\(variant)’",
-          hint: NearestName.hint(for: variant, among: names)
-            ?? (names.isEmpty ? "the scene has no variants" : "available variants: \(names.joined(separator: ", "))"))
+      guard variants.has(variant) else {
+        variants.reportUnknown(variant, at: node.range, context.log)
         return nil
       }
       settings.variant = variant
@@ -50,7 +46,7 @@ struct StillReader {
         return nil
       }
       for value in values {
-        checkVariable(value)
+        if !AppearanceReader.isTrait(value.key) { checkVariable(value) }
         guard let text = value.value.text else {
           context.mismatch(value.value, "a value")
           return nil

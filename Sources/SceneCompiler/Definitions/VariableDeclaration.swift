@@ -8,7 +8,10 @@ import SceneSyntax
 
 /// A variable in source form.
 struct VariableDeclaration {
+  /// The default value in the current appearance.
   let value: SyntaxNode
+  /// The values in other appearances.
+  var others: [SyntaxNode] = []
   /// The minimum and maximum; empty if the variable is unbounded.
   var range: [SyntaxNode] = []
   /// The permitted values; nil if any value is permitted.

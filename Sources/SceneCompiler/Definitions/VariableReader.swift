@@ -62,7 +62,7 @@ struct VariableReader {
     path.append(entry.key)
     defer { path.removeLast() }
     guard let declaration = declaration(entry) else { return false }
-    var nodes = [declaration.value] + declaration.range + (declaration.choices ?? [])
+    var nodes = [declaration.value] + declaration.others + declaration.range + (declaration.choices ?? [])
     if let node = given[entry.key]?.value { nodes.append(node) }
     for name in nodes.flatMap(names) where name != entry.key || declared[name] != nil {
       // A choice may have the same name as a variable.
@@ -90,7 +90,9 @@ struct VariableReader {
     }
     let record = RecordReader(entries, of: VariableKeys.record, at: entry.keyRange, context: context)
     guard let value = record.read(VariableKeys.value) else { return nil }
-    var declaration = VariableDeclaration(value: value)
+    let appearances = AppearanceReader(context: context)
+    var declaration = VariableDeclaration(value: appearances.value(value, record))
+    declaration.others = [value] + appearances.others(record)
     declaration.step = record.read(VariableKeys.step)
     declaration.label = record.read(VariableKeys.label)
     if let range = record.read(VariableKeys.range) {
@@ -141,8 +143,25 @@ struct VariableReader {
       context.mismatch(node, ReadingContext.declaredKinds)
       return nil
     }
-    if let words = declaration.words { return choice(entry.key, node, among: words) }
+    if let words = declaration.words {
+      for other in declaration.others { _ = choice(entry.key, other, among: words) }
+      return choice(entry.key, node, among: words)
+    }
     guard let usual = context.declared(declaration.value) else { return nil }
+    for other in declaration.others {
+      guard let value = other.isEmpty ? nil : context.declared(other) else {
+        if other.isEmpty { context.mismatch(other, ReadingContext.declaredKinds) }
+        continue
+      }
+      guard !value.isSameKind(as: usual) else {
+        check(value, entry.key, other, declaration)
+        continue
+      }
+      context.log.error(
+        at: other.range, "\(entry.key) is \(usual.kindName), but \(value.kindName) in another appearance",
+        hint: "give it the same type in every appearance")
+      return usual
+    }
     var value: ExpressionValue? = usual
     if let given = given[entry.key]?.value {
       if case .text = usual { value = text(given) } else { value = context.evaluate(given, as: usual.kindName) }

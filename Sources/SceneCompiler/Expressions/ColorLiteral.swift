@@ -17,18 +17,31 @@ package enum ColorLiteral {
   private static let uiColors: [String: Color] = {
     let plain = UIKitColor.system.filter { plainWords.contains($0.key) }
     let all = UIKitColor.fixed.merging(plain) { fixed, _ in fixed }
-    return Dictionary(uniqueKeysWithValues: all.map { ("UIColor.\($0)", $1) })
+    return Dictionary(uniqueKeysWithValues: all.map { (uiColor + $0, $1) })
   }()
+
+  /// The prefix of the names of `UIColor`.
+  private static let uiColor = "UIColor."
 
   /// The other system colors of iOS.
   private static let systemColors = UIKitColor.system.filter { !plainWords.contains($0.key) }
 
+  /// The system colors whose names are common words, so that they are colors only where nothing else is expected.
   private static let plainWords: Set<String> = ["label", "link", "separator"]
 
+  /// Returns the full name of a system color whose name is a common word; nil for any other word.
+  static func fullName(ofPlain word: String) -> String? { plainWords.contains(word) ? uiColor + word : nil }
+
   /// Returns the color with a name; CSS's names are case-insensitive.
-  package static func color(named name: String) -> Color? {
-    if let color = uiColors[name] ?? systemColors[name] { return color }
-    if name.hasPrefix("UIColor."), let color = systemColors[String(name.dropFirst(8))] { return color }
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - palette: The values of the system colors.
+  /// - Returns: The color; nil if no color has this name.
+  package static func color(named name: String, in palette: UIKitPalette = UIKitPalette()) -> Color? {
+    if systemColors[name] != nil { return palette.colors[name] }
+    if name.hasPrefix(uiColor), let color = palette.colors[String(name.dropFirst(uiColor.count))] { return color }
+    if let color = uiColors[name] { return color }
     let name = name.lowercased()
     if name == "clear" || name == "transparent" { return .clear }
     return Color(cssName: name)

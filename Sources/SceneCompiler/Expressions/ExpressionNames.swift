@@ -9,6 +9,36 @@ enum ExpressionNames {
   package static let all: [(name: String, place: String, meaning: String, example: String)] = [
     ("canvas.width", "in expressions", "The width of the canvas in points.", "position: [canvas.width / 2, 40]"),
     ("canvas.height", "in expressions", "The height of the canvas in points.", "top: canvas.height - 50"),
+    ("appearance.style", "in expressions", "light or dark.", "opacity: if appearance.style == dark then 0.4 else 0.1"),
+    (
+      "appearance.contrast", "in expressions", "normal or high.",
+      "borderWidth: if appearance.contrast == high then 1 else 0"
+    ),
+    (
+      "appearance.direction", "in expressions", "leftToRight or rightToLeft.",
+      "if: appearance.direction == rightToLeft"
+    ),
+    (
+      "appearance.forward", "in expressions", "1 in layouts from left to right, and -1 from right to left.",
+      "{spring: card.position.x, by: 200 * appearance.forward}"
+    ),
+    (
+      "appearance.typeSize", "in expressions",
+      "The text size of Dynamic Type: xSmall to xxxLarge, accessibility1 to 5.",
+      "if: appearance.typeSize == accessibility5"
+    ),
+    (
+      "appearance.textScale", "in expressions", "The size of body text, as a multiple of its default.",
+      "height: 44 * appearance.textScale"
+    ),
+    (
+      "appearance.reducedMotion", "in expressions", "True if the user has chosen to reduce motion.",
+      "drift: if appearance.reducedMotion then 0 else time * 20"
+    ),
+    (
+      "appearance.locale", "in expressions", "The language, and the region if it matters.",
+      "text: \\(appearance.locale)"
+    ),
     ("index", "in a for", "The index of the current iteration of the innermost for, from 0.", "delay: 0.1 * index"),
     ("count", "in a for", "The number of iterations of the innermost for.", "opacity: (index + 1) / count"),
     ("self", "in layers and components", "The layer itself; in a component, its layer.", "self.bounds.height / 2"),

@@ -121,7 +121,7 @@ package struct FormulaCompiler {
     if let kind = named(parts, failure) { return made(kind, parts) }
     if let kind = try dataValue(expression) { return made(kind, nil) }
     let name = parts.joined(separator: ".")
-    if let color = ColorLiteral.color(named: name) { return made(.literal(.color(color)), parts) }
+    if let color = ColorLiteral.color(named: name, in: scope.palette) { return made(.literal(.color(color)), parts) }
     switch name {
     case "pi": return made(.literal(.number(.pi, .pi)), parts)
     case "infinity": return made(.literal(.number(.infinity)), parts)

@@ -1,3 +1,4 @@
+package import Geometry
 import SceneDiagnostics
 package import SceneProgram
 
@@ -12,6 +13,8 @@ package struct Scope: Sendable {
   package var layer: Int?
   /// The index of the layer whose keys are read as rules; nil if the keys contain the names of layers.
   package var subject: Int?
+  /// The values of the system colors of iOS.
+  package var palette = UIKitPalette()
 
   package init() {}
 

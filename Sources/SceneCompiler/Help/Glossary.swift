@@ -71,7 +71,8 @@ public enum Glossary {
     + entries(VariableKeys.record.keys, "of variables")
     + LayerKind.all.map { opening($0.record, "a layer") } + [entry(ComponentKeys.use.description, "a layer")]
     + entries([ComponentKeys.name.description, ComponentKeys.arguments.description], "of use")
-    + entries(StillKeys.record.keys, "of stills") + entries(ActionKeys.record.keys, "of actions at the top")
+    + entries(AppearanceKeys.record.keys, "of appearances") + entries(StillKeys.record.keys, "of stills")
+    + entries(ActionKeys.record.keys, "of actions at the top")
     + entries(ComponentKeys.own, "of components") + entries(LayerKeys.common, "of layers")
     + LayerKind.all.flatMap { kind in
       entries(

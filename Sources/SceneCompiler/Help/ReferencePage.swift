@@ -35,7 +35,8 @@ public struct ReferencePage: Sendable {
       name: "SceneReference", title: "Scene keys", summary: "The keys at the top of a scene, and of their values."
     ) {
       [
-        "at the top of a scene", "of canvas", "of variables", "of stills", "of actions at the top", "of components",
+        "at the top of a scene", "of canvas", "of variables", "of appearances", "of stills", "of actions at the top",
+        "of components",
         "of animators", "of interactions", "of use",
       ].contains($0)
     },

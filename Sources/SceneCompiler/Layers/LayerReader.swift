@@ -295,6 +295,7 @@ struct LayerReader {
         record.read(setter.key)?(&layout.current.properties)
       }
     }
+    if context.definitions.appearance.isRightToLeft { turnAround(record) }
     if layout.current.properties.masksToBounds, layout.current.properties.effects.shadow.opacity > 0,
       let masks = LayerKeys.setters.first(where: { $0.key.name == BooleanProperty.masksToBounds.rawValue }),
       let node = record.records.lazy.compactMap({ $0.node(masks.key) }).first
@@ -304,6 +305,14 @@ struct LayerReader {
         hint: "give the shadow to a layer around it, or clip a layer inside it")
     }
     return layout.current.properties
+  }
+
+  /// Aligns the current layer's text and mirrors its content for layouts from right to left.
+  private func turnAround(_ record: LayerRecord) {
+    if layout.current.properties.content.kind == .text, layout.current.properties.text.textAlignment == .natural {
+      layout.current.properties.text.textAlignment = .right
+    }
+    if record.read(LayerKeys.flips) == true { layout.current.properties.flip() }
   }
 
   /// Returns the changes for a layer's touch-related keys.

@@ -28,14 +28,29 @@ struct LayoutReader {
     }
     guard let record = context.record(node, as: LayoutKeys.frame) else { return nil }
     let insets = term(LayoutKeys.insets, record)
+    let isMirrored = context.definitions.appearance.isRightToLeft
+    for (edge, other) in [(LayoutKeys.leading, LayoutKeys.left), (LayoutKeys.trailing, LayoutKeys.right)] {
+      guard record.has(edge), let fixed = [other, LayoutKeys.left, LayoutKeys.right].first(where: { record.has($0) })
+      else {
+        continue
+      }
+      context.log.error(
+        at: record.range(of: edge.description), "\(edge.name) and \(fixed.name) cannot be combined",
+        hint: "write leading and trailing, or left and right")
+      return nil
+    }
+    let leading = term(LayoutKeys.leading, record)
+    let trailing = term(LayoutKeys.trailing, record)
     let horizontal = LayoutAxis(
-      start: term(LayoutKeys.left, record) ?? insets, end: term(LayoutKeys.right, record) ?? insets,
+      start: term(LayoutKeys.left, record) ?? (isMirrored ? trailing : leading) ?? insets,
+      end: term(LayoutKeys.right, record) ?? (isMirrored ? leading : trailing) ?? insets,
       center: term(LayoutKeys.centerX, record), length: term(LayoutKeys.width, record))
     let vertical = LayoutAxis(
       start: term(LayoutKeys.top, record) ?? insets, end: term(LayoutKeys.bottom, record) ?? insets,
       center: term(LayoutKeys.centerY, record), length: term(LayoutKeys.height, record))
+    let edges = leading != nil || trailing != nil ? "leading, trailing" : "left, right"
     let isClear =
-      check(horizontal, "left, right, centerX and width", node)
+      check(horizontal, "\(edges), centerX and width", node)
       && check(vertical, "top, bottom, centerY and height", node)
     return isClear ? (horizontal, vertical) : nil
   }
@@ -52,6 +67,7 @@ struct LayoutReader {
   /// Reads the arrangement of a stack; nil, after logging an error, if it is invalid.
   func stack(_ node: SyntaxNode) -> StackLayout? {
     var stack = StackLayout()
+    stack.isMirrored = context.definitions.appearance.isRightToLeft
     if let word = node.text, let axis = LayoutKeys.Axis(rawValue: word) {
       stack.isVertical = axis == .vertical
       return stack

@@ -54,8 +54,17 @@ extension Scene {
     maximumTickCount = settings.maximumTickCount
     fontFiles = parts.fonts
     readingWarnings = log.sorted + parts.drawingWarnings
+    let notes = DiagnosticLog(sources: log.sources)
+    for range in parts.fadingMotions {
+      notes.warning(
+        at: range, "this movement becomes a cross-fade for users who reduce motion",
+        hint: "to choose, write reducedMotion: fade, none, keep, or steps")
+    }
+    fadingMotions = notes.diagnostics
+    reducesMotion = parts.reducesMotion
     variables = parts.variables
     variants = parts.variants.named.map(\.key)
+    appearances = parts.variants.appearances.isEmpty ? StandardAppearance.usual : parts.variants.appearances
     matrix = parts.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) }
     stills = parts.stills
   }

@@ -25,6 +25,10 @@ struct SceneReader {
     var variants: Variants
     var stills: [SceneStill]
     var drawingWarnings: [Diagnostic]
+    /// The motions that fade instead of moving because the scene says nothing else.
+    var fadingMotions: [SourceRange]
+    /// True if the user has chosen to reduce motion.
+    var reducesMotion: Bool
     /// The paths of the scene's font files.
     var fonts: [String]
   }
@@ -101,7 +105,9 @@ struct SceneReader {
     return Parts(
       title: record.read(SceneKeys.title), duration: record.read(SceneKeys.duration), program: program,
       variables: variables.variables, variants: variants, stills: stills ?? [],
-      drawingWarnings: context.files.warnings, fonts: fonts)
+      drawingWarnings: context.files.warnings,
+      fadingMotions: context.fadingMotions.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) },
+      reducesMotion: context.definitions.appearance.reducedMotion, fonts: fonts)
   }
 
   /// Returns the named numbers and colors of the scene: its variables in order, and then its colors by name.
@@ -145,20 +151,26 @@ struct SceneReader {
     includes.read(record)
     func entries(_ key: Key<SyntaxNode>) -> [SyntaxNode.Entry] { includes.sections[key.name] ?? [] }
 
+    let chosen = settings.variant.flatMap { variants.values(of: $0, context.log) } ?? []
+    let all = includes.given + chosen + givenValues()
+    let appearances = AppearanceReader(context: context)
+    appearances.bind(appearances.appearance(all))
     DataReader(context: context).read(entries(SceneKeys.data))
     let definitions = DefinitionReader(context: context)
     context.laterVariables = Set(entries(SceneKeys.variables).map(\.key))
     definitions.readColors(entries(SceneKeys.colors))
     context.laterVariables = []
-    let chosen = settings.variant.flatMap { variants.values(of: $0, context.log) } ?? []
-    let given = includes.given + chosen + givenValues()
+    let given = all.filter { !AppearanceReader.isTrait($0.key) }
     var variables = VariableReader(entries(SceneKeys.variables), given: given, context: context)
     given.forEach(variables.check)
     variables.read()
     for variant in variants.named {
-      if case .map(let values) = variant.value.content { values.forEach(variables.check) }
+      if case .map(let values) = variant.value.content {
+        _ = appearances.appearance(values)
+        values.filter { !AppearanceReader.isTrait($0.key) }.forEach(variables.check)
+      }
     }
-    variants.matrix.forEach(variables.check)
+    variants.matrix.filter { !AppearanceReader.isTrait($0.key) }.forEach(variables.check)
     definitions.readCurves(entries(SceneKeys.curves))
     definitions.readMotions(entries(SceneKeys.motions))
     definitions.readComponents(entries(SceneKeys.components))

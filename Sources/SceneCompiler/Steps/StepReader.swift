@@ -135,8 +135,41 @@ struct StepReader {
       steps: steps(verb, entry, record))
   }
 
-  /// Compiles a step, usually to a single step.
+  /// Compiles a step as the user's settings show it, usually to a single step.
   private func steps(_ verb: StepVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
+    guard verb.record.has(StepKeys.reducedMotion.name) else { return movingSteps(verb, entry, record) }
+    let isReduced = context.definitions.appearance.reducedMotion
+    var reduction = MotionReduction.fade
+    if let node = record.read(StepKeys.reducedMotion) {
+      if let word = node.text {
+        guard let other = MotionReduction(rawValue: word) else {
+          let words = MotionReduction.allCases.map(\.rawValue)
+          context.log.error(
+            at: node.range, "‘\(word)’ is not \(words.joined(separator: " or "))",
+            hint: NearestName.hint(for: word, among: words)
+              ?? "write one of these, or steps such as {animate: {card.opacity: 1}, duration: 0.2}")
+          return .failed
+        }
+        reduction = other
+      } else {
+        let others = inner(node)
+        if isReduced { return .unchanging(contained(others, entry)) }
+      }
+    } else if isReduced {
+      context.fadingMotions.insert(entry.keyRange)
+    }
+    let steps = movingSteps(verb, entry, record)
+    guard isReduced else { return steps }
+    return steps.map { [reduction] steps in
+      steps.map { step in
+        var step = step
+        step.reduction = reduction
+        return step
+      }
+    }
+  }
+
+  private func movingSteps(_ verb: StepVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
     switch verb {
     case .do: return .unchanging(contained(inner(entry.value), entry))
     case .then: return choice(entry, record)

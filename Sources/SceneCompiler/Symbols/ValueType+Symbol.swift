@@ -43,7 +43,7 @@ extension ValueType where Value == FoundDrawing {
           ?? "the article Symbols lists all \(names.count)")
       return nil
     }
-    let side = (size ?? style?.size ?? 17) * SymbolCatalog.sidePerPoint
+    let side = (size ?? style?.size(at: context.definitions.appearance.typeSize) ?? 17) * SymbolCatalog.sidePerPoint
     let scale = side / SymbolCatalog.extent
     var shape = LayerDescription(name: "outline")
     shape.properties.anchorPoint = .zero

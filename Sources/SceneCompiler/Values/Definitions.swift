@@ -28,6 +28,8 @@ struct Definitions: Sendable {
   var interactions: [String: InteractionBlueprint] = [:]
   /// The UIKit generation whose view animations the scene uses.
   var generation = UIKitGeneration.iOS8
+  /// The environment that the scene is shown in.
+  var appearance = Appearance()
 
   /// Returns the name of the animator in a key path such as `fade.fractionComplete`; nil if there is none.
   func scrubbedAnimator(_ keyPath: String) -> String? {

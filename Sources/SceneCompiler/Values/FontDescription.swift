@@ -11,12 +11,14 @@ struct FontDescription: Sendable {
   package var variations: [FontVariation]?
   /// True if glyph shapes and tracking are adapted to the size; nil for the style's default.
   package var isOpticallySized: Bool?
+  /// The text size for which the text style's metrics are taken.
+  package var typeSize = DynamicTypeSize.large
 
   /// Returns the description with the values of its text style and of optical sizing filled in; `inherited` is the
   /// default size.
   private func resolved(inheriting inherited: Double) -> (font: FontDescription, tracking: Double?) {
     var font = self
-    font.size = size ?? style?.size
+    font.size = size ?? style?.size(at: typeSize)
     font.weight = weight ?? style?.weight
     let isInter = family == nil || family == TextContent().fontName || family == OpticalSize.family
     guard isOpticallySized ?? (style != nil && isInter) else { return (font, nil) }
@@ -40,7 +42,7 @@ struct FontDescription: Sendable {
     text.fontFeatures = font.features ?? []
     text.fontVariations = font.variations ?? []
     if let tracking { text.letterSpacing = tracking }
-    if let style, size == nil { text.lineHeight = style.lineHeight }
+    if let style, size == nil { text.lineHeight = style.lineHeight(at: typeSize) }
   }
 
   /// Sets the font of a run; unspecified properties are inherited from the label.

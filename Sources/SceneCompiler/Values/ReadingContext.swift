@@ -33,6 +33,8 @@ package final class ReadingContext {
   private(set) var lost: Set<String> = []
   /// The number of allocated slots for changing values.
   private var slotCount = 0
+  /// The motions that fade for users who have chosen to reduce motion because the scene says nothing else.
+  var fadingMotions: Set<SourceRange> = []
   /// The names that rules define.
   var ruleNames: Set<String> = []
   /// The names of variables that have not been evaluated yet.

@@ -16,18 +16,19 @@ extension ValueType where Value == FontDescription {
     guard case .map = node.content else {
       return ValueType<Double>.number(0.1...10_000).compile(node, context).map { FontDescription(size: $0) }
     }
-    return context.compiled(node, as: fontRecord) { record in
+    return context.compiled(node, as: fontRecord) { [typeSize = context.definitions.appearance.typeSize] record in
       FontDescription(
         family: record.read(family), style: record.read(style), size: record.read(size), weight: record.read(weight),
         isItalic: record.read(italic), features: record.read(features), variations: record.read(variations),
-        isOpticallySized: record.read(opticalSizing))
+        isOpticallySized: record.read(opticalSizing), typeSize: typeSize)
     }
   }
 
   private static let family = Key("family", ValueType<String>.text, "The family; Inter.")
   private static let style = Key(
     "style", ValueType<DynamicTypeStyle>.choice(),
-    "A Dynamic Type text style, which sets size, weight, line height, and opticalSizing.")
+    "A Dynamic Type text style, which sets size, weight, line height, and opticalSizing, for the appearance's typeSize."
+  )
   private static let size = Key("size", ValueType<Double>.number(0.1...10_000), "The size in points; 17.")
   private static let weight = Key("weight", ValueType<Double>.fontWeight, "The weight; regular.")
   private static let italic = Key("italic", ValueType<Bool>.boolean, "True for an italic font; false.")

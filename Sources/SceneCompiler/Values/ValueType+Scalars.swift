@@ -233,6 +233,7 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
 extension ValueType where Value == Color {
   /// A color in any supported notation.
   package static let color = ValueType("a color", schema: ["type": "string"]) { node, context in
+    let node = named(node, context)
     let place = context.location(of: node, wanted: "a color")
     return context.expression(node, as: "a color").then { value, frame in
       guard let color = value.color else {
@@ -243,6 +244,15 @@ extension ValueType where Value == Color {
       }
       return color
     }
+  }
+
+  /// Returns the node of a color, with `label`, `link`, and `separator` as colors of UIKit unless the scene has such
+  /// names.
+  private static func named(_ node: SyntaxNode, _ context: ReadingContext) -> SyntaxNode {
+    guard case .scalar(let word, isQuoted: false) = node.content, let name = ColorLiteral.fullName(ofPlain: word),
+      !context.namesValue(word)
+    else { return node }
+    return SyntaxNode(content: .scalar(name, isQuoted: false), range: node.range)
   }
 }
 

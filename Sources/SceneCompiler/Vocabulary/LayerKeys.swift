@@ -30,6 +30,9 @@ package enum LayerKeys {
     "for", ValueType.node(["type": "object"]),
     "Repeats the layer: {i: 5}, {i: 2...6}, {tint: [red, blue]}, {song: songs} for the rows of data.")
   package static let condition = Key("if", ValueType.boolean, "Omits the layer when false.")
+  package static let flips = Key(
+    "flipsForRightToLeft", ValueType.boolean,
+    "True to mirror the layer's image, path, and sublayers in layouts from right to left; false.")
   /// The frame before the transform is applied; it sets the position and the size.
   package static let frame = LayerSetter(
     "frame", .rect, "The rectangle of the layer in its superlayer, before its transform."
@@ -73,7 +76,8 @@ package enum LayerKeys {
   /// The common keys, without the one that opens a layer.
   package static let common =
     setters.map(\.key.description) + clock.map(\.key.description) + TouchSetter.all.map(\.key.description) + [
-      layout.description, stack.description, condition.description, repetition.description, actions.description,
+      layout.description, stack.description, flips.description, condition.description, repetition.description,
+      actions.description,
       mask.description, sublayers.description,
     ]
 }

@@ -9,6 +9,10 @@ package enum LayoutKeys {
 
   package static let left = Key("left", length, "The distance of the left edge from the superlayer's.")
   package static let right = Key("right", length, "The distance of the right edge from the superlayer's, inward.")
+  package static let leading = Key(
+    "leading", length, "The distance of the leading edge from the superlayer's: left, or right from right to left.")
+  package static let trailing = Key(
+    "trailing", length, "The distance of the trailing edge from the superlayer's, inward.")
   package static let top = Key("top", length, "The distance of the top edge from the superlayer's.")
   package static let bottom = Key("bottom", length, "The distance of the bottom edge from the superlayer's, inward.")
   package static let width = Key("width", length, "The width; the layer's own.")
@@ -21,7 +25,8 @@ package enum LayoutKeys {
   package static let frame = RecordType(
     name: "layout", summary: "The position of a layer in its superlayer, updated at every tick.",
     keys: [
-      left.description, right.description, top.description, bottom.description, width.description, height.description,
+      left.description, right.description, leading.description, trailing.description, top.description,
+      bottom.description, width.description, height.description,
       centerX.description, centerY.description, insets.description,
     ])
 

@@ -44,6 +44,17 @@ package enum SceneKeys {
   package static let variants = Key(
     "variants", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
     "Sets of variable values by name, to be shown separately or side by side.")
+  package static let appearances = Key(
+    "appearances",
+    ValueType.node([
+      "anyOf": [
+        [
+          "type": ["array", "string"],
+          "items": ["enum": .array(StandardAppearance.all.map { .string($0.name) })],
+        ], ["type": "object", "additionalProperties": AppearanceKeys.record.schema],
+      ]
+    ]),
+    "The appearances to show and check: [light, dark, accessibility3], or {arabic: {locale: ar, style: dark}}.")
   package static let matrix = Key(
     "matrix", ValueType.node(["type": "object", "additionalProperties": ["type": "array"]]),
     "Variables with several values each, to show in every combination.")
@@ -121,7 +132,7 @@ package enum SceneKeys {
       colors.description,
       curves.description,
       motions.description,
-      components.description, variants.description, matrix.description, stills.description,
+      components.description, variants.description, appearances.description, matrix.description, stills.description,
       layers.description, animators.description, interactions.description,
       actions.description, start.description, when.description, always.description, script.description,
     ])

@@ -17,8 +17,9 @@ package enum VariableKeys {
   package static let label = Key("label", ValueType.text, "The displayed name.")
 
   package static let record = RecordType(
-    name: "variable", summary: "A value with bounds.",
-    keys: [value.description, range.description, step.description, choices.description, label.description])
+    name: "variable", summary: "A value with bounds, and with other values in other appearances.",
+    keys: [value.description, range.description, step.description, choices.description, label.description]
+      + TokenKeys.all)
 }
 
 /// The keys of `canvas`.

@@ -115,6 +115,14 @@ package enum StepKeys {
     "Repeats the step: {i: 5}, {i: 2...6}, {part: [head, tail]}, {song: songs} for data, {c: row} for repeated layers.")
   package static let motion = Key(
     RecordType.motion, ValueType.text, "Fills in the parameters of that name; the step's own keys override them.")
+  package static let reducedMotion = Key(
+    "reducedMotion",
+    ValueType.node([
+      "anyOf": [
+        ["enum": .array(MotionReduction.allCases.map { .string($0.rawValue) })], ["$ref": "#/definitions/steps"],
+      ]
+    ]),
+    "What replaces the movement for users who have chosen to reduce motion: fade, none, keep, or steps; fade.")
   package static let completion = Key(
     "completion", steps, "Steps to run when the last animation of this step has ended.")
   package static let onStart = Key("onStart", steps, "Steps to run when the animation starts.")
@@ -126,7 +134,7 @@ package enum StepKeys {
     "True to set the model to the last value. False confirms that the layer should snap back.")
 
   fileprivate static let modifiers = [after.description, condition.description, repetition.description]
-  fileprivate static let block = [completion.description, motion.description] + modifiers
+  fileprivate static let block = [completion.description, motion.description, reducedMotion.description] + modifiers
   fileprivate static let animation = [key.description] + block
   fileprivate static let layerAnimation = [onStart.description] + animation
   fileprivate static let property = TimingKeys.property + [updateModel.description] + layerAnimation

@@ -13,6 +13,8 @@ package struct StackLayout: Sendable {
   package var alignment = Alignment.fill
   /// True if all layers have the same length along the axis.
   package var isEven = false
+  /// True if the layers are arranged from right to left, and start and end mean right and left.
+  package var isMirrored = false
 
   package init() {}
 
@@ -56,7 +58,8 @@ package struct StackLayout: Sendable {
         case .end: across - insets - width
         }
       defer { position += length + spacing }
-      return isVertical ? Rect(offset, position, width, length) : Rect(position, offset, length, width)
+      let frame = isVertical ? Rect(offset, position, width, length) : Rect(position, offset, length, width)
+      return isMirrored ? Rect(outer.width - frame.maxX, frame.minY, frame.width, frame.height) : frame
     }
   }
 }

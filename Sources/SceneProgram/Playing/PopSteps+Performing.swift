@@ -12,6 +12,9 @@ extension PopStep {
     by player: ScenePlayer, completion: ((Bool) throws -> Void)?, waiter: (() throws -> Void)?
   ) {
     let target = target(player)
+    if player.stage.reducesMotion, case .property(let layer, let property) = subject, property.movesLayers {
+      return settle(target, at: property.value(in: player.layers[layer].model), player, completion, waiter)
+    }
     switch motion {
     case .spring(let to, let dynamics, let velocity, let retargets):
       if retargets, let running = running(player) as? PopSpringAnimation {
@@ -39,6 +42,31 @@ extension PopStep {
       animation.deceleration = deceleration
       add(animation, player, completion, waiter)
     }
+  }
+
+  /// Sets the property to its final value at once, and ends after the length of a cross-fade.
+  private func settle(
+    _ target: PopTarget, at current: AnimatableValue, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?,
+    _ waiter: (() throws -> Void)?
+  ) {
+    var end: AnimatableValue
+    switch motion {
+    case .spring(let to, _, _, _), .basic(let to, _, _): end = to
+    case .decay(let velocity, let deceleration, _):
+      let decay = PopDecayAnimation(target)
+      (decay.fromValue, decay.velocity, decay.deceleration) = (settings.from ?? current, velocity, deceleration)
+      end = decay.toValue ?? current
+    }
+    if settings.autoreverses { end = settings.from ?? current }
+    let animation = PopBasicAnimation(target)
+    animation.toValue = end
+    animation.duration = ScenePlayer.fadeDuration
+    var settled = settings
+    (settled.from, settled.autoreverses, settled.repeatCount, settled.repeatForever) = (end, false, 0, false)
+    PopStep(
+      subject: subject, motion: motion, settings: settled, key: key, opening: opening, arrival: arrival,
+      completion: self.completion
+    ).add(animation, player, completion, waiter)
   }
 
   /// Attaches `completion` and `waiter` to the end of the animation; repetitions only end it once.

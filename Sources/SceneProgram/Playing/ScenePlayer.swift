@@ -29,6 +29,8 @@ package final class ScenePlayer {
   var popFollowers: [ObjectIdentifier: PopFollower] = [:]
   /// The gesture recognizers of layers.
   private var recognizers: [Int: [SceneEvent.Gesture: GestureRecognizer]] = [:]
+  /// The paths of layers whose movement the scene keeps although the user has chosen to reduce motion.
+  package internal(set) var keptMovements: Set<String> = []
   /// True if all rules have been evaluated once.
   private var hasKeptRules = false
   /// The linter that observes the scene; nil for normal playback.
@@ -200,6 +202,14 @@ package final class ScenePlayer {
     let outer = values.occasion
     values.occasion = occasion
     defer { values.occasion = outer }
+    let reducedMotion = stage.reducesMotion
+    stage.reducesMotion = step.reduction == .fade || step.reduction == MotionReduction.none
+    defer { stage.reducesMotion = reducedMotion }
+    switch step.reduction {
+    case .fade?: crossFade(around: step)
+    case .keep?: keepMovement(of: step)
+    case MotionReduction.none?, nil: break
+    }
     switch step.action {
     case .add(let animation):
       try animation.perform(by: self, completion: completion(animation.completion, then: done)) {

@@ -29,10 +29,16 @@ public struct Scene: Sendable {
   package var maximumTickCount: Int?
   /// The warnings about unsupported features of the scene's drawings, and about likely mistakes in its text.
   public package(set) var readingWarnings: [Diagnostic] = []
+  /// True if the scene is shown to a user who has chosen to reduce motion.
+  package var reducesMotion = false
+  /// The movements that fade instead with reduced motion because the scene says nothing else, in source order.
+  package var fadingMotions: [Diagnostic] = []
   /// The variables declared by the scene and its included files, with their current values.
   public package(set) var variables: [SceneVariable] = []
-  /// The names of the scene's variants, in the order of the file.
+  /// The names of the scene's variants and of the appearances that it lists, in the order of the file.
   public package(set) var variants: [String] = []
+  /// The names of the appearances to show: those that the scene lists, or else the usual ones, which any scene has.
+  public package(set) var appearances: [String] = []
   /// The variables of the scene's matrix, each with its values in source form.
   public package(set) var matrix: [(variable: String, values: [String])] = []
   /// The named stills of the scene, in the order of the file.
@@ -71,6 +77,9 @@ public struct Scene: Sendable {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return name.split(separator: ".").first.map(String.init) ?? name
   }
+
+  /// Returns true if the scene has a variant or an appearance with a name.
+  package func hasVariant(_ name: String) -> Bool { variants.contains(name) || StandardAppearance.named(name) != nil }
 
   /// The size of the canvas in points.
   public var canvasSize: Size {

@@ -68,6 +68,8 @@ package struct Step: Sendable {
   package let form: StepForm
   /// The written forms of the delays that add up to ``delay``.
   package let delays: [Operand]
+  /// The replacement for the step's movement; nil to show it.
+  package var reduction: MotionReduction?
 
   package init(delay: Double, action: Action, origin: SourceRange, form: StepForm, delays: [Operand] = []) {
     self.delay = delay
@@ -79,9 +81,11 @@ package struct Step: Sendable {
 
   /// Returns the step delayed by a time in seconds; `written` is the written form of the delay.
   package func delayed(by time: Double, written: Operand? = nil) -> Step {
-    Step(
+    var step = Step(
       delay: time + delay, action: action, origin: origin, form: form,
       delays: written.map { [$0] + delays } ?? delays)
+    step.reduction = reduction
+    return step
   }
 
   /// The steps that run when this step begins or ends.
