@@ -199,7 +199,7 @@ let package = Package(
         "Pixels", "Motion", "Geometry", "Typography", "VectorArt", "CMalloc",
         argumentParser,
       ],
-      resources: [.embedInCode("Resources/gallery.html")],
+      resources: [.embedInCode("Resources/gallery.html"), .embedInCode("Resources/appearances.html")],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.

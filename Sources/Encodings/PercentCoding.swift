@@ -19,6 +19,15 @@ package enum PercentCoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Returns a path as a URI reference (RFC 3986); relative paths stay relative.
+  package static func uri(ofPath path: String) -> String {
+    (path.hasPrefix("/") ? "file://" : "")
+      + encoded(path) { byte in
+        let isPlain = byte < 128 && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
+        return isPlain || "/-._~".utf8.contains(byte)
+      }
+  }
+
   /// Returns the decoded bytes of a string; a percent sign without digits is literal.
   package static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
     let source = Array(text)

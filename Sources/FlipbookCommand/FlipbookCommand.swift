@@ -28,7 +28,7 @@ struct FlipbookCommand: AsyncParsableCommand {
     subcommands: [
       Render.self, Still.self, Encode.self, Measure.self, Join.self, Sheet.self, PlotScene.self, Onion.self,
       Timing.self,
-      MakeReview.self, MakeGallery.self,
+      MakeReview.self, Appearances.self, MakeGallery.self,
       ShowPreview.self, Watch.self, GoldenCommand.self, Compare.self, DiffTool.self, Validate.self, TraceScene.self,
       Springs.self,
       Import.self, Export.self, ExportCode.self, Init.self, Format.self, Explain.self, Schema.self,

@@ -102,6 +102,23 @@ struct Reporter {
     }
   }
 
+  /// Reports a page of appearances.
+  func finish(_ page: AppearancePage, byteCount: Int) throws(OutputError) {
+    if !options.quiet {
+      display.finish()
+      let (pictures, findings) = (page.pictures.count, page.findings.count)
+      let found = findings == 1 ? "1 finding" : "\(findings) findings"
+      terminal.print(
+        "\(path == "-" ? "standard output" : path): \(pictures == 1 ? "1 appearance" : "\(pictures) appearances"), "
+          + "\(found), \(Self.size(byteCount)) in \((display.seconds * 100).rounded() / 100) s")
+    }
+    if options.json {
+      let line = JSONLine().with("file", path).with("format", "html").with("appearances", page.pictures.count)
+        .with("findings", page.findings.map(\.jsonLine)).with("bytes", byteCount)
+      if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
+    }
+  }
+
   /// Reports text output.
   func finish(text: String, format: String) throws(OutputError) {
     let count = text.utf8.count

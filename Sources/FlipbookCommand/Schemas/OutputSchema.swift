@@ -77,8 +77,19 @@ struct OutputSchema: Sendable {
     ["message": .text], optional: ["line": .whole, "column": .whole, "length": .whole, "hint": .optional(.text)])
 
   private static let validation = ValueSchema.either(
-    .object(["file": .text, "valid": .boolean, "duration": .number, "warnings": .list(diagnostic)]),
+    .object(
+      ["file": .text, "valid": .boolean, "duration": .number, "warnings": .list(diagnostic)],
+      optional: ["accessibility": .list(finding)]),
     .object(["file": .text, "valid": .boolean, "errors": .list(diagnostic)]))
+
+  /// A violation of an accessibility rule, with the appearances in which it occurs.
+  private static let finding = ValueSchema.object([
+    "rule": .text, "layer": .text, "line": .whole, "message": .text, "hint": .text,
+    "places": .list(
+      .object(
+        ["appearance": .text, "from": .number, "to": .number, "measured": .text],
+        optional: ["x": .number, "y": .number, "width": .number, "height": .number])),
+  ])
 
   /// The comparison of images or scenes, or of a scene and a screen recording.
   private static let comparison = ValueSchema.either(

@@ -109,7 +109,7 @@ package struct ReportDocuments {
     ]
     if let place {
       var physical: [(key: String, value: JSONValue)] = [
-        ("artifactLocation", ["uri": .string(uri(place.file))])
+        ("artifactLocation", ["uri": .string(PercentCoding.uri(ofPath: place.file))])
       ]
       if let line = place.line {
         var region: [(key: String, value: JSONValue)] = [("startLine", .number(Double(line)))]
@@ -119,18 +119,6 @@ package struct ReportDocuments {
       entries.append(("locations", .array([["physicalLocation": .object(physical)]])))
     }
     return .object(entries)
-  }
-
-  /// Returns a path as a URI reference (RFC 3986); relative paths stay relative.
-  private static func uri(_ path: String) -> String {
-    (path.hasPrefix("/") ? "file://" : "") + escapedAsURI(path)
-  }
-
-  private static func escapedAsURI(_ path: String) -> String {
-    PercentCoding.encoded(path) { byte in
-      let isPlain = byte < 128 && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
-      return isPlain || "/-._~".utf8.contains(byte)
-    }
   }
 
   // MARK: Markdown
@@ -174,7 +162,7 @@ package struct ReportDocuments {
       lines += ["", "### \(Self.escapedAsMarkdown(item.name))", "", "```text"]
       lines += item.lines.map { String($0.unicodeScalars.map { $0 == "`" ? "'" : Character($0) }) } + ["```"]
       if let picture = item.files?.triptych {
-        var address = Self.escapedAsURI(picture)
+        var address = PercentCoding.uri(ofPath: picture)
         if let base { address = (base.hasSuffix("/") ? base : base + "/") + address }
         lines += ["", "![\(Self.escapedAsMarkdown(item.name)): reference, difference, actual](\(address))"]
       }
