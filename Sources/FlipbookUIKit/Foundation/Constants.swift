@@ -1,2 +1,18 @@
+public import Foundation
+
 /// The largest `Float`, named as in Darwin's C library: the `repeatCount` of an endless animation.
 public let HUGE = Float.greatestFiniteMagnitude
+/// The largest `Float`, named as in Darwin's C library.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// An integer.
+public typealias NSInteger = Int
+/// An unsigned integer.
+public typealias NSUInteger = UInt
+/// A string, as Core Foundation names it.
+public typealias CFString = NSString

@@ -5,6 +5,8 @@ import LayerTree
 public final class Timer: NSObject {
   /// The interval between runs, in seconds.
   public let timeInterval: TimeInterval
+  /// The time of the next run, or of the last one.
+  public private(set) var fireDate = Date()
   /// A value attached to the timer.
   public let userInfo: Any?
   /// The tolerance in seconds; it is ignored, as a timer always fires at the next tick.
@@ -26,6 +28,19 @@ public final class Timer: NSObject {
     repeats yesOrNo: Bool
   ) {
     self.init(ti, userInfo, repeats: yesOrNo) { selector(target)($0) }
+  }
+
+  /// Creates a timer that calls a method of a target; it starts when it is added to a run loop.
+  public convenience init(
+    timeInterval ti: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(ti, userInfo, repeats: yesOrNo) { selector.call(on: target, $0) }
+  }
+
+  /// Creates a timer that never fires.
+  public convenience override init() {
+    self.init(0, nil, repeats: false) { _ in }
+    isValid = false
   }
 
   private init(_ interval: TimeInterval, _ userInfo: Any?, repeats: Bool, _ block: @escaping (Timer) -> Void) {
@@ -67,6 +82,16 @@ public final class Timer: NSObject {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
+  /// Creates a timer that calls a method of a target, and starts it.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(timeInterval: ti, target: target, selector: selector, userInfo: userInfo, repeats: yesOrNo)
+    timer.schedule()
+    return timer
+  }
+
   /// Stops the timer permanently.
   public func invalidate() { isValid = false }
 
@@ -86,6 +111,7 @@ public final class Timer: NSObject {
 
   /// Schedules a run at a multiple of the interval from the start, so errors don't accumulate.
   private func schedule(on context: StageContext, start: Double, count: Int) {
+    fireDate = Date.start.addingTimeInterval(start + Double(count) * timeInterval)
     context.stage.perform(at: start + Double(count) * timeInterval) { [unowned context] in
       guard self.isValid else { return }
       context.perform { self.block(self) }

@@ -1,3 +1,4 @@
+import Arithmetic
 public import Foundation
 import LayerTree
 
@@ -38,6 +39,11 @@ public final class CADisplayLink: NSObject {
   public var preferredFramesPerSecond = 0 {
     didSet { link?.framesPerSecond = rate }
   }
+  /// The number of ticks of the display between two calls.
+  public var frameInterval: Int {
+    get { duration > 0 ? max(1, Int(saturating: ((rate.map { 1 / $0 } ?? duration) / duration).rounded())) : 1 }
+    set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(1, 60 / newValue) }
+  }
   /// The preferred rate of calls, and the acceptable range.
   public var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { link?.framesPerSecond = rate }
@@ -67,6 +73,9 @@ public final class CADisplayLink: NSObject {
   public convenience init<Target: AnyObject>(target: Target, selector sel: @escaping (Target) -> () -> Void) {
     self.init { _ in sel(target)() }
   }
+
+  /// Creates a display link that calls a method of a target.
+  public convenience init(target: Any, selector sel: Selector) { self.init { sel.call(on: target, $0) } }
 
   /// Creates a display link that calls a block.
   public init(_ block: @escaping (CADisplayLink) -> Void) { onTick = block }

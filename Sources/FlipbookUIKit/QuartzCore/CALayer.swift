@@ -6,7 +6,7 @@ import Motion
 /// A node of the layer tree, `CALayer`.
 ///
 /// It wraps a ``LayerTree/Layer``, which stores its model, its animations, and its position in the tree.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, NSKeyValueObserver, NSCoding {
   /// The layer as a Flipbook layer.
   public let backing: Layer
   /// The delegate: the view that owns the layer, or an object that provides actions.
@@ -22,6 +22,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var needsDisplayOnBoundsChange = false
   /// A Boolean value that indicates whether the layer is opaque; it has no effect.
   open var isOpaque = false
+  /// The bias of the filter of images that are drawn smaller; it has no effect.
+  open var minificationFilterBias: Float = 0
   /// A Boolean value that indicates whether edges are antialiased; it has no effect, as they always are.
   open var allowsEdgeAntialiasing = true
   /// The values stored for keys that aren't properties of the layer.
@@ -30,6 +32,8 @@ open class CALayer: NSObject, CAMediaTiming {
   private var addedAnimations: [String: CAAnimation] = [:]
   /// The sublayers to which animations were added because their key paths refer to them.
   final var addedToSublayers: [(key: String?, layer: CALayer, ownKey: String)] = []
+  /// The observers of the layer and its view; nil until there is one.
+  final var observers: KeyValueObservers?
   /// True if the layer is drawn at every tick while a custom property is animated.
   final var isDrawnAtTicks = false
   /// True if the layer belongs to a view; views animate in blocks, not in transactions.
@@ -77,6 +81,9 @@ open class CALayer: NSObject, CAMediaTiming {
     setDefaults()
   }
 
+  /// Archiving is not supported: writes nothing.
+  open func encode(with coder: NSCoder) {}
+
   /// Sets the defaults in which Core Animation differs from Flipbook.
   func setDefaults() {}
 
@@ -95,6 +102,7 @@ open class CALayer: NSObject, CAMediaTiming {
       backing.change(changes)
     }
     if backing.model.bounds.size != old { boundsSizeChanged() }
+    observers?.notify()
   }
 
   func boundsSizeChanged() {
@@ -640,4 +648,11 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     return contains(own) ? self : nil
   }
+
+  // MARK: Observing
+
+  /// Called after a change of a value that the layer observes; does nothing by default.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
 }

@@ -83,6 +83,7 @@ open class CATextLayer: CALayer {
           $0.isItalic = font.isItalic
           $0.fontFeatures = font.features
         }
+      case let font as CGFont: change { $0.fontName = UIFont(name: font.name, size: 1)?.familyName ?? font.name }
       case let name as String: change { $0.fontName = name }
       case nil: change { $0.fontName = TextContent().fontName }
       default: preconditionFailure("CATextLayer.font takes a UIFont or a String")

@@ -9,4 +9,57 @@ public final class UIApplication: NSObject, Sendable {
   public var keyWindow: UIWindow? { StageContext.current?.window }
   /// The stage's window.
   public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
+
+  /// The state of an app, `UIApplication.State`.
+  public enum State: Int, Sendable {
+    /// In front.
+    case active
+    /// Between two states.
+    case inactive
+    /// Not visible.
+    case background
+  }
+
+  /// The state of the app: always active.
+  public var applicationState: State { .active }
+  /// The frame of the status bar: a stage has none.
+  public var statusBarFrame: CGRect { .zero }
+  /// The orientation of the interface.
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// The layout direction: left to right.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Posted on a device when the app becomes active; never on a stage.
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  /// Posted on a device when the app becomes inactive; never on a stage.
+  public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  /// Posted on a device when the app has disappeared; never on a stage.
+  public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// Posted on a device when the app appears again; never on a stage.
+  public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  /// Posted on a device when the app ends; never on a stage.
+  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// Posted on a device when memory is low; never on a stage.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
+  /// Does nothing: a stage always receives touches.
+  public func beginIgnoringInteractionEvents() {}
+  /// Does nothing: a stage always receives touches.
+  public func endIgnoringInteractionEvents() {}
+
+  /// Calls a method of a target, or of the first responder that has it, starting with the sender.
+  ///
+  /// - Returns: False if no object has the method.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    var responder = sender as? UIResponder
+    var receiver = target
+    while receiver == nil, let current = responder {
+      if action.isMethod(of: current) { receiver = current }
+      responder = current.next
+    }
+    guard let receiver else { return false }
+    action.call(on: receiver, sender, event ?? UIEvent())
+    return true
+  }
 }

@@ -7,8 +7,8 @@ import LayerTree
 /// A custom subclass overrides ``touchesBegan(_:with:)`` and the related methods, and sets ``state``. UIKit's
 /// recognizers process touches before these methods are called, whether or not they call `super`.
 ///
-/// Selectors are not supported: write `UIPanGestureRecognizer(target: self, action: Card.panned)` in place of
-/// `#selector(panned)`, or use blocks.
+/// An action is a method of the target's class, `UIPanGestureRecognizer(target: self, action: Card.panned)`, a
+/// ``Selector`` with the method, or a block.
 open class UIGestureRecognizer: NSObject {
   /// The state of a recognizer.
   public enum State: Int, Sendable {
@@ -29,7 +29,13 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  private var actions: [() -> Void] = []
+  private struct Action {
+    let run: () -> Void
+    weak var target: AnyObject?
+    var selector: Selector?
+  }
+
+  private var actions: [Action] = []
   /// The wrapped recognizer; nil, so that it can still be configured, until it is added to a view.
   private(set) var recognizer: GestureRecognizer?
   /// The view that the recognizer is attached to.
@@ -39,6 +45,12 @@ open class UIGestureRecognizer: NSObject {
 
   /// Creates a recognizer without a target.
   public override init() { super.init() }
+
+  /// Creates a recognizer that calls a target's method.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
 
   /// Creates a recognizer that calls a target's method without parameters.
   public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
@@ -57,12 +69,27 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer that calls a block.
   public convenience init(_ block: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
-    actions.append { [unowned self] in block(self) }
+    actions.append(Action { [unowned self] in block(self) })
+  }
+
+  /// Adds a target's method as an action.
+  open func addTarget(_ target: Any, action: Selector) {
+    let reference = WeakObject(target as AnyObject)
+    let run = { [unowned self] in if let target = reference.object { _ = action.call(on: target, self) } }
+    actions.append(Action(run: run, target: reference.object, selector: action))
+  }
+
+  /// Removes an action of a target; with nil, of all targets, or all actions.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    actions.removeAll {
+      (target == nil || $0.target === target) && (action == nil || $0.selector == action)
+    }
   }
 
   /// Adds a target's method without parameters as an action.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
-    actions.append { [weak target] in if let target { action(target)() } }
+    actions.append(Action(run: { [weak target] in if let target { action(target)() } }, target: target))
   }
 
   /// Adds a target's method that takes the recognizer as an action.
@@ -71,13 +98,14 @@ open class UIGestureRecognizer: NSObject {
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
-    actions.append { [weak target, unowned self] in
+    let run = { [weak target, unowned self] in
       guard let target else { return }
       guard let sender = self as? Sender else {
         preconditionFailure("the action of a \(type(of: self)) expects a \(Sender.self)")
       }
       action(target)(sender)
     }
+    actions.append(Action(run: run, target: target))
   }
 
   /// The current state; a subclass sets it while handling touches, which calls the actions immediately.
@@ -174,10 +202,11 @@ open class UIGestureRecognizer: NSObject {
   func recognized() {
     let now = engineState
     if now == .began || now == .ended && !isUnderWay {
-      isRefused = delegate?.gestureRecognizerShouldBegin(self) == false
+      isRefused =
+        delegate?.gestureRecognizerShouldBegin(self) == false || view?.gestureRecognizerShouldBegin(self) == false
     }
     isUnderWay = now == .began || now == .changed
-    if !isRefused { for action in actions { action() } }
+    if !isRefused { for action in actions { action.run() } }
     if !isUnderWay { isRefused = false }
   }
 }

@@ -21,6 +21,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     PanGestureRecognizer(action)
   }
 
+  /// The minimum number of fingers; it has no effect.
+  open var minimumNumberOfTouches = 1
+  /// The maximum number of fingers; it has no effect.
+  open var maximumNumberOfTouches = Int.max
+
   private var pan: PanGestureRecognizer? { recognizer as? PanGestureRecognizer }
 
   /// Returns the translation of the finger in a view's coordinate space.

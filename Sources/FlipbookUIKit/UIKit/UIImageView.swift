@@ -28,6 +28,11 @@ open class UIImageView: UIView {
     didSet { show() }
   }
 
+  /// The image of a highlighted view; nil for ``image``.
+  open var highlightedImage: UIImage? { didSet { show() } }
+  /// A Boolean value that indicates whether the view is highlighted.
+  open var isHighlighted = false { didSet { show() } }
+
   /// The images that are shown in turn while ``isAnimating``; nil for none.
   open var animationImages: [UIImage]? {
     didSet {
@@ -60,8 +65,9 @@ open class UIImageView: UIView {
   open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
   private func show() {
-    layer.contentsScale = image?.scale ?? 1
-    layer.contents = image?.cgImage
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    layer.contentsScale = shown?.scale ?? 1
+    layer.contents = shown?.cgImage
     tint()
     invalidateIntrinsicContentSize()
   }

@@ -117,6 +117,34 @@ open class UILabel: UIView {
     layer.change { $0.minimumScaleFactor = factor }
   }
 
+  /// The color of the text's shadow; nil for none.
+  open var shadowColor: UIColor? { didSet { shadowChanged() } }
+  /// The offset of the text's shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { shadowChanged() } }
+  /// The color of highlighted text; nil for ``textColor``.
+  open var highlightedTextColor: UIColor?
+  /// A Boolean value that indicates whether the label is highlighted; it has no effect.
+  open var isHighlighted = false
+  /// A Boolean value that indicates whether the label is enabled; it has no effect.
+  open var isEnabled = true
+  /// The placement of text that is scaled down; it has no effect.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// A Boolean value that indicates whether the font follows the user's text size; it has no effect.
+  open var adjustsFontForContentSizeCategory = false
+  /// The smallest text size that the font follows; it has no effect.
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  /// The largest text size that the font follows; it has no effect.
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  /// The limits of the text size, as text; always empty.
+  open var appliedContentSizeCategoryLimitsDescription: String { "" }
+  /// A Boolean value that indicates whether text is tightened before it is truncated; it has no effect.
+  open var allowsDefaultTighteningForTruncation = false
+
+  private func shadowChanged() {
+    (layer.shadowColor, layer.shadowOpacity) = (shadowColor?.cgColor, shadowColor == nil ? 0 : 1)
+    (layer.shadowOffset, layer.shadowRadius) = (shadowOffset, 0)
+  }
+
   /// The line breaking and truncation of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
@@ -184,18 +212,12 @@ open class UILabel: UIView {
   }
 }
 
-/// The line breaking and truncation of text that does not fit.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Wraps between words.
-  case byWordWrapping
-  /// Wraps between words; breaks within words are not supported.
-  case byCharWrapping
-  /// The text overflows.
-  case byClipping
-  /// An ellipsis replaces the beginning.
-  case byTruncatingHead
-  /// An ellipsis replaces the end.
-  case byTruncatingTail
-  /// An ellipsis replaces the middle.
-  case byTruncatingMiddle
+/// The placement of text that is scaled down, `UIBaselineAdjustment`.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baselines are aligned.
+  case alignBaselines
+  /// The centers are aligned.
+  case alignCenters
+  /// Neither.
+  case none
 }

@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 
 /// An object that handles touches, `UIResponder`; touches that it does not handle go to the next responder.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, NSKeyValueObserver {
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -23,6 +23,40 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  /// A Boolean value that indicates whether the responder can receive text.
+  open var canBecomeFirstResponder: Bool { false }
+  /// A Boolean value that indicates whether the responder can stop receiving text.
+  open var canResignFirstResponder: Bool { true }
+  /// A Boolean value that indicates whether the responder receives text.
+  open private(set) var isFirstResponder = false
+  /// The view shown in place of a keyboard; it is not displayed.
+  open var inputView: UIView? { nil }
+  /// The view shown above a keyboard; it is not displayed.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Makes the responder the one that receives text; a stage has no keyboard.
+  ///
+  /// - Returns: True if it receives text.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if canBecomeFirstResponder { isFirstResponder = true }
+    return isFirstResponder
+  }
+
+  /// Stops receiving text.
+  ///
+  /// - Returns: True if it no longer receives text.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    if canResignFirstResponder { isFirstResponder = false }
+    return !isFirstResponder
+  }
+
+  /// Called after a change of a value that the responder observes; does nothing by default.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
 }
 
 /// A touch, `UITouch`.
@@ -92,4 +126,27 @@ public final class UIEvent: NSObject {
 
   /// Returns the touches that began on a view.
   public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+}
+
+extension UIResponder {
+  /// Posted on a device when the keyboard appears; never on a stage.
+  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted on a device when the keyboard has appeared; never on a stage.
+  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted on a device when the keyboard disappears; never on a stage.
+  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// Posted on a device when the keyboard has disappeared; never on a stage.
+  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Posted on a device when the keyboard has changed its frame; never on a stage.
+  public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+  /// Posted on a device when the keyboard changes its frame; never on a stage.
+  public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+  /// The frame of the keyboard before the change.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The frame of the keyboard after the change.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The duration of the change, in seconds.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The curve of the change.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -57,12 +57,17 @@ open class UIScrollView: UIView {
     let scroller = ScrollView(layer.backing)
     self.scroller = scroller
     // Delegates and subclasses are called only at ticks.
-    scroller.keepsToTicks = { [unowned self] in delegate != nil || type(of: self) != UIScrollView.self }
+    scroller.keepsToTicks = { [unowned self] in
+      delegate != nil || layer.observers != nil || type(of: self) != UIScrollView.self
+    }
     func on(_ event: ScrollEvent, _ body: @escaping (any UIScrollViewDelegate, UIScrollView, ScrollView) -> Void) {
       let handler: ScrollView.Handler = { [unowned self] scroller in
         StageContext.of(self.layer.backing)?.perform {
           // As on a device, newly visible content is laid out after a change of the bounds.
-          if event == .didScroll { self.setNeedsLayout() }
+          if event == .didScroll {
+            self.setNeedsLayout()
+            self.layer.observers?.notify()
+          }
           if let delegate = self.delegate { body(delegate, self, scroller) }
         }
       }
@@ -94,6 +99,14 @@ open class UIScrollView: UIView {
     scroller.shouldScrollToTop = { [unowned self] in delegate?.scrollViewShouldScrollToTop(self) ?? true }
     on(.didEndScrollingAnimation) { delegate, view, _ in delegate.scrollViewDidEndScrollingAnimation(view) }
   }
+
+  /// A recognizer that follows the drags of the scroll view, without effect on its scrolling.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.cancelsTouchesInView = false
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
 
   private var content: ScrollContent {
     get { layer.backing.model.scroll }

@@ -9,7 +9,7 @@ import LayerTree
 ///
 /// Its layer defines its appearance; the layer's name, used in traces and reports, is the view's
 /// ``accessibilityIdentifier``.
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// The view's layer.
   public let layer: CALayer
   /// The superview; nil for none.
@@ -43,6 +43,24 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityValue: String?
   /// A hint for assistive technology.
   open var accessibilityHint: String?
+  /// Traits for assistive technology; they have no visible effect.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// The views for assistive technology; they have no visible effect.
+  open var accessibilityElements: [Any]?
+  /// A Boolean value for assistive technology; it has no visible effect.
+  open var accessibilityElementsHidden = false
+  /// A Boolean value for assistive technology; it has no visible effect.
+  open var accessibilityViewIsModal = false
+  /// A Boolean value that indicates whether margins include the safe area; it has no effect, as that is empty.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// The meaning of the content for the layout direction; it has no effect.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The direction of the layout: left to right.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The environment.
+  open var traitCollection: UITraitCollection { .current }
+  /// The appearance that the view overrides; it has no effect.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The tint color, used for template images; subviews don't inherit it.
   open var tintColor: UIColor! = .systemBlue {
     didSet { tintColorDidChange() }
@@ -75,6 +93,9 @@ open class UIView: UIResponder, CALayerDelegate {
     super.init()
     setUp()
   }
+
+  /// Archiving is not supported: writes nothing.
+  open func encode(with coder: NSCoder) {}
 
   private static func makeLayer() -> CALayer {
     let kind: AnyClass = layerClass
@@ -397,6 +418,37 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Called when the view has moved to another window or out of one; does nothing by default.
   open func didMoveToWindow() {}
 
+  /// Never called: the environment doesn't change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The number of elements, for assistive technology.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns an element, for assistive technology.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// Returns the index of an element, for assistive technology; always `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  /// Returns the view whose baseline represents this one's; it has no effect.
+  open func forBaselineLayout() -> UIView { self }
+  /// Increases the value, for assistive technology; does nothing by default.
+  open func accessibilityIncrement() {}
+  /// Decreases the value, for assistive technology; does nothing by default.
+  open func accessibilityDecrement() {}
+  /// Triggers the view, for assistive technology.
+  ///
+  /// - Returns: False by default.
+  open func accessibilityActivate() -> Bool { false }
+  /// The view whose baseline represents this one's; it has no effect.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline represents this one's; it has no effect.
+  open var forLastBaselineLayout: UIView { self }
+  /// Never called: the safe area doesn't change.
+  open func safeAreaInsetsDidChange() {}
+  /// Returns the layout direction of a meaning: left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// Never called: views are created in code.
   open func awakeFromNib() {}
   /// Never called: Interface Builder is not supported.
@@ -529,7 +581,19 @@ open class UIView: UIResponder, CALayerDelegate {
     return self
   }
 
+  /// Ends the editing of text fields in the view.
+  ///
+  /// - Returns: True if no view in it receives text any longer.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder, !resignFirstResponder() { return false }
+    return subviews.allSatisfy { $0.endEditing(force) }
+  }
+
   // MARK: Gestures
+
+  /// Returns a Boolean value that indicates whether a gesture may begin; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

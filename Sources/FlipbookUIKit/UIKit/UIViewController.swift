@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A controller that manages a view, `UIViewController`.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, NSCoding {
   private var ownView: UIView?
   /// The title of the view controller; it is not displayed.
   open var title: String?
@@ -80,6 +80,70 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the view controller has been added to a parent, or removed from it if nil; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// The animation of the presentation; it has no effect.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// A Boolean value that indicates whether presentations cover this view controller; it has no effect.
+  open var definesPresentationContext = false
+  /// A Boolean value that indicates whether the view controller controls the status bar; it has no effect.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// The edges that extend below bars; it has no effect, as a stage has no bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// A Boolean value that indicates whether the view extends below opaque bars; it has no effect.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// A Boolean value that indicates whether insets of scroll views are adjusted for bars; it has no effect.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Additional insets of the safe area; they have no effect.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The preferred size of the view in a container; it has no effect.
+  open var preferredContentSize = CGSize.zero
+  /// The environment.
+  open var traitCollection: UITraitCollection { .current }
+  /// The orientations that the view controller supports; they have no effect.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation of the presentation; it has no effect.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// A Boolean value that indicates whether the interface turns with the device; it has no effect.
+  open var shouldAutorotate: Bool { true }
+  /// The appearance of the status bar; a stage has none.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// A Boolean value that indicates whether the status bar is hidden; a stage has none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The animation of the status bar; a stage has none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that determines the appearance of the status bar; a stage has none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden; a stage has none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The nearest tab bar controller that contains the view controller.
+  open var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
+  }
+  /// The tab of the view controller in a tab bar controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The content of the navigation bar, which is not displayed.
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// A Boolean value that indicates whether the tab bar is hidden; it has no effect.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The transition in progress, for animations beside it; always nil.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  /// Archiving is not supported: writes nothing.
+  open func encode(with coder: NSCoder) {}
+  /// Does nothing: a stage has no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Never called: the window doesn't change its size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Never called: the safe area doesn't change.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called: the margins don't change.
+  open func viewLayoutMarginsDidChange() {}
+  /// Never called: the environment doesn't change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called.
+  open func didReceiveMemoryWarning() {}
 
   /// The superview of the view controller's view.
   open override var next: UIResponder? { ownView?.superview }

@@ -9,6 +9,13 @@ open class NSParagraphStyle: NSObject {
   /// The alignment of the lines.
   open fileprivate(set) var alignment = NSTextAlignment.natural
 
+  /// The distance between lines beyond their height, in points; it has no effect.
+  open fileprivate(set) var lineSpacing: CGFloat = 0
+  /// The factor of the line height; it has no effect.
+  open fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  /// The breaking of lines; it has no effect.
+  open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+
   /// Creates the default style.
   public override init() { super.init() }
 
@@ -36,6 +43,24 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
+  }
+
+  /// The distance between lines beyond their height, in points; it has no effect.
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+
+  /// The factor of the line height; it has no effect.
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+
+  /// The breaking of lines; it has no effect.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
   }
 
   /// The alignment of the lines.

@@ -11,6 +11,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   public required init(_ color: Geometry.Color) { self.color = color }
 
   /// Creates a color from its components, from 0 to 1.
+  public convenience override init() { self.init(.clear) }
+
+  /// Creates a color in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }

@@ -30,6 +30,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     UIImage(reference, renderingMode: renderingMode)
   }
 
+  /// Creates an image without pixels.
+  public convenience override init() {
+    self.init(ImageReference(name: "", pixelWidth: 0, pixelHeight: 0, scale: 1))
+  }
+
   /// Reads an image by its name, from the folders passed to
   /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)`` and the asset catalogs named
   /// `Assets.xcassets` in them: a PNG, JPEG, or GIF file, its variant named `@2x` or `@3x`, or an SVG drawing.
@@ -76,8 +81,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Creates an image from a Core Graphics image.
   public convenience init(cgImage: CGImage) { self.init(cgImage.reference) }
 
-  /// The image as a Core Graphics image.
-  open var cgImage: CGImage? { CGImage(reference) }
+  /// The image as a Core Graphics image; nil for one without pixels.
+  open var cgImage: CGImage? { reference.pixelWidth > 0 ? CGImage(reference) : nil }
 
   /// The number of pixels per point.
   open var scale: CGFloat { CGFloat(reference.scale) }

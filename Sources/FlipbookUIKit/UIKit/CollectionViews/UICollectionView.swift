@@ -36,14 +36,62 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Archiving is not supported.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layout.collectionView = self
+    layout.owner = self
+  }
+
+  /// The view behind the cells; nil for none.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+  /// A Boolean value that indicates whether items can be selected; touches don't select items.
+  open var allowsSelection = true
+  /// A Boolean value that indicates whether several items can be selected; touches don't select items.
+  open var allowsMultipleSelection = false
+  /// The selected items; nil for none.
+  open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+
+  /// Selects an item, and scrolls to it if a position is given.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection {
+      for path in indexPathsForSelectedItems ?? [] { deselectItem(at: path, animated: false) }
+    }
+    guard let indexPath else { return }
+    indexPathsForSelectedItems?.append(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Scrolls to an item.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let frame = layout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    var offset = contentOffset
+    if scrollPosition.contains(.left) { offset.x = frame.minX }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+    if scrollPosition.contains(.top) { offset.y = frame.minY }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+    offset.x = max(0, min(offset.x, contentSize.width - bounds.width))
+    offset.y = max(0, min(offset.y, contentSize.height - bounds.height))
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Deselects an item.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
   }
 
   // MARK: Items
@@ -112,9 +160,9 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    if layout !== self.layout, self.layout.collectionView === self { self.layout.collectionView = nil }
+    if layout !== self.layout, self.layout.collectionView === self { self.layout.owner = nil }
     self.layout = layout
-    layout.collectionView = self
+    layout.owner = self
     isPrepared = false
     guard animated else {
       layoutItems()
@@ -141,7 +189,7 @@ open class UICollectionView: UIScrollView {
       delegate?.collectionView(self, transitionLayoutForOldLayout: self.layout, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: self.layout, nextLayout: layout)
     self.completion = completion
-    for part in [transition.currentLayout, transition.nextLayout, transition] { part.collectionView = self }
+    for part in [transition.currentLayout, transition.nextLayout, transition] { part.owner = self }
     self.layout = transition
     invalidate()
     return transition

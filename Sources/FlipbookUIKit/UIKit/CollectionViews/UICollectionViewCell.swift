@@ -13,6 +13,20 @@ open class UICollectionViewCell: UIView {
       insertSubview(backgroundView, at: 0)
     }
   }
+  /// The view behind the content of a selected cell; nil for none.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let selectedBackgroundView else { return }
+      selectedBackgroundView.frame = bounds
+      selectedBackgroundView.isHidden = !isSelected
+      insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+    }
+  }
+  /// A Boolean value that indicates whether the cell is selected.
+  open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !isSelected } }
+  /// A Boolean value that indicates whether the cell is highlighted.
+  open var isHighlighted = false
   /// The reuse identifier of the cell.
   public internal(set) var reuseIdentifier: String?
 

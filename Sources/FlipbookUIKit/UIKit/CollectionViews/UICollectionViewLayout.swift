@@ -3,7 +3,8 @@ public import Foundation
 /// The base class of collection view layouts, `UICollectionViewLayout`.
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; nil for none.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  final weak var owner: UICollectionView?
 
   /// Creates a layout without a collection view.
   public override init() { super.init() }
@@ -31,6 +32,19 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns true if the layout depends on the bounds, for example while the content scrolls.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Returns the attributes of an item before it appears; never called, as changes of items don't animate.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Returns the attributes of an item after it has disappeared; never called, as changes of items don't animate.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Returns the attributes of a header; none by default, as headers are not displayed.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Requests that the layout be recomputed.
   open func invalidateLayout() { collectionView?.invalidate() }

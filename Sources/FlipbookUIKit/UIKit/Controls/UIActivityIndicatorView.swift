@@ -12,7 +12,14 @@ open class UIActivityIndicatorView: UIView {
     /// Large, 37 points.
     case large = 101
 
-    fileprivate var length: CGFloat { self == .medium ? 20 : 37 }
+    /// Medium, 20 points, white: the name before iOS 13.
+    case white = 1
+    /// Large, 37 points, white: the name before iOS 13.
+    case whiteLarge = 0
+    /// Medium, 20 points: the name before iOS 13.
+    case gray = 2
+
+    fileprivate var length: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
   private static let spokeCount = 8

@@ -35,6 +35,8 @@ extension UIControl {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ends; sent only by custom controls.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key has ended editing; never sent, as a stage has no keyboard.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events.

@@ -3,10 +3,18 @@ import LayerTree
 
 /// A view that responds to touches, `UIControl`.
 ///
-/// Selectors are not supported: a target's action is given as a method of its class, `action: Menu.tapped` in place of
-/// `#selector(tapped)`, or as a ``UIAction``.
+/// A target's action is a method of its class, `action: Menu.tapped`, a ``Selector`` with the method, or a ``UIAction``.
 open class UIControl: UIView {
-  private var actions: [(events: Event, run: (UIEvent?) -> Void, target: AnyObject?)] = []
+  private struct Action {
+    let events: Event
+    let run: (UIEvent?) -> Void
+    weak var target: AnyObject?
+    var selector: Selector?
+    /// The action, which the control owns.
+    var action: UIAction?
+  }
+
+  private var actions: [Action] = []
 
   /// Creates a control.
   public override init(frame: CGRect) {
@@ -135,7 +143,8 @@ open class UIControl: UIView {
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
-    actions.append((controlEvents, { [weak target] _ in if let target { action(target)() } }, target))
+    let run = { [weak target] (_: UIEvent?) in if let target { action(target)() } }
+    actions.append(Action(events: controlEvents, run: run, target: target))
   }
 
   /// Adds a method of a target that takes the control as an action.
@@ -156,7 +165,49 @@ open class UIControl: UIView {
       }
       action(target)(sender, event ?? UIEvent())
     }
-    actions.append((controlEvents, run, target))
+    actions.append(Action(events: controlEvents, run: run, target: target))
+  }
+
+  /// Adds a method of a target as an action; without a target, of the first responder that has it, starting with the
+  /// control.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    actions.removeAll { $0.selector == action && $0.target === target && $0.events == controlEvents }
+    let (isForResponders, reference) = (target == nil, WeakObject(target))
+    let run = { [unowned self] (event: UIEvent?) in
+      if isForResponders || reference.object != nil { sendAction(action, to: reference.object, for: event) }
+    }
+    actions.append(Action(events: controlEvents, run: run, target: target, selector: action))
+  }
+
+  /// Removes an action of a target for events; with nil, of all targets, or all actions.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    actions.removeAll {
+      (target == nil || $0.target === target) && (action == nil || $0.selector == action)
+        && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+
+  /// Calls a method of a target, or of the first responder that has it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// The targets of the actions.
+  open var allTargets: Set<AnyHashable> {
+    Set(actions.compactMap { ($0.target as? NSObject).map { AnyHashable($0) } })
+  }
+
+  /// The events that have actions.
+  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Returns the names of a target's methods for an event; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let names = actions.filter { $0.target === target && !$0.events.isDisjoint(with: controlEvent) }
+      .compactMap { $0.selector?.description }
+    return names.isEmpty ? nil : names
   }
 
   /// Removes the actions of a target for events; with nil, of all targets.
@@ -166,7 +217,8 @@ open class UIControl: UIView {
 
   /// Adds an action.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((controlEvents, { [unowned self] _ in action.perform(self) }, action))
+    let run = { [unowned self] (_: UIEvent?) in action.perform(self) }
+    actions.append(Action(events: controlEvents, run: run, target: action, action: action))
   }
 
   /// Removes an action.

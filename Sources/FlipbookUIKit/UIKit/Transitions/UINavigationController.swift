@@ -19,6 +19,8 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The recognizer of the left-edge swipe for going back; nil until the view has been loaded.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+  /// The navigation bar, which is not displayed.
+  public let navigationBar = UINavigationBar(frame: .zero)
   /// A Boolean value that indicates whether the navigation bar is hidden; it has no effect.
   open var isNavigationBarHidden = false
   private var stack: [UIViewController] = []

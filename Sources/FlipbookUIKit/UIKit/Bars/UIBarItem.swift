@@ -1,0 +1,89 @@
+public import Foundation
+
+/// An item of a bar, `UIBarItem`.
+open class UIBarItem: NSObject {
+  /// The title; nil for none.
+  open var title: String? { didSet { changed?() } }
+  /// The image; nil for none.
+  open var image: UIImage? { didSet { changed?() } }
+  /// The insets of the image; they have no effect.
+  open var imageInsets = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether the item is enabled.
+  open var isEnabled = true { didSet { changed?() } }
+  /// A number that identifies the item.
+  open var tag = 0
+  /// Called after a change, by the bar that shows the item.
+  final var changed: (() -> Void)?
+
+  /// Creates an item without a title and an image.
+  public override init() { super.init() }
+
+  /// Archiving is not supported.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Called when the item has been loaded; never called, as there are no nib files.
+  open func awakeFromNib() {}
+  /// Sets the attributes of the title; they have no effect.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// An item of a navigation bar, `UIBarButtonItem`, which is not displayed.
+open class UIBarButtonItem: UIBarItem {
+  /// The style of an item.
+  public enum Style: Int, Sendable {
+    /// A plain title.
+    case plain
+    /// A bold title.
+    case done = 2
+  }
+
+  /// The view in place of a title; nil for none.
+  open var customView: UIView?
+  /// The target of the action.
+  open weak var target: AnyObject?
+  /// The action.
+  open var action: Selector?
+  /// The color of the title.
+  open var tintColor: UIColor?
+
+  /// Creates an item with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.target, self.action) = (title, target.map { $0 as AnyObject }, action)
+  }
+
+  /// Creates an item with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.target, self.action) = (image, target.map { $0 as AnyObject }, action)
+  }
+
+  /// Creates an item with a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+}
+
+/// The content of a navigation bar, `UINavigationItem`, which is not displayed.
+open class UINavigationItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The view in place of the title.
+  open var titleView: UIView?
+  /// The item at the left.
+  open var leftBarButtonItem: UIBarButtonItem?
+  /// The item at the right.
+  open var rightBarButtonItem: UIBarButtonItem?
+  /// The items at the left.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The items at the right.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The item for going back.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// A Boolean value that indicates whether the item for going back is hidden.
+  open var hidesBackButton = false
+
+  /// Creates a content with a title.
+  public init(title: String) { self.title = title }
+}

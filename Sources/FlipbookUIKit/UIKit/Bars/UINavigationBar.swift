@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The bar of a navigation controller, `UINavigationBar`, which is not displayed: its height is 0.
+open class UINavigationBar: UIView {
+  /// The color of the bar.
+  open var barTintColor: UIColor?
+  /// A Boolean value that indicates whether the bar is translucent.
+  open var isTranslucent = true
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image of the bar's shadow.
+  open var shadowImage: UIImage?
+  /// The content of the topmost view controller.
+  open internal(set) var topItem: UINavigationItem?
+  /// A Boolean value that indicates whether large titles are preferred.
+  open var prefersLargeTitles = false
+
+  /// Sets the image behind the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// The kind of bar that an image belongs to, `UIBarMetrics`.
+public enum UIBarMetrics: Int, Sendable {
+  /// A bar of the usual height.
+  case `default`
+  /// A low bar.
+  case compact
+}

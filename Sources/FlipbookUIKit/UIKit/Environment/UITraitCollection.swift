@@ -1,0 +1,97 @@
+public import Foundation
+
+/// The environment of a view, `UITraitCollection`: a phone in the light appearance.
+public final class UITraitCollection: NSObject, Sendable {
+  /// The environment of the running code.
+  public static let current = UITraitCollection()
+
+  /// The appearance.
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The width class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  /// The height class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  /// The layout direction.
+  public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The number of pixels per point.
+  public var displayScale: CGFloat { UIScreen.main.scale }
+
+  /// Returns a Boolean value that indicates whether colors are different in another environment: always false.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
+}
+
+/// An appearance, `UIUserInterfaceStyle`.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// The default.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}
+
+/// A size class, `UIUserInterfaceSizeClass`.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// The default.
+  case unspecified
+  /// Little space.
+  case compact
+  /// Much space.
+  case regular
+}
+
+/// A layout direction, `UIUserInterfaceLayoutDirection`.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Left to right.
+  case leftToRight
+  /// Right to left.
+  case rightToLeft
+}
+
+/// The meaning of a view's content for the layout direction, `UISemanticContentAttribute`; it has no effect.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// The default.
+  case unspecified
+  /// Playback controls.
+  case playback
+  /// Controls for directions in space.
+  case spatial
+  /// Always left to right.
+  case forceLeftToRight
+  /// Always right to left.
+  case forceRightToLeft
+}
+
+/// Traits for assistive technology, `UIAccessibilityTraits`; they have no visible effect.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// One bit per trait.
+  public let rawValue: UInt64
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// No traits.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// A selected item.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// Static text.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// A header.
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+  /// A value that changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// A value that can be adjusted.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// An item that can't be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// Content that a tap triggers.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+}
