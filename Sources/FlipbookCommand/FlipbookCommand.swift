@@ -31,7 +31,7 @@ struct FlipbookCommand: AsyncParsableCommand {
       MakeReview.self, Appearances.self, MakeGallery.self,
       ShowPreview.self, Watch.self, GoldenCommand.self, Compare.self, DiffTool.self, Validate.self, TraceScene.self,
       Springs.self,
-      Import.self, Export.self, ExportCode.self, Init.self, Format.self, Explain.self, Schema.self,
+      Import.self, Export.self, ExportCode.self, PortCode.self, Init.self, Format.self, Explain.self, Schema.self,
     ])
 
   static func main() async {

@@ -210,7 +210,8 @@ import Testing
     [], ["render"], ["still"], ["encode"], ["measure"], ["join"], ["sheet"], ["plot"], ["onion"], ["timing"],
     ["review"],
     ["gallery"], ["preview"], ["watch"], ["golden"], ["golden", "record"], ["golden", "verify"], ["golden", "review"],
-    ["compare"], ["difftool"], ["validate"], ["trace"], ["springs"], ["import"], ["export"], ["code"], ["init"],
+    ["compare"], ["difftool"], ["validate"], ["trace"], ["springs"], ["import"], ["export"], ["code"], ["port"],
+    ["init"],
     ["format"], ["explain"], ["schema"],
   ]
 

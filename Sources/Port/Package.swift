@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that neither Flipbook nor the packages that depend on it fetch swift-syntax.
+
+/// Settings of every target, as in Flipbook's manifest.
+let checked: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "flipbook-port",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "flipbook-port", targets: ["FlipbookPort"])],
+  dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")],
+  targets: [
+    .target(
+      name: "Port",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: checked),
+    .executableTarget(name: "FlipbookPort", dependencies: ["Port"], swiftSettings: checked),
+    .testTarget(name: "PortTests", dependencies: ["Port"], swiftSettings: checked),
+  ]
+)

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Moves the members of extensions that override, or are overridden, to the declaration of their class, as Swift can
+/// override these only there.
+struct ExtensionRule {
+  private let sources: [SourceText]
+  private let declarations: Declarations
+
+  init(_ sources: [SourceText], _ declarations: Declarations) {
+    self.sources = sources
+    self.declarations = declarations
+  }
+
+  /// Moves the members, after all other changes to them have been collected.
+  func apply() {
+    let overridden = namesOverridden()
+    for source in sources {
+      let finder = ExtensionFinder(viewMode: .sourceAccurate)
+      finder.walk(source.tree)
+      for found in finder.found { move(found, in: source, overridden) }
+    }
+  }
+
+  private func move(_ found: ExtensionDeclSyntax, in source: SourceText, _ overridden: [String: Set<String>]) {
+    let type = found.extendedTypeName
+    let target = declarations.types[type]?.classSyntax
+    for member in found.memberBlock.members {
+      guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers else { continue }
+      let overrides = modifiers.contains { $0.name.text == "override" }
+      let name = member.decl.as(FunctionDeclSyntax.self).map { MethodDeclaration($0).fullName }
+      let isOverridden = name.map { overridden[type]?.contains($0) == true } ?? false
+      guard overrides || isOverridden else { continue }
+      guard let target else {
+        if overrides { source.left(member, "an extension can't override: move this to a subclass of \(type)") }
+        continue
+      }
+      let range = SourceText.range(of: member)
+      let text = source.text(of: range)
+      let indentation = source.indentation(of: member)
+      source.removeLine(of: member)
+      let closing = SourceText.range(of: target.syntax.memberBlock.rightBrace).lowerBound
+      let closingIndentation = target.source.indentation(of: target.syntax.memberBlock.rightBrace)
+      target.source.insert("\n\(indentation)\(text)\n\(closingIndentation)", at: closing)
+      source.changed(member, "moved \(name ?? "a member") from the extension to class \(type)")
+    }
+  }
+
+  /// Returns the full names of the methods that subclasses override, for each class.
+  private func namesOverridden() -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for (name, type) in declarations.types where type.classSyntax != nil {
+      let overrides = Set(type.methods.filter(\.isOverride).map(\.fullName))
+      for ancestor in declarations.ancestors(of: name).declared { names[ancestor, default: []].formUnion(overrides) }
+    }
+    return names
+  }
+}
+
+/// Finds the extensions of a file.
+private final class ExtensionFinder: SyntaxVisitor {
+  private(set) var found: [ExtensionDeclSyntax] = []
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .visitChildren
+  }
+}

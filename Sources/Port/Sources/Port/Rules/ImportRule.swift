@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// Imports FlipbookUIKit in place of Apple's frameworks.
+///
+/// Foundation is replaced as well: FlipbookUIKit re-exports it, with the stage's `Date`, `Timer`, and `DispatchQueue` in
+/// place of the system's.
+final class ImportRule: Rule {
+  /// The modules whose declarations FlipbookUIKit provides.
+  static let provided: Set = [
+    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "ObjectiveC", "CoreFoundation", "Darwin", "pop",
+    "CoreImage", "CoreText", "os",
+  ]
+  /// The modules that Linux doesn't have.
+  static let missing: Set = [
+    "AppKit", "Cocoa", "SwiftUI", "Combine", "WebKit", "AVFoundation", "AVKit", "MapKit", "CoreLocation", "CoreMotion",
+    "CoreData", "SpriteKit", "SceneKit", "Metal", "MetalKit", "GLKit", "Photos", "PhotosUI", "StoreKit",
+    "SafariServices",
+    "MediaPlayer", "AudioToolbox", "Accelerate", "Social", "MessageUI", "ImageIO", "MobileCoreServices", "Messages",
+    "WatchKit", "GameplayKit", "Vision", "CoreHaptics", "UniformTypeIdentifiers", "LocalAuthentication", "XCTest",
+  ]
+
+  /// The missing modules for which whole files are written.
+  static let ofWholeFiles: Set = ["SwiftUI", "AppKit", "Cocoa", "WatchKit", "XCTest"]
+
+  /// The blocks of statements that already import FlipbookUIKit, by their position.
+  private var importing: Set<SyntaxIdentifier> = []
+  private var importsAny = false
+  private var isLeftOut = false
+
+  override func apply() {
+    super.apply()
+    guard !importsAny, ApplePrefixFinder.usesApple(source.tree), let first = source.tree.statements.first else {
+      return
+    }
+    source.insert("import FlipbookUIKit\n\n", at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
+    source.changed(first, "imports FlipbookUIKit")
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    if module == "FlipbookUIKit" { importsAny = true }
+    if Self.missing.contains(module) {
+      // A clause of `#if` is usually not compiled.
+      if !isConditional(node) { leave(node, module) }
+      return .skipChildren
+    }
+    guard Self.provided.contains(module) else { return .skipChildren }
+    importsAny = true
+    let block = node.parent?.parent?.id ?? node.id
+    if importing.insert(block).inserted {
+      let range = SourceText.range(of: node.path)
+      let start = node.importKindSpecifier.map { SourceText.range(of: $0).lowerBound } ?? range.lowerBound
+      source.replace(start..<range.upperBound, with: "FlipbookUIKit")
+      source.changed(node, "import \(node.path.trimmedDescription) → import FlipbookUIKit")
+    } else {
+      source.removeLine(of: node)
+      source.changed(node, "removed import \(node.path.trimmedDescription), which FlipbookUIKit includes")
+    }
+    return .skipChildren
+  }
+
+  /// Leaves a file that is written for a missing module out of the compilation, and other files as they are.
+  private func leave(_ node: ImportDeclSyntax, _ module: String) {
+    guard Self.ofWholeFiles.contains(module), !isLeftOut else {
+      let range = SourceText.range(of: node)
+      source.left(node, "\(module) isn't available on Linux")
+      source.insert("#if canImport(\(module))\n", at: range.lowerBound)
+      return source.insert("\n#endif", at: range.upperBound)
+    }
+    isLeftOut = true
+    source.left(node, "\(module) isn't available on Linux, so the file isn't compiled there")
+    let start = source.tree.statements.first?.positionAfterSkippingLeadingTrivia ?? node.position
+    source.insert("#if canImport(\(module))\n", at: start.utf8Offset)
+    source.insert("\n#endif\n", at: source.tree.endPosition.utf8Offset)
+  }
+
+  private func isConditional(_ node: ImportDeclSyntax) -> Bool {
+    sequence(first: Syntax(node), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
+  }
+}

@@ -1,0 +1,279 @@
+import Port
+import Testing
+
+/// Small pairs of code before and after.
+@Suite struct PortTests {
+  /// The ported text of a file, and the messages about code that was left unchanged.
+  private func port(_ text: String) throws -> (text: String, left: [String]) {
+    let file = try #require(Port.port([("File.swift", text)]).first)
+    return (file.text, file.notes.filter { $0.kind == .left }.map { "\($0.line): \($0.message)" })
+  }
+
+  @Test(
+    "Selectors carry the method of the type that declares it",
+    arguments: [
+      ("#selector(tapped)", "Selector(\"tapped\", Menu.tapped)"),
+      ("#selector(Menu.tapped)", "Selector(\"tapped\", Menu.tapped)"),
+      ("#selector(self.panned)", "Selector(\"panned:\", Menu.panned(_:))"),
+      ("#selector(panned(_:))", "Selector(\"panned:\", Menu.panned(_:))"),
+      ("#selector(handle(_:event:))", "Selector(\"handle:event:\", Menu.handle(_:event:))"),
+      ("#selector(move(with:))", "Selector(\"moveWith:\", Menu.move(with:))"),
+      ("#selector(named)", "Selector(\"nombre:\", Menu.named(_:))"),
+      ("#selector(twice as () -> Void)", "Selector(\"twice\", Menu.twice as (Menu) -> () -> Void)"),
+      ("#selector(ball.stop)", "Selector(\"stop\", Ball.stop)"),
+      ("#selector(UIView.layoutIfNeeded)", "Selector(\"layoutIfNeeded\", UIView.layoutIfNeeded)"),
+      ("Selector(\"tapped\")", "Selector(\"tapped\", Menu.tapped)"),
+    ] as [(String, String)])
+  func selectors(before: String, after: String) throws {
+    let text = { (expression: String) in
+      """
+      import FlipbookUIKit
+      class Menu: UIView {
+        let ball: Ball
+        func use() { take(\(expression)) }
+        func tapped() {}
+        func panned(_ pan: UIPanGestureRecognizer) {}
+        func handle(_ sender: Any, event: UIEvent) {}
+        func move(with timer: Timer) {}
+        \(expression == before ? "@objc(nombre:) " : "")func named(_ x: Int) {}
+        func twice() {}
+        func twice(_ count: Int) {}
+      }
+      class Ball { func stop() {} }
+
+      """
+    }
+    let ported = try port(text(before))
+    #expect(ported.text == text(after))
+    #expect(ported.left.isEmpty)
+  }
+
+  @Test("A selector of an unknown type is left under a comment") func unknownSelector() throws {
+    let ported = try port(
+      "import FlipbookUIKit\nfunc use() {\n  take(#selector(ball.stop))\n}\n")
+    #expect(
+      ported.text
+        == "import FlipbookUIKit\nfunc use() {\n  // port: write Selector(\"name\", Type.method) with the type that declares the method\n  take(#selector(ball.stop))\n}\n"
+    )
+    #expect(ported.left == ["3: write Selector(\"name\", Type.method) with the type that declares the method"])
+  }
+
+  @Test("Attributes for Objective-C disappear, and formatting stays") func attributes() throws {
+    let ported = try port(
+      """
+      import FlipbookUIKit
+      @IBDesignable
+      open class Spinner: UIView {
+        // The width.
+        @IBInspectable open var width: CGFloat = 2   // in points
+        @IBOutlet weak var label: UILabel!
+        @objc dynamic
+        var progress = 0.5
+        @objc private func tapped() {}
+        @IBAction func go(_ sender: Any) {}
+        @NSManaged var angle: CGFloat
+      }
+
+      """)
+    #expect(
+      ported.text == """
+        import FlipbookUIKit
+        open class Spinner: UIView {
+          // The width.
+          open var width: CGFloat = 2   // in points
+          weak var label: UILabel!
+          var progress = 0.5
+          private func tapped() {}
+          func go(_ sender: Any) {}
+          @CALayerProperty("angle") var angle: CGFloat = 0
+        }
+
+        """)
+    #expect(ported.left.isEmpty)
+  }
+
+  @Test("Optional requirements get a default implementation, and are called without a question mark")
+  func optionalRequirements() throws {
+    let ported = try port(
+      """
+      import FlipbookUIKit
+      @objc public protocol MenuDelegate {
+        @objc optional func opened(_ menu: Menu)
+        @objc optional func color() -> UIColor?
+        func closed()
+      }
+      class Menu {
+        weak var delegate: MenuDelegate?
+        var changed: (() -> Void)?
+        func use() {
+          delegate?.opened?(self)
+          changed?()
+        }
+      }
+
+      """)
+    #expect(
+      ported.text == """
+        import FlipbookUIKit
+        public protocol MenuDelegate: AnyObject {
+          func opened(_ menu: Menu)
+          func color() -> UIColor?
+          func closed()
+        }
+
+        public extension MenuDelegate {
+          func opened(_ menu: Menu) {}
+          func color() -> UIColor? { nil }
+        }
+        class Menu {
+          weak var delegate: MenuDelegate?
+          var changed: (() -> Void)?
+          func use() {
+            delegate?.opened(self)
+            changed?()
+          }
+        }
+
+        """)
+  }
+
+  @Test(
+    "Imports of Apple's frameworks become one of FlipbookUIKit",
+    arguments: [
+      ("import UIKit\nimport QuartzCore\nlet a = 1\n", "import FlipbookUIKit\nlet a = 1\n"),
+      ("import Foundation\n", "import FlipbookUIKit\n"),
+      ("@_exported import UIKit.UIView\n", "@_exported import FlipbookUIKit\n"),
+      ("import class UIKit.UIView\n", "import FlipbookUIKit\n"),
+      (
+        "#if canImport(UIKit)\nimport UIKit\n#endif\n", "#if canImport(FlipbookUIKit)\nimport FlipbookUIKit\n#endif\n"
+      ),
+      (
+        "// A license.\n\nclass A: UIView {}\n", "// A license.\n\nimport FlipbookUIKit\n\nclass A: UIView {}\n"
+      ),
+      ("class A {}\n", "class A {}\n"),
+      ("import Hero\n", "import Hero\n"),
+      (
+        "import WebKit\n",
+        "// port: WebKit isn't available on Linux\n#if canImport(WebKit)\nimport WebKit\n#endif\n"
+      ),
+      (
+        "import UIKit\n#if os(iOS) || os(tvOS)\n#endif\n",
+        "import FlipbookUIKit\n#if canImport(FlipbookUIKit) || os(tvOS)\n#endif\n"
+      ),
+    ] as [(String, String)])
+  func imports(before: String, after: String) throws {
+    #expect(try port(before).text == after)
+  }
+
+  @Test(
+    "Expressions",
+    arguments: [
+      ("#keyPath(CALayer.position)", "\"position\""), ("#keyPath(CALayer.isHidden)", "\"hidden\""),
+      ("#keyPath(UIView.layer.transform)", "\"layer.transform\""),
+      ("a + width as NSNumber", "NSNumber(value: a + width)"),
+      ("x ?? width as NSNumber", "x ?? NSNumber(value: width)"),
+      ("0.5 as NSNumber", "0.5 as NSNumber"), ("kCAFillModeForwards", "CAMediaTimingFillMode.forwards"),
+      ("UIEdgeInsetsMake(1, 2, 3, 4)", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"),
+      ("UIViewAnimationOptions.curveEaseIn", "UIView.AnimationOptions.curveEaseIn"),
+      ("menu.kCAFillModeForwards", "menu.kCAFillModeForwards"),
+    ] as [(String, String)])
+  func expressions(before: String, after: String) throws {
+    #expect(try port("import FlipbookUIKit\nlet a = \(before)\n").text == "import FlipbookUIKit\nlet a = \(after)\n")
+  }
+
+  @Test("Members of extensions that override move to their class") func extensions() throws {
+    let files = Port.port([
+      ("A.swift", "import FlipbookUIKit\nclass A: UIView {\n  var x = 1\n}\n"),
+      (
+        "B.swift",
+        "import FlipbookUIKit\nextension A {\n  @objc override func layoutSubviews() {\n    x = 2\n  }\n  func y() {}\n  func z() {}\n}\nclass C: A {\n  override func z() {}\n}\n"
+      ),
+    ])
+    #expect(
+      files.map(\.text) == [
+        "import FlipbookUIKit\nclass A: UIView {\n  var x = 1\n\n  override func layoutSubviews() {\n    x = 2\n  }\n\n  func z() {}\n}\n",
+        "import FlipbookUIKit\nextension A {\n  func y() {}\n}\nclass C: A {\n  override func z() {}\n}\n",
+      ])
+  }
+
+  @Test("Initializers of cells are required, and names of earlier Swift are replaced") func cells() throws {
+    let ported = try port(
+      """
+      import FlipbookUIKit
+      class Cell: UICollectionViewCell {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        open static func make() {}
+        var done: ((Void) -> Void)?
+      }
+      class Row: Cell { override init(frame: CGRect) { super.init(frame: frame) } }
+      class Box: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+
+      """)
+    #expect(
+      ported.text == """
+        import FlipbookUIKit
+        class Cell: UICollectionViewCell {
+          required init(frame: CGRect) { super.init(frame: frame) }
+          public static func make() {}
+          var done: (() -> Void)?
+        }
+        class Row: Cell { required init(frame: CGRect) { super.init(frame: frame) } }
+        class Box: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+
+        """)
+  }
+
+  @Test("Methods that are called on any object belong to the protocol that requires them") func anyObjects() throws {
+    let ported = try port(
+      """
+      import FlipbookUIKit
+      @objc protocol MenuDelegate { @objc optional func opened() }
+      class Menu: UIView {
+        weak var delegate: AnyObject?
+        func open() { delegate?.opened?() }
+      }
+
+      """)
+    #expect(ported.text.contains("func open() { (delegate as? MenuDelegate)?.opened() }"))
+  }
+
+  @Test("Objects that observe values conform to the protocol for that") func observers() throws {
+    let ported = try port(
+      """
+      import FlipbookUIKit
+      class Observer: NSObject {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?) {
+          super.observeValue(forKeyPath: keyPath, of: object)
+          print(1)
+        }
+      }
+      class Menu: UIView { override func awakeFromNib() {} }
+
+      """)
+    #expect(
+      ported.text == """
+        import FlipbookUIKit
+        class Observer: NSObject, NSKeyValueObserver {
+          func observeValue(forKeyPath keyPath: String?, of object: Any?) {
+            print(1)
+          }
+        }
+        class Menu: UIView { override func awakeFromNib() {} }
+
+        """)
+  }
+
+  @Test("A file for SwiftUI is left out, and the replacement of methods is reported") func leftOut() throws {
+    let file = try port("// A license.\n\nimport SwiftUI\nimport UIKit\n\nstruct A: View {}\n")
+    #expect(
+      file.text
+        == "// A license.\n\n// port: SwiftUI isn't available on Linux, so the file isn't compiled there\n#if canImport(SwiftUI)\nimport SwiftUI\nimport FlipbookUIKit\n\nstruct A: View {}\n\n#endif\n"
+    )
+    let swizzled = try port("import UIKit\nlet m = class_getInstanceMethod(UIView.self, s)\n")
+    #expect(
+      swizzled.left == [
+        "2: class_getInstanceMethod has no effect on Linux, where methods can't be replaced at run time"
+      ])
+    #expect(try port("import UIKit\n@UIApplicationMain\nclass A {}\n").text.hasSuffix("Stage.run\nclass A {}\n"))
+  }
+}
