@@ -176,6 +176,8 @@ import Testing
       ("UIEdgeInsetsMake(1, 2, 3, 4)", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"),
       ("UIViewAnimationOptions.curveEaseIn", "UIView.AnimationOptions.curveEaseIn"),
       ("menu.kCAFillModeForwards", "menu.kCAFillModeForwards"),
+      ("(new as AnyObject).cgPointValue.y", "((new as? CGPoint) ?? .zero).y"),
+      ("NSNotification.Name.UIKeyboardWillShow", "UIResponder.keyboardWillShowNotification"),
     ] as [(String, String)])
   func expressions(before: String, after: String) throws {
     #expect(try port("import FlipbookUIKit\nlet a = \(before)\n").text == "import FlipbookUIKit\nlet a = \(after)\n")
@@ -269,6 +271,8 @@ import Testing
       file.text
         == "// A license.\n\n// port: SwiftUI isn't available on Linux, so the file isn't compiled there\n#if canImport(SwiftUI)\nimport SwiftUI\nimport FlipbookUIKit\n\nstruct A: View {}\n\n#endif\n"
     )
+    let guarded = try port("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct A: View {}\n").text
+    #expect(guarded.contains("#if canImport(SwiftUI)\n#if canImport(SwiftUI)\n") && guarded.hasSuffix("\n#endif\n"))
     let swizzled = try port("import UIKit\nlet m = class_getInstanceMethod(UIView.self, s)\n")
     #expect(
       swizzled.left == [

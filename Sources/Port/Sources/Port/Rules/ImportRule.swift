@@ -41,7 +41,7 @@ final class ImportRule: Rule {
     if module == "FlipbookUIKit" { importsAny = true }
     if Self.missing.contains(module) {
       // A clause of `#if` is usually not compiled.
-      if !isConditional(node) { leave(node, module) }
+      if !isConditional(node) || guardsOnlyItself(node, module) { leave(node, module) }
       return .skipChildren
     }
     guard Self.provided.contains(module) else { return .skipChildren }
@@ -72,6 +72,18 @@ final class ImportRule: Rule {
     let start = source.tree.statements.first?.positionAfterSkippingLeadingTrivia ?? node.position
     source.insert("#if canImport(\(module))\n", at: start.utf8Offset)
     source.insert("\n#endif\n", at: source.tree.endPosition.utf8Offset)
+  }
+
+  /// Returns true for an import of SwiftUI in a condition of its own, without the code that needs it.
+  private func guardsOnlyItself(_ node: ImportDeclSyntax, _ module: String) -> Bool {
+    guard module == "SwiftUI",
+      let block = sequence(first: Syntax(node), next: \.parent).lazy.compactMap({ $0.as(IfConfigDeclSyntax.self) })
+        .first,
+      block.clauses.count == 1, case .statements(let statements) = block.clauses.first?.elements
+    else { return false }
+    let conditions =
+      source.tree.description.split(separator: "canImport(SwiftUI)", omittingEmptySubsequences: false).count - 1
+    return conditions == 1 && statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
   }
 
   private func isConditional(_ node: ImportDeclSyntax) -> Bool {

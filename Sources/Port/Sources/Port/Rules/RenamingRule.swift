@@ -47,6 +47,7 @@ final class RenamingRule: Rule {
 
   private func renameMember(_ name: String, of member: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let new = EarlierNames.members[name] { rename(member.declName.baseName, to: new) }
+    if let new = EarlierNames.notifications[name] { rename(member, to: new) }
     return .visitChildren
   }
 
