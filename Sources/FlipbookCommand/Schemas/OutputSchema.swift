@@ -28,6 +28,7 @@ struct OutputSchema: Sendable {
   /// All output schemas.
   static let all: [OutputSchema] =
     pictures.map { OutputSchema($0, 1, "A line of flipbook \($0) --json", output) } + [
+      OutputSchema("appearances", 1, "The line of flipbook appearances --json", appearances),
       OutputSchema("validate", 1, "A line of flipbook validate --json: a scene", validation),
       OutputSchema("compare", 1, "The line of flipbook compare --json", comparison),
       OutputSchema("difftool", 1, "The line of flipbook difftool --json", difference),
@@ -81,6 +82,12 @@ struct OutputSchema: Sendable {
       ["file": .text, "valid": .boolean, "duration": .number, "warnings": .list(diagnostic)],
       optional: ["accessibility": .list(finding)]),
     .object(["file": .text, "valid": .boolean, "errors": .list(diagnostic)]))
+
+  /// The page of a scene's appearances, or an image of them.
+  private static let appearances = ValueSchema.either(
+    .object([
+      "file": .text, "format": .word("html"), "appearances": .whole, "findings": .list(finding), "bytes": .whole,
+    ]), output)
 
   /// A violation of an accessibility rule, with the appearances in which it occurs.
   private static let finding = ValueSchema.object([
