@@ -102,8 +102,9 @@ import Typography
       var document = try DocumentReader.read(Array(text.utf8))
       var warnings = WarningLog()
       _ = try Cascade.apply(to: &document, &warnings)
-      var resolver = DrawingResolver(document, resources: .none, fonts: .init(), files: [nil], warnings: warnings)
-      try resolver.count(parts: DrawingResolver.maximumPartCount - room)
+      var context = DrawingContext(document, resources: .none, fonts: .init(), files: [nil], warnings: warnings)
+      try context.count(parts: DrawingContext.maximumPartCount - room)
+      var resolver = DrawingResolver(context)
       _ = try resolver.tree()
     }
     #expect(throws: Never.self) { try resolve(room: 20) }

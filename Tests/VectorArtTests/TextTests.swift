@@ -12,9 +12,9 @@ import Typography
     var document = try DocumentReader.read(Array(text.utf8))
     var warnings = WarningLog()
     _ = try Cascade.apply(to: &document, &warnings)
-    var builder = DrawingResolver(
+    var context = DrawingContext(
       document, resources: .none, fonts: .init(), files: [], warnings: warnings)
-    return TextReader(1, Style(document[1], inside: Style()), Space(viewport: Size(200, 200)), &builder).characters
+    return TextReader(1, Style(document[1], inside: Style()), Space(viewport: Size(200, 200)), &context).characters
   }
 
   @Test(arguments: [
