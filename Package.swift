@@ -106,6 +106,8 @@ let package = Package(
     .target(name: "CKernels", cSettings: optimizedC),
     .target(name: "CInter", exclude: ["Fonts"]),
     .target(name: "CSymbols", exclude: ["Phosphor"]),
+    // The text of CodeHelpers.
+    .target(name: "CCodeHelpers"),
     .target(name: "Pixels", dependencies: ["SystemCalls", "CThreadSanitizer"], swiftSettings: optimized),
     .target(
       name: "Typography",
@@ -155,6 +157,7 @@ let package = Package(
       name: "CodeWriting",
       dependencies: [
         "Arithmetic", "CodeNotation", "SceneProgram", "SceneCompiler", "Review", "LayerTree", "Motion", "Geometry",
+        "CCodeHelpers",
       ],
       swiftSettings: optimized),
 
@@ -307,12 +310,14 @@ let package = Package(
         "ConstraintSolver", "Arithmetic", "Locks", "Flipbook", "Compositor", "Typography", "Pixels", "LayerTree",
         "Motion", "Geometry",
       ], swiftSettings: checked),
+    // The helpers of exported code, compiled so that the tests find what doesn't.
+    .target(name: "CodeHelpers", dependencies: ["FlipbookUIKit"], swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [
-        "FlipbookUIKit", "FlipbookTesting", "CodeNotation", "CodeWriting", "Review", "SceneCompiler",
+        "FlipbookUIKit", "FlipbookTesting", "CodeHelpers", "CodeNotation", "CodeWriting", "Review", "SceneCompiler",
         "SceneProgram",
         "Pixels", "LayerTree", "Motion",
         "TestSupport",

@@ -26,17 +26,12 @@ package enum HelperFile {
     }
     for helper in CodeHelper.allCases where helper.serves(style) {
       if helper == .pop { code.add("#if canImport(pop) || canImport(FlipbookUIKit)") }
-      helper.lines(style).forEach { code.add(shared($0)) }
+      helper.lines(style, isShared: true).forEach { code.add($0) }
       if helper == .pop { code.add("#endif") }
       code.add("")
     }
     code.closeType()
     return code.text
-  }
-
-  /// Returns a line of a helper with internal instead of private access.
-  private static func shared(_ line: String) -> String {
-    line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
   }
 
   private static func addImports(to code: inout CodeLines, _ style: SceneCodeStyle) {
