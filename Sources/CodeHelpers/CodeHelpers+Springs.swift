@@ -62,42 +62,6 @@ extension CodeHelpers {
     }
   }
 
-  // MARK: replaceSpring
-  /// A running spring, with its initial offset from the target and its initial velocity.
-  struct MovingSpring {
-    let spring: Spring
-    let begin: CFTimeInterval
-    let duration: TimeInterval
-    let offset: [CGFloat]
-    let velocity: [CGFloat]
-
-    func state(after time: TimeInterval) -> [(offset: CGFloat, velocity: CGFloat)] {
-      zip(offset, velocity).map { spring.state(after: time, offset: $0, velocity: $1) }
-    }
-  }
-
-  var movingSprings: [ObjectIdentifier: [String: MovingSpring]] = [:]
-
-  /// Replaces a property's spring; the new spring inherits the velocity, as in SwiftUI.
-  func replaceSpring(
-    with spring: Spring, of layer: CALayer, _ keyPath: String, from old: [CGFloat], to new: [CGFloat]
-  ) -> MovingSpring {
-    let now = CACurrentMediaTime()
-    let change = zip(old, new).map { $0 - $1 }
-    var (offset, velocity) = (change, change.map { _ in CGFloat(0) })
-    if let last = movingSprings[ObjectIdentifier(layer)]?[keyPath], now < last.begin + last.duration {
-      let state = last.state(after: now - last.begin)
-      offset = zip(change, state).map { $0 + $1.offset }
-      velocity = state.map(\.velocity)
-    }
-    func length(_ parts: [CGFloat]) -> CGFloat { sqrt(parts.map { $0 * $0 }.reduce(0, +)) }
-    let distance = max(length(offset), length(change))
-    let duration = spring.settlingDuration(offset: length(offset), velocity: length(velocity), distance: distance)
-    let moving = MovingSpring(spring: spring, begin: now, duration: duration, offset: offset, velocity: velocity)
-    movingSprings[ObjectIdentifier(layer), default: [:]][keyPath] = moving
-    return moving
-  }
-
   // MARK: springNumber
   /// Animates a number of a layer with a spring. A retargeted spring keeps its velocity.
   func spring(_ layer: CALayer, _ keyPath: String, to value: CGFloat, _ spring: Spring) {

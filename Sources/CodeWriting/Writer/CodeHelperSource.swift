@@ -4,7 +4,7 @@ import CCodeHelpers
 enum CodeHelperSource {
   /// The lines of each helper, by its name, which an API may follow: `fit for uiKit`.
   private static let sections: [String: [String]] = {
-    let text = codeHelperText()
+    let text = unsafe codeHelperText()
     // Sound: the text is a constant of the program.
     let bytes = unsafe UnsafeBufferPointer(start: text.bytes, count: text.count)
     var sections: [String: [String]] = [:]

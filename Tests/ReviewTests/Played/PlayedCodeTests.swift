@@ -133,7 +133,7 @@ import Testing
     var rest: [String: Double] = [:]
     for leg in played.played.legs where rest[leg.name] == nil { rest[leg.name] = leg.home }
     let byPlace = Dictionary(grouping: played.played.legs) { PlayedMotion.Target($0) }
-    let ways = byPlace.mapValues { legs in legs.map(\.way).max() ?? 0 }
+    let ways = byPlace.mapValues { legs in legs.map(\.travel).max() ?? 0 }
     let classes = Dictionary(
       played.played.legs.map { ($0.layer, cssClass(of: $0.layer, in: css, played.played)) }, uniquingKeysWith: { $1 })
     var found: [String: String] = [:]
