@@ -147,7 +147,8 @@ import Testing
         for (place, legs) in byPlace {
           guard let leg = legs.first(where: { $0.begin <= time + 1e-9 && time < $0.end - 2e-5 }),
             part == 0 || !leg.sources.contains(where: { $0.row.summary.engine.isPop || $0.row.summary.isDriven }),
-            !jumps(leg, at: time - leg.begin), let layer = layers[leg.layer]
+            !jumps(leg, at: time - leg.begin), !legs.contains(where: { jumps($0, to: leg, at: time) }),
+            let layer = layers[leg.layer]
           else { continue }
           let properties = shown[leg.layer] ?? layer.presentation(at: time)
           shown[leg.layer] = properties
@@ -197,6 +198,14 @@ import Testing
   private func jumps(_ leg: PlayedLeg, at time: Double) -> Bool {
     let values = (leg.curve.value(at: time - 2e-5), leg.curve.value(at: time + 2e-5))
     return values.0.distance(to: values.1) > 0.01 * leg.travel
+  }
+
+  /// Returns whether one leg ends and another begins with a different value at a time; times of code are rounded to
+  /// microseconds.
+  private func jumps(_ leg: PlayedLeg, to next: PlayedLeg, at time: Double) -> Bool {
+    guard leg.begin < next.begin, abs(leg.end - time) < 2e-5, abs(next.begin - time) < 2e-5 else { return false }
+    let values = (leg.curve.value(at: leg.end - leg.begin - 2e-5), next.curve.value(at: 2e-5))
+    return values.0.distance(to: values.1) > 0.01 * max(leg.travel, next.travel)
   }
 
   private func isSet(_ place: PlayedMotion.Target, at time: Double, in played: Recorded) -> Bool {
