@@ -137,13 +137,13 @@ struct SMILReader {
       } else if let duration = AnimationTime.seconds(text), duration > 0 {
         animation.repeatDuration = duration
       } else {
-        warn("repeatDur: ‘\(text.prefix(40))’ is not a time, as 2s or 300ms, or indefinite; it is skipped", element)
+        warn("repeatDur: ‘\(text.prefix(40))’ is not a time such as 2s or 300ms, or indefinite; it is skipped", element)
       }
     }
     for (name, isMinimum) in [("min", true), ("max", false)] {
       guard let text = element[name]?.trimmed, text != "media" else { continue }
       guard let time = AnimationTime.seconds(text), isMinimum || time > 0 else {
-        warn("\(name): ‘\(text.prefix(40))’ is not a time, as 2s or 300ms; it is skipped", element)
+        warn("\(name): ‘\(text.prefix(40))’ is not a time such as 2s or 300ms; it is skipped", element)
         continue
       }
       let bounds = animation.bounds
@@ -172,7 +172,7 @@ struct SMILReader {
     return parts.compactMap { part in
       let time = AnimationTime(part)
       if time == nil {
-        warn("\(name): ‘\(part.prefix(40))’ is not a time, as 2s or a.end + 0.5s; it is skipped", element)
+        warn("\(name): ‘\(part.prefix(40))’ is not a time such as 2s or a.end + 0.5s; it is skipped", element)
       }
       return time
     }
