@@ -157,4 +157,13 @@ import Testing
     try folder.write(Array(json.replacing("another painter’s “photo”", with: "").utf8), to: "menu/golden.json")
     #expect(throws: GoldenError.self) { try StoredGolden.manifest(in: folder / "menu") }
   }
+
+  @Test("The page about stability names the current versions of the formats")
+  func versions() throws {
+    let path = "../../Sources/Flipbook/Flipbook.docc/Articles/Stability.md"
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: path)
+    let page = try String(contentsOf: url, encoding: .utf8)
+    #expect(page.contains("`golden.json` has a format version, \(GoldenManifest.version)."))
+    #expect(page.contains("`report.json` has a format version, \(GoldenReport.version),"))
+  }
 }
