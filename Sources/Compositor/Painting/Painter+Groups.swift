@@ -5,7 +5,7 @@ import Raster
 
 /// The beginnings and ends of groups, masks, clips, and crossfades.
 ///
-/// What begins a group returns false if the group touches no pixel of the current canvas, and is skipped.
+/// A function that begins a group returns false if the group touches no pixel of the current canvas, and is skipped.
 extension Painter {
   mutating func begin(
     _ command: BeginGroupCommand, of list: CommandList, onto canvases: inout CanvasStack

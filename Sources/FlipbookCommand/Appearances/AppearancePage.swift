@@ -1,3 +1,4 @@
+import Arithmetic
 import Encodings
 import Flipbook
 
@@ -28,7 +29,7 @@ struct AppearancePage {
 
   /// Returns the page as HTML.
   ///
-  /// - Parameter hasChecks: Whether the appearances have been checked.
+  /// - Parameter hasChecks: True if the appearances have been checked.
   /// - Returns: The page.
   func html(hasChecks: Bool) -> String {
     let template = String(decoding: PackageResources.appearances_html, as: UTF8.self)
@@ -59,11 +60,11 @@ struct AppearancePage {
       }
       return mark(index + 1, frame, on: picture)
     }
-    let width = Self.plain(picture.size.width)
+    let width = picture.size.width.plainText(decimals: 2)
     return """
       <figure style="--width: \(width)px"><div class="stage"><div class="picture">\
       <img src="data:image/webp;base64,\(Base64.text(of: picture.animation))" width="\(width)" \
-      height="\(Self.plain(picture.size.height))" alt="\(picture.name.escapedAsMarkup)">\(marks.joined())</div></div>
+      height="\(picture.size.height.plainText(decimals: 2))" alt="\(picture.name.escapedAsMarkup)">\(marks.joined())</div></div>
       <figcaption>\(picture.name.escapedAsMarkup)</figcaption></figure>
       """
   }
@@ -73,7 +74,7 @@ struct AppearancePage {
     let (width, height) = (picture.size.width, picture.size.height)
     let shown = frame.intersection(Rect(origin: .zero, size: picture.size))
     guard !shown.isEmpty else { return "" }
-    func percent(_ value: Double, of whole: Double) -> String { Self.plain(value / whole * 100) + "%" }
+    func percent(_ value: Double, of whole: Double) -> String { (value / whole * 100).plainText(decimals: 2) + "%" }
     return "<a class=\"mark\" href=\"#finding-\(number)\" style=\"left: \(percent(shown.minX, of: width)); "
       + "top: \(percent(shown.minY, of: height)); width: \(percent(shown.width, of: width)); "
       + "height: \(percent(shown.height, of: height))\"><b>\(number)</b></a>"
@@ -99,12 +100,6 @@ struct AppearancePage {
       <p>These movements become cross-fades. To choose something else, write <code>reducedMotion:</code> beside them.</p>
       <ul class="notes">\(items.joined(separator: "\n"))</ul></section>
       """
-  }
-
-  /// Returns a number with at most two digits after the point.
-  private static func plain(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 }
 
