@@ -5,8 +5,8 @@ import SystemCalls
 
 /// Options that select the part of a stage to render, and the properties of the output.
 public struct RenderOptions: Sendable {
-  /// Frames per second of the output; nil for the format's default: ``FrameRate/fastestGIF`` for a GIF, otherwise
-  /// ``FrameRate/display``.
+  /// Frames per second of the output; nil for the format's default: `FrameRate.fastestGIF` for a GIF, otherwise
+  /// `FrameRate.display`.
   ///
   /// GIF delays are in hundredths of a second, and players slow down frames shorter than two hundredths, so 50 is the
   /// fastest rate that plays accurately. The motion is the same at every rate.

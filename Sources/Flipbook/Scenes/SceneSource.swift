@@ -147,7 +147,7 @@ public struct SceneSource: Sendable {
   /// The default frame rate of an output: the rate of a Lottie file, if it is between 12 and 60 frames per second;
   /// otherwise, and for scenes, 60.
   ///
-  /// For a GIF, the maximum is ``FrameRate/fastestGIF``.
+  /// For a GIF, the maximum is `FrameRate.fastestGIF`.
   public var suggestedFrameRate: FrameRate {
     let ownRates = 12.0...60.0
     guard let own = lottieFrameRate, ownRates.contains(own) else { return 60 }
