@@ -55,9 +55,9 @@ extension CodeHelpers {
     return CGColor(srgbRed: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  // MARK: picture
+  // MARK: image
   /// Returns an image of the app by its name.
-  func namedPicture(_ name: String) -> Any? {
+  func namedImage(_ name: String) -> Any? {
     #if canImport(AppKit) && !canImport(UIKit)
       NSImage(named: name)
     #else

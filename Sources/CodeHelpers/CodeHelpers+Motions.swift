@@ -63,13 +63,13 @@ extension CodeHelpers {
     from: [Double], to: [Double], damping: Double, stiffness: Double, mass: Double, count: Int
   ) -> [[Double]] {
     let start = from.map { Double(Float($0)) }
-    let way = zip(from, to).map { Double(Float($1) - Float($0)) }
+    let distance = zip(from, to).map { Double(Float($1) - Float($0)) }
     let frequency = max(0, stiffness / mass - damping * damping / (4 * mass * mass)).squareRoot()
     var time = 0.0
     return (0..<count).map { _ in
       let rest = exp(-damping / (2 * mass) * time) * cos(frequency * time)
       time += Double(Float(0.001))
-      return zip(start, way).map { $0 + $1 - $1 * rest }
+      return zip(start, distance).map { $0 + $1 - $1 * rest }
     }
   }
 

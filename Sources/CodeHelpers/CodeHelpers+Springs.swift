@@ -101,7 +101,7 @@ extension CodeHelpers {
   // MARK: play
   /// A SwiftUI keyframe: a value, the interpolation leading to it, and its duration in seconds.
   struct Keyframe {
-    enum Way {
+    enum Interpolation {
       case move
       /// Linear, with a timing curve that has these slopes at its ends.
       case linear(CAMediaTimingFunction? = nil, slopes: (first: CGFloat, last: CGFloat) = (1, 1))
@@ -112,16 +112,16 @@ extension CodeHelpers {
     }
 
     let value: CGFloat
-    let way: Way
+    let interpolation: Interpolation
     let duration: TimeInterval
 
-    init(_ value: CGFloat, _ way: Way, duration: TimeInterval = 0) {
-      (self.value, self.way, self.duration) = (value, way, duration)
+    init(_ value: CGFloat, _ interpolation: Interpolation, duration: TimeInterval = 0) {
+      (self.value, self.interpolation, self.duration) = (value, interpolation, duration)
     }
 
     /// Returns the velocity of the curve from `start` to `value` at this keyframe.
     func velocity(after value: CGFloat, from start: CGFloat, in time: TimeInterval) -> CGFloat {
-      switch way {
+      switch interpolation {
       case .move: 0
       case .linear(_, let slopes): (self.value - value) / duration * slopes.first
       case .cubic(let own, _), .spring(_, let own, _): own ?? (self.value - start) / (time + duration)
@@ -140,7 +140,7 @@ extension CodeHelpers {
       let (start, duration) = (value, keyframe.duration)
       let piece: CABasicAnimation
       value = keyframe.value
-      switch keyframe.way {
+      switch keyframe.interpolation {
       case .move:
         velocity = 0
         continue

@@ -150,10 +150,10 @@ class CodeHelpers: UIView {
     layer.add(animation, forKey: keyPath)
   }
 
-  // MARK: addUp
+  // MARK: animateAdditively
   /// Sets a property of a layer with an additive animation, so that running animations continue and a retargeted
   /// property keeps its velocity.
-  func addUp(_ layer: CALayer, to value: Any?, _ animation: CABasicAnimation) {
+  func animateAdditively(_ layer: CALayer, to value: Any?, _ animation: CABasicAnimation) {
     guard let keyPath = animation.keyPath else { return }
     let old = layer.value(forKeyPath: keyPath)
     withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }
@@ -164,12 +164,12 @@ class CodeHelpers: UIView {
     case (let old as CGPoint, let new as CGPoint):
       (animation.fromValue, animation.toValue) = (CGPoint(x: old.x - new.x, y: old.y - new.y), CGPoint.zero)
     case (let old as CGSize, let new as CGSize):
-      let way = CGSize(width: old.width - new.width, height: old.height - new.height)
-      (animation.fromValue, animation.toValue) = (way, CGSize.zero)
+      let difference = CGSize(width: old.width - new.width, height: old.height - new.height)
+      (animation.fromValue, animation.toValue) = (difference, CGSize.zero)
     case (let old as CGRect, let new as CGRect):
       let size = CGSize(width: old.width - new.width, height: old.height - new.height)
-      let way = CGRect(origin: CGPoint(x: old.minX - new.minX, y: old.minY - new.minY), size: size)
-      (animation.fromValue, animation.toValue) = (way, CGRect.zero)
+      let difference = CGRect(origin: CGPoint(x: old.minX - new.minX, y: old.minY - new.minY), size: size)
+      (animation.fromValue, animation.toValue) = (difference, CGRect.zero)
     default: (animation.fromValue, animation.isAdditive) = (old, false)
     }
     layer.add(animation, forKey: nil)

@@ -109,7 +109,7 @@ extension ExpressionCode {
     case .numbers(let numbers): return "[\(numbers.map(SwiftText.number).joined(separator: ", "))]"
     case .contents(let mix):
       guard let name = mix.to.flatMap(LayerSettings.imageName) else { throw Omission(message: "a picture") }
-      return writer.picture(named: name)
+      return writer.image(named: name)
     case .path(let path):
       if writer.style == .swiftUI { throw Omission(message: "a path") }
       writer.use(.drawnPath)

@@ -53,8 +53,8 @@ struct EmitterCode {
     let new = EmitterCell()
     var lines = ["let \(name) = CAEmitterCell()"]
     if let contents = cell.contents {
-      if let picture = LayerSettings.imageName(contents) {
-        lines.append("\(name).contents = \(writer.picture(named: picture))")
+      if let image = LayerSettings.imageName(contents) {
+        lines.append("\(name).contents = \(writer.image(named: image))")
       } else {
         writer.omit("\(self.name): an image without a file")
       }

@@ -117,7 +117,7 @@ struct LayerSettings {
     if isView, LayerCode(writer).maker(of: index).hasPrefix("UIButton") {
       return "\(name).setBackgroundImage(UIImage(named: \(SwiftLiteral.quoted(imageName))), for: .normal)"
     }
-    return "\(layerName).contents = \(writer.picture(named: imageName))"
+    return "\(layerName).contents = \(writer.image(named: imageName))"
   }
 
   private func effects(_ effects: Effects, _ old: Effects) -> [String] {

@@ -17,10 +17,10 @@ struct SwiftNames {
     "start", "after", "pop", "shown", "animate", "value", "opaque", "hidden", "backgroundColor", "tintColor",
     "delegate",
     "state", "path", "background", "debugDescription", "isHidden", "isOpaque", "finished", "superlayer", "controller",
-    "addUp", "every", "frames", "follow", "place", "fit", "mix", "release", "recognize", "percentComplete",
+    "animateAdditively", "every", "frames", "follow", "place", "fit", "mix", "release", "recognize", "percentComplete",
     "everyFrame",
     "numberText",
-    "namedPicture", "drawnPath",
+    "namedImage", "drawnPath",
     "components", "perspective", "centerText", "shownSize", "shownLayer", "targets", "spring", "play", "replaceSpring",
     "movingSprings",
   ]

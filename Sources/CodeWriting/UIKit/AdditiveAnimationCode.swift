@@ -45,8 +45,8 @@ struct AdditiveAnimationCode {
       lines += settings(animation, named: name, property.keyPath)
       switch property.kind {
       case .number:
-        writer.use(.addUp)
-        lines.append("addUp(\(layerName), to: \(value), \(name))")
+        writer.use(.animateAdditively)
+        lines.append("animateAdditively(\(layerName), to: \(value), \(name))")
       case .color:
         writer.use(.animate)
         writer.omit(

@@ -86,8 +86,8 @@ struct BlockCode {
     // Since iOS 8, a new animation of position, size, or transform in UIKit continues from the current value and
     // velocity.
     if writer.outline.generation != .iOS7, property.isMovedByBlocks, !isInDepth, writer.isInterrupted(layer, property) {
-      writer.use(.addUp)
-      return lines + ["addUp(\(writer.layerName(of: layer)), to: \(value), \(name))"]
+      writer.use(.animateAdditively)
+      return lines + ["animateAdditively(\(writer.layerName(of: layer)), to: \(value), \(name))"]
     }
     writer.use(.animate)
     let part = isInDepth ? "at: \"\(property.codeKeyPath)\", " : ""

@@ -146,7 +146,7 @@ struct UIKitFileCode {
   private func addImports(to code: inout CodeLines) {
     code.add("")
     // Fonts and images need UIKit or AppKit.
-    let usesKit = writer.style == .uiKit || writer.usesFonts || writer.helpers.contains(.picture)
+    let usesKit = writer.style == .uiKit || writer.usesFonts || writer.helpers.contains(.image)
     code.add(usesKit ? "#if canImport(UIKit)" : "#if canImport(QuartzCore)")
     code.add(usesKit ? "  import UIKit" : "  import QuartzCore")
     if writer.style == .coreAnimation, usesKit {

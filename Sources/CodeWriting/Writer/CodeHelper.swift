@@ -2,10 +2,11 @@ import CodeNotation
 
 /// A function or type that exported code needs in addition to the frameworks, nested in the exported class.
 enum CodeHelper: CaseIterable {
-  case after, every, frames, withoutAnimation, change, animate, addUp, animator, shown, shownSize, shownLayer, place,
+  case after, every, frames, withoutAnimation, change, animate, animateAdditively, animator, shown, shownSize,
+    shownLayer, place,
     fit, pop
   case spring, replaceSpring, springNumber, springColor, play
-  case numberText, components, mix, picture, drawnPath, perspective, centerText
+  case numberText, components, mix, image, drawnPath, perspective, centerText
   case everyFrame, recognize, percentComplete, release, gesture, transition
   case setWithoutAnimation, popSpring, jnwSpring, hold
   case beginning, blockTarget, shadedControl, touchControl, shapeView, gradientView, replicatorView, transformView
@@ -18,7 +19,7 @@ enum CodeHelper: CaseIterable {
     case .frames: [.everyFrame]
     case .change: [.shown]
     case .animate: [.shown, .withoutAnimation]
-    case .addUp: [.withoutAnimation]
+    case .animateAdditively: [.withoutAnimation]
     case .place: [.shownSize, .withoutAnimation]
     case .fit: [.withoutAnimation]
     case .mix: [.components]

@@ -64,8 +64,9 @@ extension CodeHelper {
     case .animator, .recognize, .percentComplete, .release, .shadedControl, .touchControl, .shapeView, .gradientView,
       .replicatorView, .transformView:
       style == .uiKit
-    case .gesture, .transition, .picture: style == .coreAnimation
-    case .frames, .withoutAnimation, .change, .animate, .addUp, .shown, .shownSize, .shownLayer, .place, .fit, .pop,
+    case .gesture, .transition, .image: style == .coreAnimation
+    case .frames, .withoutAnimation, .change, .animate, .animateAdditively, .shown, .shownSize, .shownLayer, .place,
+      .fit, .pop,
       .spring, .replaceSpring, .springNumber, .springColor, .play, .components, .mix, .drawnPath, .perspective,
       .centerText, .everyFrame, .beginning, .blockTarget:
       style != .swiftUI

@@ -207,10 +207,10 @@ final class SceneCodeWriter {
   }
 
   /// Returns the expression that loads an image by its name.
-  func picture(named name: String) -> String {
+  func image(named name: String) -> String {
     guard style == .coreAnimation else { return "UIImage(named: \(SwiftLiteral.quoted(name)))?.cgImage" }
-    use(.picture)
-    return "namedPicture(\(SwiftLiteral.quoted(name)))"
+    use(.image)
+    return "namedImage(\(SwiftLiteral.quoted(name)))"
   }
 
   /// Returns true if a layer is a scroll view in code.

@@ -26,7 +26,7 @@ final class GearButton {
 
   private func addGear() {
     gear.frame = CGRect(x: 15, y: 15, width: 50, height: 50)
-    gear.contents = namedPicture("gear")
+    gear.contents = namedImage("gear")
     layer.addSublayer(gear)
   }
 
@@ -63,7 +63,7 @@ final class GearButton {
   }
 
   /// Returns an image of the app by its name.
-  private func namedPicture(_ name: String) -> Any? {
+  private func namedImage(_ name: String) -> Any? {
     #if canImport(AppKit) && !canImport(UIKit)
       NSImage(named: name)
     #else
