@@ -13,6 +13,8 @@ final class PopAttachment: LayerAttachment {
   /// The cause of the animation, for reports.
   private let cause: StageCause
   private let addedTime: Double
+  /// The step that added the animation; nil if code did.
+  private let step: StepOrigin?
   /// True if the animation hasn't ended and hasn't been removed.
   private(set) var isLive = true
 
@@ -25,6 +27,7 @@ final class PopAttachment: LayerAttachment {
     self.stage = stage
     cause = stage.cause
     addedTime = stage.time
+    step = stage.stepOrigin
   }
 
   /// Renders the next frame; the effects of callbacks inherit the animation's cause.
@@ -39,6 +42,7 @@ final class PopAttachment: LayerAttachment {
     var event = StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key)
     if !isOfStage { event.path = layer.path }
     event.isRepetition = isRepetition
+    event.step = step
     // The cause of a new target is the code that sets it.
     (event.cause, event.addedTime) =
       kind == .retarget || kind == .interrupt ? (stage.cause, stage.time) : (cause, addedTime)

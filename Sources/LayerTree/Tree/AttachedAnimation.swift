@@ -17,6 +17,8 @@ final class AttachedAnimation {
   let origin: AnimationOrigin
   /// The cause of the animation, and the tick at which it was added.
   let cause: (StageCause, time: Double)
+  /// The step that added the animation; nil if code did.
+  let step: StepOrigin?
   /// The layer's image when a transition was added; nil for other animations.
   let oldImage: LayerImage?
   /// True if the animation may change the depth of its layer.
@@ -38,7 +40,7 @@ final class AttachedAnimation {
 
   init(
     key: String?, animation: any Animation, origin: AnimationOrigin, cause: (StageCause, time: Double),
-    oldImage: LayerImage?, isPending: Bool,
+    step: StepOrigin?, oldImage: LayerImage?, isPending: Bool,
     onStart: (() throws -> Void)?, onEnd: ((Bool) throws -> Void)?
   ) {
     self.key = key
@@ -46,6 +48,7 @@ final class AttachedAnimation {
     endTime = Self.endTime(of: animation)
     self.origin = origin
     self.cause = cause
+    self.step = step
     self.oldImage = oldImage
     mayMoveInDepth = animation.mayAnimate(anyOf: AnimatableProperty.movingInDepth)
     movesClock = animation.mayAnimate(anyOf: AnimatableProperty.clock)

@@ -19,7 +19,7 @@ extension Layer {
     let scope = (stage ?? future)?.changeScopes.last
     let attached = AttachedAnimation(
       key: key, animation: animation, origin: origin, cause: (stage?.cause ?? .start, stage?.time ?? 0),
-      oldImage: oldImage,
+      step: (stage ?? future)?.stepOrigin, oldImage: oldImage,
       isPending: animation.timing.beginTime == 0,
       onStart: onStart, onEnd: completion)
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
@@ -209,6 +209,7 @@ extension Layer {
       time: stage.time, kind: kind, layer: name, subject: attached.subject, key: attached.key)
     event.path = path
     (event.cause, event.addedTime) = attached.cause
+    event.step = attached.step
     if kind == .retarget || kind == .interrupt { (event.cause, event.addedTime) = (stage.cause, stage.time) }
     if kind == .begin || kind == .retarget {
       if kind == .begin { event.beginTime = stageTime(atLocal: attached.animation.timing.beginTime) }

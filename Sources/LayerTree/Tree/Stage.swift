@@ -42,6 +42,8 @@ public final class Stage {
 
   /// The cause of the steps that are currently running.
   var cause = StageCause.start
+  /// The step that is being performed; nil outside of a scene's steps.
+  package var stepOrigin: StepOrigin?
   var needsCommit = false
   /// The current scopes for changes of models, innermost last.
   var changeScopes: [any ChangeScope] = []

@@ -36,6 +36,8 @@ public struct StageEvent: Hashable, Sendable {
   package var path = ""
   /// The cause of the event.
   package var cause = StageCause.start
+  /// The step that added the animation; nil for animations added by code.
+  package var step: StepOrigin?
   /// The time of the tick that added the animation, in seconds; the animation may begin later.
   package var addedTime = 0.0
   /// The begin time of an animation, in seconds: at the tick of the event, or shortly before it.

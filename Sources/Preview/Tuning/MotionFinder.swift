@@ -6,18 +6,18 @@ import SceneSyntax
 ///
 /// Numbers from a variable are changed with the variable's control; numbers known only at run time cannot be changed.
 struct MotionFinder {
-  private let root: SyntaxNode
+  let root: SyntaxNode
   /// The current values of the numeric variables.
   private let variables: [String: Double]
   private let generation: UIKitGeneration
-  private var found: [MotionLiteral] = []
-  private var foundRanges: Set<SourceRange> = []
+  var found: [MotionLiteral] = []
+  private(set) var foundRanges: Set<SourceRange> = []
   /// The verb of the first step that uses each motion, by the motion's name.
   private var verbs: [String: String] = [:]
 
   private static let verbKeys: Set<String> = [
     "pop", "popBasic", "popDecay", "spring", "jnw", "basic", "keyframes", "animate", "animateKeyframes", "transaction",
-    "transition", "group", "finish", "cancel", "continueAnimator",
+    "transition", "group", "finish", "cancel", "continueAnimator", "swiftui", "keyframeAnimator", "phaseAnimator",
   ]
   private static let curveKeys: Set<String> = ["timingFunction", "completionCurve"]
 
@@ -33,6 +33,7 @@ struct MotionFinder {
     var finder = MotionFinder(root, variables)
     finder.noteVerbs(root)
     finder.walk(root, path: [], name: nil)
+    finder.walkTimes(root, path: [], name: nil)
     return finder.found.sorted { $0.line < $1.line }
   }
 
@@ -49,22 +50,22 @@ struct MotionFinder {
 
   // MARK: Looking up entries
 
-  private static func entries(_ node: SyntaxNode?) -> [SyntaxNode.Entry] {
+  static func entries(_ node: SyntaxNode?) -> [SyntaxNode.Entry] {
     if case .map(let entries)? = node?.content { entries } else { [] }
   }
 
-  private static func entry(_ key: String, of node: SyntaxNode?) -> SyntaxNode.Entry? {
+  static func entry(_ key: String, of node: SyntaxNode?) -> SyntaxNode.Entry? {
     entries(node).first { $0.key == key }
   }
 
   /// Parses a number with or without a unit.
-  private static func number(_ text: String) -> (value: Double, unit: String)? {
+  static func number(_ text: String) -> (value: Double, unit: String)? {
     if let value = Double(text), value.isFinite { return (value, "") }
     if text.hasSuffix("s"), let value = Double(text.dropLast()), value.isFinite { return (value, "s") }
     return nil
   }
 
-  private func verb(of entries: [SyntaxNode.Entry]) -> SyntaxNode.Entry? {
+  func verb(of entries: [SyntaxNode.Entry]) -> SyntaxNode.Entry? {
     entries.first { Self.verbKeys.contains($0.key) }
   }
 
@@ -82,7 +83,7 @@ struct MotionFinder {
   }
 
   /// Returns the names of the motions that a step uses, beginning with the one that it names.
-  private func motions(of entries: [SyntaxNode.Entry]) -> [String] {
+  func motions(of entries: [SyntaxNode.Entry]) -> [String] {
     var names: [String] = []
     var next = entries.first { $0.key == "motion" }?.value.text
     while let name = next, !names.contains(name) {
@@ -119,7 +120,7 @@ struct MotionFinder {
   }
 
   /// Returns the target of a step, or the name of a motion.
-  private func title(of entries: [SyntaxNode.Entry], path: [String]) -> String? {
+  func title(of entries: [SyntaxNode.Entry], path: [String]) -> String? {
     if path.count == 2, ["motions", "animators", "interactions"].contains(path[0]) { return path[1] }
     guard let verb = self.verb(of: entries) else { return nil }
     switch verb.value.content {
@@ -176,19 +177,22 @@ struct MotionFinder {
     found.append(
       MotionLiteral(
         id: path.joined(separator: "/"), title: title ?? verb ?? "spring", line: node.range.line,
-        kind: .spring(notation, velocity: isRelative ? velocity : 0, generation), numbers: numbers,
+        kind: .spring(notation, velocity: isRelative ? velocity : 0, generation), verb: self.verb(of: own)?.keyRange,
+        numbers: numbers,
         insertion: (key ?? target?.keyRange).map { MotionLiteral.Insertion(range: $0, isFlow: isFlow(own, node)) }))
   }
 
   /// Returns the number at a key, a literal or the value of a variable; nil if it is known only while the scene plays.
-  private func number(_ entry: SyntaxNode.Entry) -> MotionLiteral.Number? {
+  func number(_ entry: SyntaxNode.Entry) -> MotionLiteral.Number? {
     guard case .scalar(let text, let isQuoted) = entry.value.content else { return nil }
     if let (value, _) = Self.number(text) {
       let place = MotionLiteral.Number.Location(range: entry.value.range, text: text)
       return MotionLiteral.Number(
         key: entry.key, value: value, place: isQuoted ? nil : place, origin: isQuoted ? "an expression" : nil)
     }
-    return variables[text].map { MotionLiteral.Number(key: entry.key, value: $0, origin: "the variable \(text)") }
+    return variables[text].map {
+      MotionLiteral.Number(key: entry.key, value: $0, origin: "the variable \(text)", variable: text)
+    }
   }
 
   /// Returns the duration of the interaction or the animator that a step names.
@@ -200,7 +204,7 @@ struct MotionFinder {
   }
 
   /// Returns whether a map is in braces: it begins before its first key.
-  private func isFlow(_ entries: [SyntaxNode.Entry], _ node: SyntaxNode) -> Bool {
+  func isFlow(_ entries: [SyntaxNode.Entry], _ node: SyntaxNode) -> Bool {
     guard let first = entries.first else { return false }
     return node.range.line != first.keyRange.line || node.range.column < first.keyRange.column
   }

@@ -12,6 +12,10 @@ struct MotionLiteral: Sendable {
     var place: Location?
     /// The origin of a number that cannot be changed here, such as `variable springIn`; nil if it can.
     var origin: String?
+    /// The identifier of the motion that contains the number instead; nil if there is none.
+    var owner: String?
+    /// The variable that the number comes from; nil if there is none.
+    var variable: String?
 
     struct Location: Hashable, Sendable {
       var range: SourceRange
@@ -23,6 +27,8 @@ struct MotionLiteral: Sendable {
     case spring(SpringNotation, velocity: Double, UIKitGeneration)
     /// A curve with the numbers x1, y1, x2, and y2; for a name or a CSS function, they share one location.
     case curve
+    /// The times of a step: its delay, its duration, the delay between its repetitions, and its keyframes.
+    case timing
   }
 
   /// The location at which to insert a parameter that the file doesn't have yet.
@@ -39,6 +45,8 @@ struct MotionLiteral: Sendable {
   let title: String
   let line: Int
   let kind: Kind
+  /// The range of the step's verb; nil for a motion under `motions:` or `curves:`.
+  var verb: SourceRange?
   var numbers: [Number]
   var insertion: Insertion?
 

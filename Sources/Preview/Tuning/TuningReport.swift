@@ -27,7 +27,10 @@ struct TuningReport {
   }
 
   private static func json(_ motion: MotionLiteral, saved: MotionLiteral?) -> String {
-    let common = "\"id\":\(motion.id.quotedAsJSON),\"title\":\(motion.title.quotedAsJSON),\"line\":\(motion.line)"
+    let verb = motion.verb.map { "[\($0.line),\($0.column)]" } ?? "null"
+    let common = """
+      "id":\(motion.id.quotedAsJSON),"title":\(motion.title.quotedAsJSON),"line":\(motion.line),"verb":\(verb)
+      """
     switch motion.kind {
     case .curve:
       let names = TimingFunction.named.map { name, function in
@@ -38,6 +41,16 @@ struct TuningReport {
         "savedValues":\(saved.map(values) ?? "null"),\
         "fixed":[\(fixed(motion))],"named":[\(names.joined(separator: ","))]}
         """
+    case .timing:
+      let numbers = motion.numbers.map { number in
+        let old = saved?.values[number.key].map { "\($0)" } ?? "null"
+        return """
+          {"key":\(number.key.quotedAsJSON),"value":\(number.value),"saved":\(old),"isWritten":\(number.place != nil),\
+          "origin":\(number.origin?.quotedAsJSON ?? "null"),"owner":\(number.owner?.quotedAsJSON ?? "null"),\
+          "variable":\(number.variable?.quotedAsJSON ?? "null")}
+          """
+      }
+      return "{\(common),\"kind\":\"timing\",\"numbers\":[\(numbers.joined(separator: ","))]}"
     case .spring(let notation, _, _):
       guard let spring = motion.spring, let sketch = try? spring.sketch() else {
         return "{\(common),\"kind\":\"none\"}"
@@ -98,6 +111,7 @@ extension MotionLiteral {
   func values(choosing values: [String: Double], in notation: SpringNotation?) throws(SceneEditError) -> [String:
     Double]
   {
+    if case .timing = kind { return try times(values) }
     guard case .spring(let own, _, _) = kind, let spring else {
       let all = self.values.merging(values) { $1 }
       guard Self.timingFunction(all) != nil, all.values.allSatisfy({ abs($0) <= 100 }) else {
@@ -125,5 +139,34 @@ extension MotionLiteral {
       throw SceneEditError(description: "these numbers do not describe a spring: \(error)")
     }
     throw SceneEditError(description: "\(own.label) cannot describe this spring")
+  }
+
+  /// The longest delay or duration that the timeline writes, in seconds.
+  private static let maximumTime = 3600.0
+
+  /// Returns the chosen times of a step: delays from 0, durations above 0, and key times in ascending order.
+  private func times(_ values: [String: Double]) throws(SceneEditError) -> [String: Double] {
+    let all = self.values.merging(values) { $1 }
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard self.values[key] != nil else { throw SceneEditError(description: "the step has no \(key)") }
+      let parts = key.split(separator: "/")
+      switch (parts.first, parts.last.flatMap { Int($0) }) {
+      case ("values", _?): continue
+      case ("keyTimes", let index?):
+        let (before, after) = (all["keyTimes/\(index - 1)"] ?? 0, all["keyTimes/\(index + 1)"] ?? 1)
+        guard before <= value, value <= after else {
+          throw SceneEditError(description: "a key time must be between its neighbors, \(before) and \(after)")
+        }
+      case ("duration", _):
+        guard value > 0, value <= Self.maximumTime else {
+          throw SceneEditError(description: "a duration must be above 0 and at most an hour")
+        }
+      default:
+        guard (0...Self.maximumTime).contains(value) else {
+          throw SceneEditError(description: "a delay must be from 0 to an hour")
+        }
+      }
+    }
+    return values
   }
 }

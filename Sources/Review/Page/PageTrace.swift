@@ -8,8 +8,8 @@ import Motion
 /// A run lists values only where they change: `[tick, value, tick, value, …]`, where a value consists of one or more
 /// numbers. Tracks refer to their runs by index, since many layers move in the same way.
 package struct PageTrace: Sendable {
-  /// One object: `rate` in ticks per second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as
-  /// HTML.
+  /// One object: `rate` in ticks per second, `ticks`, `runs`, `tracks`, `events`, `touches`, `motions`, and the timing
+  /// table as HTML.
   package let json: String
 
   /// Encodes a trace for the page.
@@ -30,6 +30,7 @@ package struct PageTrace: Sendable {
       "tracks":[\(tracks.joined(separator: ",\n"))],
       "events":[\(trace.events.map(Self.json).joined(separator: ",\n"))],
       "touches":[\(trace.fingers.map(Self.json).joined(separator: ","))],
+      "motions":[\(MotionBar.all(in: trace, timing).map(\.json).joined(separator: ",\n"))],
       "timing":\(timing.isEmpty ? "null" : PageText.quoted(timing.htmlTable))}
       """
   }
@@ -94,7 +95,7 @@ package struct PageTrace: Sendable {
       {"rate":\(PageText.number(rate)),"ticks":\(curves.first?.values.count ?? 1),
       "runs":[\(runs.list.map { "[\($0)]" }.joined(separator: ",\n"))],
       "tracks":[\(tracks.joined(separator: ",\n"))],
-      "events":[],"touches":[],"timing":null\(parts ?? "")}
+      "events":[],"touches":[],"motions":[],"timing":null\(parts ?? "")}
       """
   }
 

@@ -49,7 +49,8 @@ package enum PlayerPage {
       scripts: player + [
         PackageResources.knobs_js, PackageResources.canvas_js, PackageResources.fingers_js,
         PackageResources.pointers_js, PackageResources.save_js, PackageResources.recorder_js,
-        PackageResources.awake_js, PackageResources.touch_js, PackageResources.tuner_js, PackageResources.live_js,
+        PackageResources.awake_js, PackageResources.touch_js, PackageResources.tuner_js, PackageResources.bars_js,
+        PackageResources.live_js,
       ], data: "<script type=\"application/json\" id=\"access\">\(access.json)</script>",
       connects: "'self'")
   }
@@ -59,7 +60,8 @@ package enum PlayerPage {
     [
       PackageResources.format_js, PackageResources.film_js, PackageResources.track_js, PackageResources.touches_js,
       PackageResources.ghosts_js, PackageResources.outlines_js, PackageResources.view_js, PackageResources.curves_js,
-      PackageResources.tables_js, PackageResources.address_js, PackageResources.player_js, PackageResources.keys_js,
+      PackageResources.tables_js, PackageResources.timeline_js, PackageResources.address_js, PackageResources.player_js,
+      PackageResources.keys_js,
     ]
   }
 

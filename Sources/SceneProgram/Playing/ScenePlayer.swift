@@ -1,5 +1,6 @@
 package import LayerTree
 import Motion
+import SceneDiagnostics
 
 /// Runs the steps of a scene on a stage, and evaluates its rules.
 package final class ScenePlayer {
@@ -199,9 +200,10 @@ package final class ScenePlayer {
   ) throws {
     try stage.countStep()
     lint?.notePerformed(step, at: stage.time)
-    let outer = values.occasion
+    let (outer, outerStep) = (values.occasion, stage.stepOrigin)
     values.occasion = occasion
-    defer { values.occasion = outer }
+    stage.stepOrigin = StepOrigin(file: step.origin.file, line: step.origin.line, column: step.origin.column)
+    defer { (values.occasion, stage.stepOrigin) = (outer, outerStep) }
     let reducedMotion = stage.reducesMotion
     stage.reducesMotion = step.reduction == .fade || step.reduction == MotionReduction.none
     defer { stage.reducesMotion = reducedMotion }

@@ -18,6 +18,9 @@ class Live {
     const dialog = new SaveDialog(this.controls);
     this.touch = new LiveTouch(this.player, this.access, dialog, (problems) => this.showLiveProblems(problems));
     this.tuner = new Tuner(this.access, this.controls, dialog);
+    const { timeline } = this.player;
+    timeline.editor = new BarEditor(timeline, this.tuner, this.knobs, this.access);
+    this.tuner.editor = timeline.editor;
     document.addEventListener('visibilitychange', () => this.awake?.());
     this.follow();
   }
@@ -140,7 +143,7 @@ class Live {
     const { player } = this;
     const first = !player.visible;
     this.filmGeneration = this.generation;
-    this.trace = trace ?? this.trace ?? { rate: 60, ticks: 1, runs: [], tracks: [], events: [], touches: [], timing: null };
+    this.trace = trace ?? this.trace ?? { rate: 60, ticks: 1, runs: [], tracks: [], events: [], touches: [], motions: [], timing: null };
     this.controls.lanes.setAttribute('aria-busy', trace === null);
     player.isHeld = false;
     player.setClips([{

@@ -31,6 +31,7 @@ class Player {
     this.reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     this.curves = new Curves(this);
     this.tables = new Tables(this);
+    this.timeline = new Timeline(this);
     this.listen();
     addEventListener('hashchange', () => this.readAddress());
     new ResizeObserver(() => this.layOut()).observe(this.controls.table);
@@ -98,6 +99,7 @@ class Player {
     for (const id of ['scrubber', 'range-in', 'range-out']) this.controls[id].max = Math.max(1, this.frameCount - 1);
     this.curves.setClips(this.visible.map(({ tracks, color }) => ({ tracks, color })));
     this.tables.setClips(this.visible.map(({ clip, trace }) => ({ label: clip.label, trace })));
+    this.timeline.setTrace(this.visible[0].trace);
     this.mark();
     this.layOut();
     this.refresh();
@@ -317,6 +319,7 @@ class Player {
       }
     }
     this.curves.show(this.snap(time));
+    this.timeline.show(this.snap(time));
   }
 
   // The address

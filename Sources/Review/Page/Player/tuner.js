@@ -72,6 +72,15 @@ class Tuner {
     this.isSending = false;
   }
 
+  /** Opens the editor of a motion. */
+  open(id) {
+    const row = this.rows.find(({ motion }) => motion.id === id);
+    if (!row) return;
+    row.box.open = true;
+    row.box.scrollIntoView({ block: 'nearest' });
+    row.box.querySelector('summary').focus();
+  }
+
   /** Begins a drag, which is undone as a whole. */
   begin() {
     this.stroke += 1;
@@ -79,11 +88,13 @@ class Tuner {
 
   show({ motions, canUndo, canRedo, isChanged, notice }) {
     const { tuner, motions: list, 'tune-bar': bar } = this.controls;
-    motions = motions.filter(({ kind }) => kind !== 'none');
+    this.editor.setMotions(motions);
+    const hasTimes = motions.some(({ kind }) => kind === 'timing');
+    motions = motions.filter(({ kind }) => kind !== 'none' && kind !== 'timing');
     const isSame = motions.map(({ id, kind }) => id + kind).join() === this.motions.map(({ id, kind }) => id + kind).join();
     this.motions = motions;
     tuner.hidden = motions.length === 0;
-    bar.hidden = motions.length === 0 && this.controls.knobs.hidden;
+    bar.hidden = motions.length === 0 && !hasTimes && this.controls.knobs.hidden;
     this.controls['tune-undo'].disabled = !canUndo;
     this.controls['tune-redo'].disabled = !canRedo;
     this.controls['tune-save'].disabled = !isChanged;
