@@ -8,13 +8,19 @@ import pathlib
 import re
 import sys
 
+import scenes
+
 CATALOG = pathlib.Path("Sources/Flipbook/Flipbook.docc")
 # Fewer words in a row can repeat by chance.
 WORDS = 12
 
 index = (CATALOG / "Flipbook.md").read_text()
 readme = pathlib.Path("README.md").read_text()
-pages = {path.stem: path for path in sorted(CATALOG.rglob("*.md")) if path.stem != "Flipbook"}
+# scripts/docs makes the pages of scenes.
+made = CATALOG / "Scenes"
+pages = {
+    path.stem: path for path in sorted(CATALOG.rglob("*.md")) if path.stem != "Flipbook" and made not in path.parents
+}
 failures = []
 
 for name, path in pages.items():
@@ -23,12 +29,16 @@ for name, path in pages.items():
     if f"({path})" not in readme:
         failures.append(f"{path}: error: the README has no link to this page")
 
+for name in scenes.names():
+    if f"<doc:{name}>" not in pages["ScenePages"].read_text():
+        failures.append(f"{pages['ScenePages']}: error: the page of the scene {name} is not listed")
+
 runs = {}
 others = [pathlib.Path(name) for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")]
 for path in [*others, CATALOG / "Flipbook.md", *pages.values()]:
     text = path.read_text()
     for match in re.finditer(r"<doc:([\w-]+)>", text):
-        if match[1] not in pages:
+        if match[1] not in pages and match[1] not in scenes.names():
             failures.append(f"{path}: error: there is no page {match[1]}")
     # The reference is made from the vocabulary, and examples may repeat.
     if "Reference" in path.parts:

@@ -209,7 +209,7 @@ class BarEditor {
     }
   }
 
-  /** The nearest time that others begin or end at, or that of the nearest frame. */
+  /** The nearest time that other bars begin or end at, or the time of the nearest frame. */
   snap(bar, time, scale) {
     const { player, bars } = this.timeline;
     const others = bars.filter((other) => other !== bar).flatMap(({ begin, rest, end }) => [begin, rest, end]);
