@@ -20,7 +20,7 @@ import Testing
       - {basic: card.opacity, to: 0.5, duration: 0.3, updateModel: true}   # fades
       - {basic: dot(i).position.y, for: {i: 5}, to: 90, duration: 0.4, after: 0.2 + i * 0.05, updateModel: true}
       - {basic: dot(i).opacity, for: {i: 5}, to: 0, duration: pace, after: i * 0.1}
-      - animate: {card.center.x: 120}
+      - animate: {card.position.y: 120}
         delay: 0.1s
         duration: 0.4
       - {basic: card.cornerRadius, to: 20, motion: slow, after: pace}
@@ -47,12 +47,12 @@ import Testing
 
   @Test("Delays, durations, staggers, and keyframes are found where they are written")
   func finds() throws {
-    #expect(described(try step(0)) == ["after 0.0", "duration 0.3 at 11:47"])
+    #expect(described(try step(0)) == ["after 0.0", "duration 0.3 at 11:46"])
     #expect(
-      described(try step(1)) == ["after 0.2 at 12:76", "stagger 0.05 at 12:86", "duration 0.4 at 12:64"])
+      described(try step(1)) == ["after 0.2 at 12:75", "stagger 0.05 at 12:85", "duration 0.4 at 12:63"])
     #expect(
       described(try step(2)) == [
-        "after 0.0 (an expression)", "stagger 0.1 at 13:77", "duration 0.5 (the variable pace, pace)",
+        "after 0.0 (an expression)", "stagger 0.1 at 13:76", "duration 0.5 (the variable pace, pace)",
       ])
     #expect(described(try step(3)) == ["delay 0.1 at 15:12", "duration 0.4 at 16:15"])
     #expect(
@@ -61,8 +61,8 @@ import Testing
       ])
     #expect(
       described(try step(5)) == [
-        "after 0.0", "duration 0.6 at 18:95", "keyTimes/0 0.0 at 18:72", "keyTimes/1 0.4 at 18:75",
-        "keyTimes/2 1.0 at 18:80", "values/0 100.0 at 18:43", "values/1 140.0 at 18:48", "values/2 100.0 at 18:53",
+        "after 0.0", "duration 0.6 at 18:92", "keyTimes/0 0.0 at 18:70", "keyTimes/1 0.4 at 18:73",
+        "keyTimes/2 1.0 at 18:78", "values/0 100.0 at 18:43", "values/1 140.0 at 18:48", "values/2 100.0 at 18:53",
       ])
     // The duration of a spring is among the spring's own numbers.
     #expect(described(try step(6)) == ["after 0.0"])
@@ -74,7 +74,7 @@ import Testing
   @Test(
     "A time goes to its place, and nothing else changes",
     arguments: [
-      (0, ["after": 0.25], "- {basic: card.opacity, to: 0.5, after: 0.25, duration: 0.3, updateModel: true}   # fades"),
+      (0, ["after": 0.25], "- {basic: card.opacity, after: 0.25, to: 0.5, duration: 0.3, updateModel: true}   # fades"),
       (0, ["duration": 0.5], "- {basic: card.opacity, to: 0.5, duration: 0.5, updateModel: true}   # fades"),
       (
         1, ["stagger": 0.08],
@@ -85,7 +85,7 @@ import Testing
         5, ["keyTimes/1": 0.5, "values/1": 150],
         "- {keyframes: card.position.x, values: [100, 150, 100], keyTimes: [0, 0.5, 1], duration: 0.6}"
       ),
-      (6, ["after": 0.1], "- {after: 0.1, pop: card.scaleXY, to: 1.2, bounciness: 12}"),
+      (6, ["after": 0.1], "- {pop: card.scaleXY, after: 0.1, to: 1.2, bounciness: 12}"),
     ] as [(Int, [String: Double], String)])
   func writes(index: Int, values: [String: Double], line: String) throws {
     let motion = try step(index)

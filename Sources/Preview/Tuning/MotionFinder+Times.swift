@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneSyntax
 
 /// The times of steps, which the timeline's bars change.

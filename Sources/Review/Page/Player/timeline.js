@@ -30,6 +30,7 @@ class Timeline {
   /** Shows the motions of a trace. */
   setTrace(trace) {
     this.motions = trace.motions ?? [];
+    this.tracks = trace.tracks;
     this.section.hidden = this.motions.length === 0;
     // A bar that is dragged isn't replaced; the one after it will be.
     if (this.editor?.isDragging) this.isOutdated = true;
@@ -41,7 +42,10 @@ class Timeline {
     const focused = this.bars.find(({ button }) => button === document.activeElement);
     const layers = Map.groupBy(this.motions, ({ layer }) => layer);
     const shared = Format.sharedNames([...layers.keys()]);
-    const entries = [...layers].slice(0, this.limit);
+    // Rows are in the order of the curves.
+    const order = [...new Set(this.tracks.map(({ layer }) => layer))];
+    const place = ([layer]) => (order.includes(layer) ? order.indexOf(layer) : order.length);
+    const entries = [...layers].sort((a, b) => place(a) - place(b)).slice(0, this.limit);
     this.bars = [];
     const rows = entries.map(([layer, motions]) => this.row(layer, motions, shared));
     this.rows.replaceChildren(this.head, ...rows);
