@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: [
     "7", "time", "a", "-a", "--a", "a + b * time", "(a + b) * time", "a / b", "a mod b", "b mod a", "a ^ 2", "2 ^ b",
     "10 * time + 4", "clamp(time / 10, 0, 1)", "min(a, b, time, 0)", "max(a)", "nearest(time * 10, a, b, 4)",
-    "lerp(a, b, time)", "sin(time * 360)",
+    "lerp(a, b, time)", "rubberBand(a, b)", "rubberBand(a, b, time)", "project(a)", "project(a, 0.9)",
+    "sin(time * 360)",
     "atan2(a, b)", "hypot(a, b)", "abs(b) + sign(b)", "random(a)", "if open then a else b", "if shut then a else b",
     "if not open then a else b", "if a > b and open then time else -time", "if a < b or shut then 1 else 2",
     "if a == 2.5 then 1 else 2", "if a != 2.5 then 1 else 2", "if a >= 2.5 and b <= -3 then 1 else 2",

@@ -367,9 +367,10 @@ struct ExpressionCode {
       let (text, count) = (try code(arguments[0], as: .text, in: .primary), try code(arguments[1], as: .number))
       return "String(\(text).prefix(Int(min(max(0, \(count)), 1e9))))"
     case .length where arguments.count == 1 && kind == .number:
-      return "Double(\(try code(arguments[0], as: .text, in: .primary).count)"
-    case .min, .max, .clamp, .nearest, .lerp, .pow, .hypot, .degrees, .radians, .atan2, .random, .abs, .ceil, .exp,
-      .floor, .log, .round, .sign, .sqrt, .cos, .sin, .tan, .acos, .asin, .atan, .rgb, .rgba, .hsl, .hsla, .white,
+      return "Double(\(try code(arguments[0], as: .text, in: .primary)).count)"
+    case .min, .max, .clamp, .nearest, .lerp, .pow, .hypot, .degrees, .radians, .atan2, .random, .rubberBand, .project,
+      .abs, .ceil, .exp, .floor, .log, .round, .sign, .sqrt, .cos, .sin, .tan, .acos, .asin, .atan, .rgb, .rgba, .hsl,
+      .hsla, .white,
       .uiColor, .mix, .opacity, .prefix, .length:
       guard kind == .angle else { return try calculation(function, arguments, in: outer) }
       // The angle in degrees is converted to radians.
@@ -407,12 +408,23 @@ struct ExpressionCode {
       let way = "(\(try code(arguments[1], as: .number, in: .addition)) - \(from))"
       let text = "\(from) + \(way) * \(try code(arguments[2], as: .number, in: .prefix))"
       return Precedence.addition.enclosed(text, in: outer)
+    case .rubberBand where 2...3 ~= count:
+      let distance = try code(arguments[0], as: .number, in: .multiplication)
+      let length = try code(arguments[1], as: .number, in: .multiplication)
+      let ratio = count > 2 ? try code(arguments[2], as: .number, in: .multiplication) : "0.55"
+      let text = "\(distance) * \(ratio) * \(length) / (abs(\(distance)) * \(ratio) + \(length))"
+      return Precedence.multiplication.enclosed(text, in: outer)
+    case .project where 1...2 ~= count:
+      let velocity = try code(arguments[0], as: .number, in: .multiplication)
+      let rate = count > 1 ? try code(arguments[1], as: .number, in: .multiplication) : "0.998"
+      return Precedence.multiplication.enclosed("\(velocity) / 1000 * \(rate) / (1 - \(rate))", in: outer)
     case .degrees where count == 1: return try code(arguments[0], as: .number, in: outer)
     case .radians where count == 1:
       let text = "\(try code(arguments[0], as: .number, in: .multiplication)) * 180 / Double.pi"
       return Precedence.multiplication.enclosed(text, in: outer)
     case .abs, .round, .floor, .ceil, .sqrt, .exp, .log, .pow, .hypot, .sin, .cos, .tan, .clamp, .nearest, .lerp,
-      .degrees, .radians, .atan2, .random, .sign, .acos, .asin, .atan, .rgb, .rgba, .hsl, .hsla, .white, .uiColor,
+      .degrees, .radians, .atan2, .random, .rubberBand, .project, .sign, .acos, .asin, .atan, .rgb, .rgba, .hsl, .hsla,
+      .white, .uiColor,
       .mix, .opacity, .join, .prefix, .length:
       throw Omission(message: "‘\(function.rawValue)’")
     }

@@ -22,6 +22,19 @@ public struct RubberBand: Hashable, Sendable {
     return overshoot < 0 ? -shown : shown
   }
 
+  /// Returns the displayed distance beyond the edge for any numbers; 0 if they are not those of a rubber band.
+  ///
+  /// - Parameters:
+  ///   - overshoot: The distance of the finger beyond the edge.
+  ///   - dimension: The length of the view along the axis.
+  ///   - coefficient: The initial ratio of the displayed distance to the finger's; nil for the usual one.
+  /// - Returns: The displayed distance.
+  package static func shown(overshoot: Double, dimension: Double, coefficient: Double?) -> Double {
+    let coefficient = coefficient ?? 0.55
+    guard dimension > 0, coefficient > 0 else { return 0 }
+    return RubberBand(dimension: dimension, coefficient: coefficient).shown(overshoot: overshoot)
+  }
+
   /// Returns the distance of the finger beyond the edge for a displayed distance: the inverse.
   ///
   /// - Precondition: `shown` is less than ``dimension``.

@@ -53,6 +53,14 @@ public struct ScrollDeceleration: Hashable, Sendable {
   /// It falls short of ``restPosition`` by 0.1 % at the normal rate, and by 0.5 % at the fast one.
   public var projectedPosition: Double { start + velocity / 1000 * rate / (1 - rate) }
 
+  /// Returns the distance that motion with a velocity covers, by the formula of ``projectedPosition``; 0 if the rate is
+  /// not between 0 and 1.
+  package static func projectedDistance(velocity: Double, rate: Double?) -> Double {
+    let rate = rate ?? normalRate
+    guard rate > 0, rate < 1 else { return 0 }
+    return ScrollDeceleration(velocity: velocity, rate: rate).projectedPosition
+  }
+
   /// Returns the time, in seconds, after which at most `distance` points remain; half a point is invisible.
   public func duration(within distance: Double = 0.5) -> Double {
     let way = abs(velocity / logarithm)

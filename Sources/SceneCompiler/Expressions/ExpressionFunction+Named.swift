@@ -1,6 +1,7 @@
 import Arithmetic
 import Geometry
 import LayerTree
+import Motion
 import SceneDiagnostics
 import SceneProgram
 
@@ -57,6 +58,19 @@ extension ExpressionFunction {
     case .atan: self.init(function, .one { Arithmetic.atan($0) * 180 / .pi }) { _ in .none }
     case .atan2: self.init(function, .two { Arithmetic.atan2($0, $1) * 180 / .pi }) { _ in .none }
     case .random: self.init(function, .one { .random(of: $0) }) { _ in .none }
+    case .rubberBand:
+      self.init(
+        function,
+        .some(2...3) { numbers in
+          RubberBand.shown(
+            overshoot: numbers[0], dimension: numbers[1], coefficient: numbers.count > 2 ? numbers[2] : nil)
+        })
+    case .project:
+      self.init(
+        function,
+        .some(1...2) { numbers in
+          ScrollDeceleration.projectedDistance(velocity: numbers[0], rate: numbers.count > 1 ? numbers[1] : nil)
+        })
     case .rgb, .rgba: self.init(function, color: ColorLiteral.rgb)
     case .uiColor: self.init(function, color: ColorLiteral.uiColor)
     case .hsl, .hsla: self.init(function, color: ColorLiteral.hsl)

@@ -27,7 +27,7 @@ enum Examples {
     "label": "{label: title, frame: [0, 0, 200, 30], text: Hello}",
     "gradient": "{gradient: sky, frame: [0, 0, 320, 480], colors: [white, blue]}",
     "use": "{use: ball, as: redBall, with: {radius: 30}, backgroundColor: red}",
-    "parameters": "parameters: {radius: 20}", "with": "with: {radius: 30}",
+    "parameters": "parameters: {radius: 20}", "content": "content: inside", "with": "with: {radius: 30}",
     "set": "{set: {ball.opacity: 0}}", "animate": "{animate: {ball.opacity: 0}, duration: 0.3, delay: 0.1}",
     "every": "{every: 0.5, do: {set: {ball.hidden: true}}, count: 1}",
     "display": "{display: {set: {turns: turns + 1}}, while: turns < 60}",
@@ -175,6 +175,14 @@ enum Examples {
     "acos": ("The arccosine, in degrees.", "acos(0.5)"),
     "atan": ("The arctangent, in degrees.", "atan(1)"),
     "random": ("A number from 0 to 1, the same for the same argument.", "random(i)"),
+    "rubberBand": (
+      "The shown distance of content that a finger pulls beyond its edge, as in UIScrollView: the finger's distance, the length of the view, and the initial ratio, 0.55.",
+      "rubberBand(gesture.translation.y, canvas.height)"
+    ),
+    "project": (
+      "The distance that motion with a velocity still covers until it has decelerated, as in UIScrollView: points per second, and the rate, 0.998.",
+      "gesture.translation.x + project(gesture.velocity.x)"
+    ),
     "presentation": ("The presentation value of a layer's property.", "presentation(ball.position.x)"),
     "percentComplete": ("The progress of an interaction, from 0 to 1.", "percentComplete(open)"),
     "join": ("Texts and values one after the other, as in '\\(n) of 5'.", "join('page ', 2 * 3)"),

@@ -4,7 +4,7 @@ package struct ExpressionFunction: Sendable {
 
   /// The functions of the language, in the order used by messages and completions.
   package enum Name: String, CaseIterable, Sendable {
-    case min, max, clamp, nearest, lerp, pow, hypot, degrees, radians, atan2, random
+    case min, max, clamp, nearest, lerp, pow, hypot, degrees, radians, atan2, random, rubberBand, project
     case abs, ceil, exp, floor, log, round, sign, sqrt
     case cos, sin, tan
     case acos, asin, atan
@@ -38,6 +38,8 @@ package enum NumericFunction: Sendable {
   case one(@Sendable (Double) -> Double)
   case two(@Sendable (Double, Double) -> Double)
   case three(@Sendable (Double, Double, Double) -> Double)
+  /// A function with optional last arguments.
+  case some(ClosedRange<Int>, @Sendable ([Double]) -> Double)
   /// A function of any number of arguments, with a minimum.
   case any(atLeast: Int, @Sendable ([Double]) -> Double)
 
@@ -47,6 +49,7 @@ package enum NumericFunction: Sendable {
     case .one: 1...1
     case .two: 2...2
     case .three: 3...3
+    case .some(let counts, _): counts
     case .any(let minimum, _): minimum...64
     }
   }
@@ -59,7 +62,7 @@ package enum NumericFunction: Sendable {
     case .one(let function): function(arguments[0])
     case .two(let function): function(arguments[0], arguments[1])
     case .three(let function): function(arguments[0], arguments[1], arguments[2])
-    case .any(_, let function): function(arguments)
+    case .some(_, let function), .any(_, let function): function(arguments)
     }
   }
 }

@@ -103,7 +103,7 @@ package final class NumberCode: Sendable {
       case .one(let function): function(stack[first])
       case .two(let function): function(stack[first], stack[first + 1])
       case .three(let function): function(stack[first], stack[first + 1], stack[first + 2])
-      case .any(_, let function): function(Array(stack[first...]))
+      case .some(_, let function), .any(_, let function): function(Array(stack[first...]))
       }
     stack.removeLast(count)
     stack.append(result)
