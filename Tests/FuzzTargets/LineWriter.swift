@@ -99,6 +99,7 @@ struct LineWriter {
     "count, of tap": "count: 3",
     "over": "0.5", "bounciness": "8", "startProgress": "0.1", "endProgress": "0.9", "completionSpeed": "0.5",
     "instanceCount": "3", "start, of components": "start: [{set: {self.opacity: 0}}]",
+    "content, of components": "content: inside, sublayers: [{layer: inside}]",
     "when, of components": "when: {self.tap: {set: {self.opacity: 1}}}",
     "always, of components": "always: {self.opacity: 0.5}",
     "state, of components": "state: {on: false}", "parameters, of components": "parameters: {gap: 20}",

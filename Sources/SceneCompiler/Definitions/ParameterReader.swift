@@ -24,9 +24,12 @@ struct ParameterReader {
   ///   - name: The name of the component or action, for messages.
   ///   - declared: The map of parameters with their defaults.
   ///   - given: The map of arguments.
+  ///   - range: The location of the call, for messages.
   /// - Returns: The scope, and the arguments that change while the scene plays; nil, after logging an error, if an
   ///   argument is invalid.
-  func scope(of name: String, _ declared: SyntaxNode?, given: SyntaxNode?) -> (Scope, [Argument])? {
+  func scope(
+    of name: String, _ declared: SyntaxNode?, given: SyntaxNode?, at range: SourceRange
+  ) -> (Scope, [Argument])? {
     guard let given = entries(given, "a map from parameters to values"),
       let parameters = entries(declared, "a map from names to values")
     else { return nil }
@@ -41,6 +44,16 @@ struct ParameterReader {
     var arguments: [Argument] = []
     for parameter in parameters {
       let reader = LoopReader(context: context)
+      if parameter.value.isEmpty {
+        guard let argument = given.first(where: { $0.key == parameter.key }) else {
+          context.log.error(
+            at: range, "\(name) needs ‘\(parameter.key)’", hint: "write with: {\(parameter.key): …}")
+          return nil
+        }
+        guard let item = reader.item(argument.value) else { return nil }
+        set(parameter.key, to: item, in: &inner)
+        continue
+      }
       guard let usual = context.within(inner, { reader.parameter(parameter.value) }) else { return nil }
       guard let argument = given.first(where: { $0.key == parameter.key }) else {
         set(parameter.key, to: usual, in: &inner)
@@ -72,6 +85,14 @@ struct ParameterReader {
       }
     }
     return (inner, arguments)
+  }
+
+  /// Returns true if a component or an action has a parameter without a default, so that it cannot be read by itself.
+  static func needsArguments(_ definition: SyntaxNode.Entry) -> Bool {
+    guard case .map(let entries) = definition.value.content,
+      case .map(let parameters)? = entries.first(where: { $0.key == ComponentKeys.parameters.name })?.value.content
+    else { return false }
+    return parameters.contains { $0.value.isEmpty }
   }
 
   private func entries(_ node: SyntaxNode?, _ wanted: String) -> [SyntaxNode.Entry]? {

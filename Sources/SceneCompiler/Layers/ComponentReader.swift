@@ -48,9 +48,10 @@ struct ComponentReader {
       body, of: ComponentKeys.component(of: kind), at: component.keyRange, context: context)
     let given = entries.first { $0.key == ComponentKeys.arguments.name }?.value
     let parameters = ParameterReader(context: context)
-    guard let (scope, _) = parameters.scope(of: name, record.read(ComponentKeys.parameters), given: given) else {
-      return nil
-    }
+    guard
+      let (scope, _) = parameters.scope(
+        of: name, record.read(ComponentKeys.parameters), given: given, at: use.value.range)
+    else { return nil }
     return Instance(kind: kind, definition: component, record: record, scope: scope, name: name)
   }
 

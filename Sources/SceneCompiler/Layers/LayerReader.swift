@@ -199,11 +199,33 @@ struct LayerReader {
       }
     }
     record.read(LayerKeys.mask) { readMask($0, of: index) }
-    record.read(LayerKeys.sublayers) { read($0, in: index) }
+    if let slot = record.inherited?.record.read(ComponentKeys.content) {
+      readSlot(slot, record, of: index)
+    } else {
+      record.read(LayerKeys.sublayers) { read($0, in: index) }
+    }
     if directory.isScroll(index), !record.has(ScrollKeys.contentSize.key) {
       fittedScrolls.append(index)
       layout.directory.fitContent(of: index)
     }
+  }
+
+  /// Reads the sublayers of a component, and the sublayers of its instance into one of them.
+  private mutating func readSlot(_ slot: String, _ record: LayerRecord, of index: Int) {
+    guard let (component, scope) = record.inherited else { return }
+    if let sublayers = component.read(LayerKeys.sublayers) {
+      context.within(scope) { read(sublayers, in: index) }
+    }
+    guard let layer = directory.layer(named: slot, inside: index) else {
+      if let node = component.node(ComponentKeys.content) {
+        context.log.error(
+          at: node.range, "there is no layer ‘\(slot)’ in the component",
+          hint: NearestName.hint(for: slot, among: directory.names(inside: index)))
+      }
+      return
+    }
+    if let sublayers = record.own.read(LayerKeys.sublayers) { read(sublayers, in: layer) }
+    if fittedScrolls.contains(layer) { layout.directory.fitContent(of: layer) }
   }
 
   /// Reads an instance of a component with its default parameters, to find errors.

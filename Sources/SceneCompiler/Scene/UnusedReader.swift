@@ -20,7 +20,8 @@ struct UnusedReader {
   func read() {
     let definitions = context.definitions
     for motion in unused(definitions.motions) where !context.isUsed(motion) { check(motion: motion) }
-    for component in unused(definitions.components) where !context.isUsed(component) {
+    for component in unused(definitions.components)
+    where !context.isUsed(component) && !ParameterReader.needsArguments(component) {
       // A single error about too many layers is sufficient.
       guard check(component: component) else { return }
     }

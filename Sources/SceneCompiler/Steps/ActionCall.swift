@@ -34,7 +34,7 @@ struct ActionCall {
       (body, declared) = (steps, record.read(ActionKeys.parameters))
     }
     let parameters = ParameterReader(context: context)
-    guard let (scope, given) = parameters.scope(of: name, declared, given: arguments) else { return nil }
+    guard let (scope, given) = parameters.scope(of: name, declared, given: arguments, at: range) else { return nil }
     context.running.append(name)
     defer { context.running.removeLast() }
     return (context.within(scope) { read(body) }, given)

@@ -10,7 +10,8 @@ package import SceneSyntax
 package enum ComponentKeys {
   package static let kind = Key("is", ValueType.text, "The kind of layer that it is; layer.")
   package static let parameters = Key(
-    "parameters", ValueType.node(["type": "object"]), "Names for values that `with` can change, and their defaults."
+    "parameters", ValueType.node(["type": "object"]),
+    "Names for values that `with` can change, and their defaults; a parameter without a default is required."
   )
   package static let state = Key(
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, separate for each instance."
@@ -22,8 +23,13 @@ package enum ComponentKeys {
   package static let always = Key(
     "always", SceneKeys.always.type, "Rules that are evaluated at every tick. `self` is the layer.")
 
+  package static let content = Key(
+    "content", ValueType.name,
+    "The name of a layer inside that holds the sublayers of an instance, in front of its own.")
+
   package static let own = [
-    kind.description, parameters.description, state.description, start.description, when.description,
+    kind.description, parameters.description, content.description, state.description, start.description,
+    when.description,
     always.description,
   ]
 

@@ -47,7 +47,8 @@ package enum StillKeys {
 /// The keys of actions: steps with a name and parameters.
 package enum ActionKeys {
   package static let parameters = Key(
-    "parameters", ValueType.node(["type": "object"]), "Names for values that `with` can change, and their defaults."
+    "parameters", ValueType.node(["type": "object"]),
+    "Names for values that `with` can change, and their defaults; a parameter without a default is required."
   )
   package static let steps = Key("do", StepKeys.do.type, "The steps of the action.", isRequired: true)
 

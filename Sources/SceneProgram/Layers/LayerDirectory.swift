@@ -58,6 +58,9 @@ package struct LayerDirectory: Sendable {
     namesInside[superlayer ?? -1]?.contains(name) ?? false
   }
 
+  /// Returns the first layer with a name below a layer; nil if there is none.
+  package func layer(named name: String, inside layer: Int) -> Int? { indices[name]?.first { isInside($0, layer) } }
+
   /// All names without duplicates, in alphabetical order.
   package var names: [String] { indices.keys.sorted() }
 
