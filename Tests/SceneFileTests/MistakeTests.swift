@@ -137,8 +137,8 @@ import Testing
       ),
       (
         "canvas: {size: [9, 9]}\nlayers: [{layer: a, size: [1, 1]}]\n"
-          + "start: {pop: a.positionX, to: 40, response: 0.35, dampingRatio: 0.8}\n",
-        "s.yaml:3:35: error: pop has no ‘response’", "the equivalent spring is tension: 322.3, friction: 28.7"
+          + "start: {pop: a.positionX, to: 40, response: 0.35, dampingFraction: 0.8}\n",
+        "s.yaml:3:51: error: pop has no ‘dampingFraction’", "the equivalent spring is tension: 322.3, friction: 28.7"
       ),
       (
         "canvas: {size: [9, 9]}\nlayers: []\nvariables: {dark: true}\ncolors: {ink: if dark then white else black}\n",

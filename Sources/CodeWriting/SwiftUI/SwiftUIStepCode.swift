@@ -357,12 +357,22 @@ struct SwiftUIStepCode: StepWriter {
     if let other = others.first(where: { parameters[$0] != nil }) { throw Omission(message: other) }
     let (tension, friction) = (try constant("tension", parameters), try constant("friction", parameters))
     let (bounciness, speed) = (try constant("bounciness", parameters), try constant("speed", parameters))
+    let (stiffness, damping) = (try constant("stiffness", parameters), try constant("damping", parameters))
+    let (response, ratio) = (try constant("response", parameters), try constant("dampingRatio", parameters))
     let mass = try constant("mass", parameters) ?? 1
     let dynamics: PopDynamics? =
-      tension != nil || friction != nil || mass != 1
-      ? try? PopDynamics(
-        tension: tension ?? PopDynamics().tension, friction: friction ?? PopDynamics().friction, mass: mass)
-      : try? PopDynamics(bounciness: bounciness ?? 4, speed: speed ?? 12)
+      if response != nil || ratio != nil {
+        (try? SpringCurve(response: response ?? 0.5, dampingRatio: ratio ?? 1)).flatMap {
+          try? PopDynamics(tension: $0.stiffness, friction: $0.damping)
+        }
+      } else if stiffness != nil || damping != nil {
+        try? PopDynamics(tension: stiffness ?? 100, friction: damping ?? 10, mass: mass)
+      } else if tension != nil || friction != nil || mass != 1 {
+        try? PopDynamics(
+          tension: tension ?? PopDynamics().tension, friction: friction ?? PopDynamics().friction, mass: mass)
+      } else {
+        try? PopDynamics(bounciness: bounciness ?? 4, speed: speed ?? 12)
+      }
     guard let dynamics,
       let curve = try? SpringCurve(mass: dynamics.mass, stiffness: dynamics.tension, damping: dynamics.friction)
     else { throw Omission(message: "a spring with invalid constants") }

@@ -84,12 +84,22 @@ struct PopCode {
   private func settings() throws(Omission) -> [(name: String, value: String)] {
     var settings: [(name: String, value: String)] = []
     let names = [
-      ("tension", "dynamicsTension"), ("friction", "dynamicsFriction"), ("mass", "dynamicsMass"),
-      ("duration", "duration"),
+      ("tension", "dynamicsTension"), ("friction", "dynamicsFriction"), ("stiffness", "dynamicsTension"),
+      ("damping", "dynamicsFriction"), ("mass", "dynamicsMass"), ("duration", "duration"),
       ("deceleration", "deceleration"), ("repeatCount", "repeatCount"), ("roundingFactor", "roundingFactor"),
     ]
     for (key, name) in names {
       if let text = try number(key) { settings.append((name, text)) }
+    }
+    // The defaults of these notations differ from Pop's own.
+    let (stiffness, damping) = (step.parameters["stiffness"], step.parameters["damping"])
+    if stiffness != nil, damping == nil { settings.append(("dynamicsFriction", "10")) }
+    if damping != nil, stiffness == nil { settings.append(("dynamicsTension", "100")) }
+    let (response, ratio) = (try number("response"), try number("dampingRatio"))
+    if response != nil || ratio != nil {
+      let (response, ratio) = (response ?? "0.5", ratio ?? "1")
+      settings.append(("dynamicsTension", "pow(2 * Double.pi / (\(response)), 2)"))
+      settings.append(("dynamicsFriction", "4 * Double.pi * (\(ratio)) / (\(response))"))
     }
     if let function = step.parameters.timingFunction {
       settings.append(("timingFunction", SwiftText.timingFunction(function)))

@@ -173,7 +173,7 @@ struct MotionFinder {
     let key = own.first { entry in numbers.contains { $0.key == entry.key && $0.place != nil } }?.keyRange
     let velocity = all.first { $0.entry.key == "velocity" }.flatMap { self.number($0.entry)?.value } ?? 0
     // Pop's velocities are in units of the property, so they are meaningless for a motion from 0 to 1.
-    let isRelative = notation != .pop && notation != .popDynamics && notation != .jnw
+    let isRelative = verb != "pop" && notation != .pop && notation != .popDynamics && notation != .jnw
     found.append(
       MotionLiteral(
         id: path.joined(separator: "/"), title: title ?? verb ?? "spring", line: node.range.line,

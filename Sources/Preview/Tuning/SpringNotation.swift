@@ -83,7 +83,11 @@ enum SpringNotation: String, CaseIterable, Sendable {
   init?(verb: String?, keys: Set<String>) {
     func has(_ names: String...) -> Bool { !keys.isDisjoint(with: names) }
     switch verb {
-    case "pop": self = has("tension", "friction", "mass") ? .popDynamics : .pop
+    case "pop":
+      self =
+        has("stiffness", "damping")
+        ? .coreAnimation
+        : has("response", "dampingRatio") ? .response : has("tension", "friction", "mass") ? .popDynamics : .pop
     case "spring":
       self =
         has("perceptualDuration", "bounce") ? .perceptual : has("response", "dampingRatio") ? .response : .coreAnimation

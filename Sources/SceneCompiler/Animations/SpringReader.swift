@@ -73,27 +73,42 @@ struct SpringReader: Sendable {
     }
   }
 
-  /// Reads Pop's spring constants.
+  /// Reads the constants of a Pop spring: bounciness and speed; tension, friction, and mass; or the notations that the
+  /// other engines share, stiffness and damping, and response and damping ratio.
   ///
   /// The inner value is nil if there are none; the result is nil if they are invalid.
   func pop(_ record: RecordValues) -> PopDynamics?? {
-    let named = [PopKeys.bounciness.name, PopKeys.speed.name].filter { record.has($0) }
-    let raw = [PopKeys.tension.name, PopKeys.friction.name, PopKeys.mass.name].filter { record.has($0) }
-    if let named = named.first, let raw = raw.first {
+    let used = Set(PopKeys.notations.flatMap(\.self)).filter { record.has($0) }.sorted()
+    if used.isEmpty { return .some(nil) }
+    guard let notation = PopKeys.notation(of: used) else {
+      let pairs = used.lazy.flatMap { first in used.map { [first, $0] } }
+      let names = pairs.first { PopKeys.notation(of: $0) == nil } ?? used
       record.log.error(
-        at: record.range, "conflicting spring parameters: \(named) and \(raw)",
-        hint: "use one set: bounciness and speed, or tension, friction and mass")
+        at: record.range, "conflicting spring parameters: \(names.joined(separator: " and "))",
+        hint: "use one set: bounciness and speed; tension, friction and mass; stiffness, damping and mass; "
+          + "or response and dampingRatio")
       return nil
     }
-    if named.isEmpty, raw.isEmpty { return .some(nil) }
     let standard = PopDynamics()
+    let mass = record.read(PopKeys.mass) ?? 1
     return attempt(record) { () throws(SpringError) in
-      raw.isEmpty
-        ? try PopDynamics(
+      switch notation {
+      case 0:
+        return try PopDynamics(
           bounciness: record.read(PopKeys.bounciness) ?? 4, speed: record.read(PopKeys.speed) ?? 12)
-        : try PopDynamics(
+      case 1:
+        return try PopDynamics(
           tension: record.read(PopKeys.tension) ?? standard.tension,
-          friction: record.read(PopKeys.friction) ?? standard.friction, mass: record.read(PopKeys.mass) ?? 1)
+          friction: record.read(PopKeys.friction) ?? standard.friction, mass: mass)
+      case 2:
+        return try PopDynamics(
+          tension: record.read(SpringKeys.stiffness) ?? 100, friction: record.read(SpringKeys.damping) ?? 10, mass: mass
+        )
+      default:
+        let curve = try SpringCurve(
+          response: record.read(SpringKeys.response) ?? 0.5, dampingRatio: record.read(SpringKeys.dampingRatio) ?? 1)
+        return try PopDynamics(tension: curve.stiffness, friction: curve.damping)
+      }
     }
   }
 

@@ -57,8 +57,9 @@ struct UnusedReader {
     let link = SyntaxNode.Entry(key: StepKeys.motion.name, keyRange: motion.keyRange, value: name)
     guard let parameters = steps.merging(motionOf: [link])?.filter({ $0.key != link.key }) else { return }
     var records = StepKeys.records.map(\.record).filter { $0.has(link.key) }
+    let isPop = PopKeys.notation(of: parameters.map(\.key)) != nil
     for parameter in parameters {
-      let fitting = records.filter { $0.has(parameter.key) }
+      let fitting = records.filter { $0.has(parameter.key) && (isPop || $0.name != PopConstants.verb) }
       guard !fitting.isEmpty else {
         let verbs = records.map(\.name)
         let known = records.flatMap { $0.keys.map(\.name) }.filter { !verbs.contains($0) }

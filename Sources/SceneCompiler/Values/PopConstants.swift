@@ -19,19 +19,17 @@ enum PopConstants {
     }
     let curve: SpringCurve?
     switch key {
-    case "response", "dampingRatio", "dampingFraction":
-      let ratio = number("dampingRatio") ?? number("dampingFraction") ?? 1
+    case "dampingFraction":
+      let ratio = number(key) ?? 1
       curve = number("response").flatMap { try? SpringCurve(response: $0, dampingRatio: ratio) }
     case "perceptualDuration", "bounce":
       let duration = number("perceptualDuration") ?? number("duration") ?? 0.5
       curve = try? SpringCurve(perceptualDuration: duration, bounce: number("bounce") ?? 0)
-    case "stiffness", "damping":
-      curve = number("stiffness").flatMap { stiffness in
-        number("damping").flatMap { try? SpringCurve(stiffness: stiffness, damping: $0) }
-      }
     default: return nil
     }
-    guard let curve else { return "a Pop spring takes tension and friction, or bounciness and speed" }
+    guard let curve else {
+      return "a Pop spring takes bounciness and speed, tension and friction, or response and dampingRatio"
+    }
     func rounded(_ value: Double) -> String { ((value * 10).rounded() / 10).plainText }
     return "the equivalent spring is tension: \(rounded(curve.stiffness)), friction: \(rounded(curve.damping))"
   }

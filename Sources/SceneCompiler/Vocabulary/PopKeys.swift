@@ -72,10 +72,25 @@ package enum PopKeys {
     removedOnCompletion.description, StepKeys.onStart.description,
   ]
 
+  /// The notations of a spring, each with the names of its parameters.
+  static let notations = [
+    [bounciness.name, speed.name],
+    [tension.name, friction.name, mass.name],
+    [SpringKeys.stiffness.name, SpringKeys.damping.name, mass.name],
+    [SpringKeys.response.name, SpringKeys.dampingRatio.name],
+  ]
+
+  /// Returns the notation of a spring with some parameters; nil if they belong to several.
+  static func notation(of names: [String]) -> Int? {
+    let used = names.filter { name in notations.contains { $0.contains(name) } }
+    return notations.firstIndex { keys in used.allSatisfy(keys.contains) }
+  }
+
   package static let spring =
     [
       to.description, velocity.description, bounciness.description, speed.description, tension.description,
-      friction.description, mass.description, whenRunning.description, threshold.description,
+      friction.description, mass.description, SpringKeys.response.description, SpringKeys.dampingRatio.description,
+      SpringKeys.stiffness.description, SpringKeys.damping.description, whenRunning.description, threshold.description,
       onReachToValue.description,
     ] + shared
   package static let basic =

@@ -83,6 +83,8 @@ import Testing
     arguments: [
       ("{pop: box.positionX, to: 220, bounciness: 12, speed: 8}", ".spring(duration: 0.3998, bounce: 0.4743)"),
       ("{pop: box.positionX, to: 220, tension: 150, friction: 30}", ".spring(duration: 0.5235, bounce: -0.1835)"),
+      ("{pop: box.positionX, to: 220, stiffness: 150, damping: 30}", ".spring(duration: 0.5235, bounce: -0.1835)"),
+      ("{pop: box.positionX, to: 220, response: 0.49, dampingRatio: 0.8}", ".spring(duration: 0.5, bounce: 0.2)"),
       (
         "{jnw: box.position.x, from: 20, to: 220, damping: 9, stiffness: 100, mass: 2, updateModel: true}",
         ".interpolatingSpring(mass: 2, stiffness: 100, damping: 9, initialVelocity: 2.25)"
