@@ -43,6 +43,7 @@ import Testing
       (["--fps", "30000/1001"], 40, 20, 100), (["--from", "350ms", "--to", "0.85s"], 40, 20, 50),
       (["--frames", "10-40"], 40, 20, 62), (["--frames", "40-"], 40, 20, 20), (["--frames", "7"], 40, 20, 2),
       (["-j", "1", "-q"], 40, 20, 100),
+      (["--device", "iphone"], 48, 28, 100), (["--device", "none"], 40, 20, 100),
     ])
   func options(options: [String], width: Int, height: Int, duration: Int) throws {
     let outcome = try command.run(["render", "menu.yaml", "-o", "x.gif"] + options)

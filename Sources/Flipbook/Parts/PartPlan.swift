@@ -49,6 +49,7 @@ extension RenderOptions {
       settings.append("--background \(parts.map { "\($0)" }.joined(separator: ","))")
     }
     if showsTouches { settings.append("--show-touches") }
+    if let device { settings.append("--device \(device.rawValue)") }
     return settings
   }
 }

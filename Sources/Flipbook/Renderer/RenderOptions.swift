@@ -50,6 +50,8 @@ public struct RenderOptions: Sendable {
   public var background: Color?
   /// True if touches are shown above all layers; false by default.
   public var showsTouches = false
+  /// The device whose frame and status bar surround the scene; nil for none.
+  public var device: Device?
   /// The number of frames painted and encoded concurrently; it doesn't affect the output.
   public var jobs = Processors.count
   /// The memory for caches shared by all jobs, in bytes; 128 MiB by default.

@@ -86,7 +86,7 @@ public struct Renderer {
   ///
   /// - Throws: ``RenderError`` when no font is found.
   public func missingFonts() throws(RenderError) -> [MissingFont] {
-    try missingFonts(on: source.makeStage())
+    try missingFonts(on: source.makeStage(on: nil))
   }
 
   private func missingFonts(on stage: any Playable) throws(RenderError) -> [MissingFont] {
@@ -114,7 +114,7 @@ public struct Renderer {
     var options = options
     options.selection = .frames(from: 0, through: 0)
     try options.check()
-    let stage = source.makeStage()
+    let stage = try source.makeStage(on: options.device)
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     guard time.isFinite, time >= 0 else {
       throw RenderError(.options("there is no frame at \(time) s: time starts at 0"))
@@ -198,7 +198,7 @@ public struct Renderer {
 
   /// Begins to play the subject, and returns the played scene and the viewport.
   func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (PlayedScene, Viewport) {
-    let stage = source.makeStage()
+    let stage = try source.makeStage(on: options.device)
     if let recording { return (recording, try options.size.viewport(for: stage.canvasSize)) }
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     _ = try missingFonts(on: stage)
@@ -227,5 +227,5 @@ public struct Renderer {
   var digest: String? { source.digest }
 
   /// True if the images are opaque.
-  var isOpaque: Bool { (options.background ?? source.background).alpha >= 1 }
+  var isOpaque: Bool { (options.background ?? (options.device == nil ? source.background : .white)).alpha >= 1 }
 }

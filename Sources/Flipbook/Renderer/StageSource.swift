@@ -32,11 +32,24 @@ enum StageSource {
   }
 
   /// Returns a stage to play: a new one for scenes, the given one at its current time otherwise.
-  func makeStage() -> any Playable {
+  ///
+  /// - Parameter device: The device whose frame surrounds the stage; nil for none.
+  /// - Returns: The stage.
+  /// - Throws: ``RenderError`` if a device is to surround scenes side by side.
+  func makeStage(on device: Device?) throws(RenderError) -> any Playable {
+    guard let device else {
+      return switch self {
+      case .stage(let stage): stage
+      case .scene(let scene): scene.makeStage()
+      case .sideBySide(let sheet): SideBySideStage(sheet)
+      }
+    }
     switch self {
-    case .stage(let stage): stage
-    case .scene(let scene): scene.makeStage()
-    case .sideBySide(let sheet): SideBySideStage(sheet)
+    case .stage(let stage): return DeviceStage(stage, on: device)
+    case .scene(let scene): return DeviceStage(scene.makeStage(), on: device)
+    case .sideBySide:
+      throw RenderError(
+        .options("--device \(device.rawValue) is for one scene: render its variants one by one, or with --separate"))
     }
   }
 }

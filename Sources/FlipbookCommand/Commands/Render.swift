@@ -40,6 +40,7 @@ struct Render: AsyncParsableCommand {
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "Picture") var picture: FrameOptions
+  @OptionGroup(title: "Picture") var device: DeviceOption
   @OptionGroup(title: "Quality and size") var gif: GIFOptionGroup
   @OptionGroup(title: "Many machines") var share: ShardOption
   @Flag(help: "Write nothing; report what would be written, how many frames, and about how long and large.")
@@ -95,6 +96,7 @@ struct Render: AsyncParsableCommand {
     output.apply(to: &options)
     playback.apply(to: &options)
     picture.apply(to: &options)
+    device.apply(to: &options)
     gif.apply(to: &options)
 
     let shard = try share.resolved()

@@ -51,6 +51,7 @@ struct Still: AsyncParsableCommand {
   @OptionGroup(title: "Fonts") var fonts: FontOptions
   @OptionGroup(title: "Variants") var variants: VariantOptions
   @OptionGroup(title: "Picture") var picture: FrameOptions
+  @OptionGroup(title: "Picture") var device: DeviceOption
 
   @Option(
     parsing: .unconditional,
@@ -107,6 +108,7 @@ struct Still: AsyncParsableCommand {
   func make() throws -> [RenderResult] {
     var options = RenderOptions()
     picture.apply(to: &options)
+    device.apply(to: &options)
     options.replacesFiles = !noClobber
     if let effort { options.effort = effort }
     let images = ImageLibrary()
