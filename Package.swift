@@ -96,7 +96,7 @@ let package = Package(
       name: "SceneCompiler",
       dependencies: [
         "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree",
-        "Motion", "Geometry", "CSymbols",
+        "Motion", "Geometry", "CSymbols", "CKit",
       ], swiftSettings: optimized),
     .target(
       name: "SceneWriting", dependencies: ["SceneCompiler", "Arithmetic", "LayerTree", "Motion", "Geometry"],
@@ -106,6 +106,7 @@ let package = Package(
     .target(name: "CKernels", cSettings: optimizedC),
     .target(name: "CInter", exclude: ["Fonts"]),
     .target(name: "CSymbols", exclude: ["Phosphor"]),
+    .target(name: "CKit", exclude: ["Kit"]),
     // The text of CodeHelpers.
     .target(name: "CCodeHelpers"),
     .target(name: "Pixels", dependencies: ["SystemCalls", "CThreadSanitizer"], swiftSettings: optimized),

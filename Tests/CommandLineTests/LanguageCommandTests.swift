@@ -56,6 +56,22 @@ import Testing
     #expect(still.error.contains("variant of still dark: 3 is out of range"))
   }
 
+  @Test("The files of the kit are listed, printed, and used")
+  func kit() throws {
+    #expect(try command.run(["explain", "kit"]).text.contains("kit/ios/switch.yaml\n"))
+    let file = try command.run(["explain", "kit/ios/switch.yaml"])
+    #expect(file.text.contains("components:\n  switch:\n"))
+    let unknown = try command.run(["explain", "kit/ios/swich.yaml"])
+    #expect(unknown.status == 64 && unknown.error.contains("kit/ios/switch.yaml"))
+    let scene = "canvas: {size: [60, 40]}\ninclude: kit/ios.yaml\nlayers: [{use: switch, as: it, position: [30, 20]}]\n"
+    try folder.write(Array(scene.utf8), to: "k.yaml")
+    #expect(try command.run(["validate", "k.yaml"]).status == 0)
+    try folder.write(Array(scene.replacing("position", with: "with: {isUp: true}, position").utf8), to: "w.yaml")
+    let wrong = try command.run(["validate", "w.yaml"])
+    #expect(wrong.status == 1)
+    #expect(wrong.error.contains("w.yaml:3:39: error: switch has no parameter ‘isUp’"))
+  }
+
   @Test("Touches are traced")
   func trace() throws {
     let text = try command.run(["trace", "s.yaml", "--events"]).text

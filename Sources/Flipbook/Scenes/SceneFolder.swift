@@ -43,7 +43,7 @@ struct SceneFolder {
     return .failure(
       FileNotFound(
         message: "‘\(name)’ is outside the scene's folder and Assets",
-        hint: "move it there, or allow it with --allow-outside"))
+        hint: "move it there, or allow it with --allow-outside", exists: FileSystem.kind(of: file) != nil))
   }
 
   /// Returns the path of an image that the scene refers to by name, and checks the paths of all its variants.

@@ -416,12 +416,12 @@ public struct SceneSource: Sendable {
   private static func include(_ path: String) -> Result<IncludedFile, FileNotFound> {
     do throws(RenderError) {
       guard let text = String(validating: try InputFile.readNamed(path), as: UTF8.self) else {
-        return .failure(FileNotFound(message: "\(path) is not UTF-8 text"))
+        return .failure(FileNotFound(message: "\(path) is not UTF-8 text", exists: true))
       }
       // The path with links resolved identifies the file, whichever path refers to it.
       return .success(IncludedFile(identity: FilePaths.resolved(path) ?? path, name: path, text: text))
     } catch {
-      return .failure(FileNotFound(message: error.description))
+      return .failure(FileNotFound(message: error.description, exists: FileSystem.kind(of: path) != nil))
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SceneDiagnostics
 
 /// `flipbook explain`: explains words of the scene language.
 struct Explain: AsyncParsableCommand {
@@ -15,6 +16,8 @@ struct Explain: AsyncParsableCommand {
         flipbook explain transform.scale
         flipbook explain functions        words of a kind, also events, steps, properties
         flipbook explain hover            finds the equivalent of other tools' words
+        flipbook explain kit              the files of components and springs
+        flipbook explain kit/ios/switch.yaml
         flipbook explain --program menu.yaml
 
       With --program, it prints the compiled scene: its layers and states by their
@@ -57,6 +60,15 @@ struct Explain: AsyncParsableCommand {
         try TextOutput.write(page.text, to: "\(folder)\(page.name).md", replacing: true)
       }
       return
+    }
+    if words == ["kit"] { return try StandardOutput.write(Kit.names.map { $0 + "\n" }.joined()) }
+    if words.count == 1, words[0].hasPrefix(Kit.folder) {
+      guard let text = Kit.texts[words[0]] else {
+        throw ValidationError(
+          "the kit has no ‘\(words[0])’: \(NearestName.hint(for: words[0], among: Kit.names) ?? "flipbook explain kit lists its files")"
+        )
+      }
+      return try StandardOutput.write(text)
     }
     if let list = Self.list(of: words.joined(separator: " ")) { return try StandardOutput.write(list) }
     // Words in a quoted argument count separately.

@@ -39,10 +39,13 @@ public struct FileNotFound: Error, Hashable, Sendable {
   public let message: String
   /// A suggestion that solves the problem; nil if there is none.
   public let hint: String?
+  /// True if a file has the name, but cannot be used.
+  public let exists: Bool
 
   /// Creates an error with a message and a hint.
-  public init(message: String, hint: String? = nil) {
+  public init(message: String, hint: String? = nil, exists: Bool = false) {
     self.message = message
     self.hint = hint
+    self.exists = exists
   }
 }

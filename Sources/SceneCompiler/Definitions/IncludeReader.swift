@@ -37,11 +37,22 @@ struct IncludeReader {
         context.mismatch(item, "the name of a file, such as buttons.yaml")
         continue
       }
-      switch findFile(name, includer) {
+      switch file(named: name, from: includer) {
       case .failure(let failure): context.log.error(at: item.range, failure.message, hint: failure.hint)
       case .success(let file): read(file, at: item.range, path: path)
       }
     }
+  }
+
+  /// Finds a file, last in the kit.
+  private func file(named name: String, from includer: String?) -> Result<IncludedFile, FileNotFound> {
+    let own = Kit.path(of: name, from: includer)
+    if let own, let file = Kit.file(named: own) { return .success(file) }
+    let found = findFile(name, includer)
+    guard case .failure(let failure) = found, !failure.exists, name.hasPrefix(Kit.folder) else { return found }
+    if let file = Kit.file(named: name) { return .success(file) }
+    let hint = NearestName.hint(for: name, among: Kit.names) ?? "the kit has \(Kit.names.joined(separator: ", "))"
+    return .failure(FileNotFound(message: failure.message, hint: failure.hint ?? hint))
   }
 
   private mutating func read(

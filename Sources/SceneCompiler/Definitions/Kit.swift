@@ -1,0 +1,50 @@
+import CKit
+
+/// The files of components and springs that are compiled into the program.
+///
+/// A scene includes them by a path that begins with `kit/`. A file beside the scene takes precedence over one with the
+/// same path.
+package enum Kit {
+  /// The folder in the paths of all files.
+  package static let folder = "kit/"
+
+  /// The texts by path.
+  package static let texts: [String: String] = {
+    var texts: [String: String] = [:]
+    var index = 0
+    while true {
+      let file = unsafe kitFile(index)
+      guard let name = unsafe file.name else { return texts }
+      // Sound: the name and the bytes are constants of the program.
+      let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.count)
+      texts[unsafe String(cString: name)] = unsafe String(decoding: bytes, as: UTF8.self)
+      index += 1
+    }
+  }()
+
+  /// The paths of all files, sorted.
+  package static let names = texts.keys.sorted()
+
+  /// Returns the file with a path.
+  static func file(named name: String) -> IncludedFile? {
+    texts[name].map { IncludedFile(identity: identity + name, name: name, text: $0) }
+  }
+
+  /// Returns the path of a file that a file of the kit includes; nil if another file includes it.
+  ///
+  /// - Parameters:
+  ///   - name: The name, relative to the including file.
+  ///   - includer: The ``IncludedFile/identity`` of the including file.
+  /// - Returns: The path.
+  static func path(of name: String, from includer: String?) -> String? {
+    guard let includer, includer.hasPrefix(identity), let slash = includer.lastIndex(of: "/") else { return nil }
+    var parts: [Substring] = []
+    for part in (includer[...slash].dropFirst(identity.count) + name).split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The beginning of the identities of the kit's files, which no path has.
+  private static let identity = "\0"
+}
