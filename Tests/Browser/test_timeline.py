@@ -56,6 +56,9 @@ class TimelineTest(BrowserTest):
 
     def drag(self, page, handle, seconds, free=True):
         """Drags a handle by a number of seconds."""
+        # A change before it is drawn first, which replaces the bars.
+        page.wait_for_timeout(300)
+        self.until(page, "document.getElementById('state').textContent === 'up to date'", 30)
         handle.scroll_into_view_if_needed()
         box = handle.bounding_box()
         width = page.locator(".bars").first.bounding_box()["width"]
