@@ -11,10 +11,10 @@ import Testing
 
 /// Scenes and drawings as code for UIKit and Core Animation: all of it compiles, and shows what they show.
 @Suite struct ExportedCodeTests {
-  @Test("The code of drawings that is not run passes the compiler")
+  @Test("The code of drawings and of the kit that is not run passes the compiler")
   func compiled() throws {
     var source = "import FlipbookUIKit\n"
-    let drawings = ExportedScene.files.filter { $0.pathExtension == "svg" }
+    let drawings = ExportedScene.files.filter { $0.pathExtension == "svg" } + ExportedScene.kit
     let pairs = [SceneCodeStyle.uiKit, .coreAnimation].flatMap { style in drawings.map { (file: $0, style: style) } }
       .filter { pair in !ExportedScene.all.contains { $0.url == pair.file && $0.style == pair.style } }
     #expect(pairs.count > drawings.count)
@@ -193,7 +193,9 @@ import Testing
     _ = expectSame(try Renderer(drawing).still(at: 0), try Renderer(stage).still(at: 0), "in the drawing")
   }
 
-  @Test("Every scene's code is compared, for both APIs", arguments: [SceneCodeStyle.uiKit, .coreAnimation])
+  @Test(
+    "Every scene's code is compared, for both APIs, except the kit's",
+    arguments: [SceneCodeStyle.uiKit, .coreAnimation])
   func isComplete(style: SceneCodeStyle) {
     let compared = ExportedScene.all.filter { $0.style == style && !$0.isDrawing }
     let scenes = ExportedScene.files.filter { $0.pathExtension == "yaml" }

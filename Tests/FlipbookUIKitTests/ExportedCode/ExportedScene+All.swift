@@ -2,8 +2,15 @@ import CodeWriting
 import FlipbookUIKit
 
 extension ExportedScene {
-  /// Every scene, and every drawing.
-  static let files: [URL] = {
+  /// Every scene, and every drawing, except the scenes of the kit.
+  static let files = everything.filter { !isOfKit($0) }
+
+  /// The scenes of the kit: their code leaves out the springs of states, and names them.
+  static let kit = everything.filter(isOfKit)
+
+  private static func isOfKit(_ file: URL) -> Bool { file.path.contains("/Scenes/kit/") }
+
+  private static let everything: [URL] = {
     let folder = package.appending(path: "Scenes")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".svg") || $0.hasSuffix(".yaml") && !$0.contains("Assets/") }.sorted()
