@@ -155,7 +155,7 @@ struct StepReader {
         let others = inner(node)
         if isReduced { return .unchanging(contained(others, entry)) }
       }
-    } else if isReduced {
+    } else if isReduced, !changesOnlyColors(entry.value) {
       context.fadingMotions.insert(entry.keyRange)
     }
     let steps = movingSteps(verb, entry, record)
@@ -167,6 +167,17 @@ struct StepReader {
         return step
       }
     }
+  }
+
+  /// Returns whether a step changes nothing but opacities and colors, which are shown to all users.
+  private func changesOnlyColors(_ value: SyntaxNode) -> Bool {
+    var names = value.text.map { [$0] } ?? []
+    if case .map(let entries) = value.content { names = entries.map(\.key) }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        let property = name.split(separator: ".").last ?? ""
+        return property == "opacity" || property == "shadowOpacity" || property.hasSuffix("Color")
+      }
   }
 
   private func movingSteps(_ verb: StepVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
