@@ -235,6 +235,28 @@ import Testing
     #expect(found.contains { abs($0 - (row.settles ?? 0)) < 1e-9 }, "\(found) and \(row.settles ?? 0)")
   }
 
+  @Test("A spring settles after the same time, whatever its delay, in the table and in the plot")
+  func settlingOfStaggeredMotions() throws {
+    let scene = try TestScene.scene(
+      """
+      canvas: {size: [9, 9]}
+      duration: 5
+      layers: [{layer: a, for: {i: 8}, frame: [0, 0, 1, 1]}]
+      start:
+        - {animate: {a(i).position.x: 100}, duration: 2.1, damping: 0.6, delay: 0.1 + 0.053 * i, for: {i: 8}}
+      """)
+    let trace = try scene.trace()
+    let table = TimingTable(title: "", trace: trace)
+    let times = Set(table.rows.compactMap(\.settles))
+    #expect(table.rows.count == 8 && times.count == 1)
+    let plotted = PlotSeries.all(of: PlotSource(trace: trace)).flatMap { series in
+      series.movements.compactMap(series.settling)
+    }
+    #expect(plotted.count == 8 && Set(plotted) == times, "\(plotted) and \(times)")
+    let one = try #require(times.first)
+    #expect(table.text.contains("settles after \(one.text()) s, overshoot"))
+  }
+
   @Test("What is removed is removed by the code, too")
   func removals() throws {
     func makeStage() -> Stage {

@@ -3,14 +3,14 @@ import Motion
 /// The motion of one animation alone, on an otherwise static layer.
 package struct IsolatedMotion: Sendable {
   /// Returns the layer's properties at evenly spaced instants, from the beginning to the end or the limit.
-  private let frames: @Sendable (_ interval: Double, _ limit: Double, _ phase: Double) -> [LayerProperties]
+  private let frames: @Sendable (_ interval: Double, _ limit: Double) -> [LayerProperties]
 
-  init(_ frames: @escaping @Sendable (_ interval: Double, _ limit: Double, _ phase: Double) -> [LayerProperties]) {
+  init(_ frames: @escaping @Sendable (_ interval: Double, _ limit: Double) -> [LayerProperties]) {
     self.frames = frames
   }
 
   /// Creates an empty run.
-  init() { self.init { _, _, _ in [] } }
+  init() { self.init { _, _ in [] } }
 
   /// Plays a Core Animation-style animation on top of `model`.
   ///
@@ -21,10 +21,10 @@ package struct IsolatedMotion: Sendable {
   init(_ animation: any Animation, over model: LayerProperties, rate: Double) {
     let begin = animation.timing.beginTime
     let end = animation.timing.endTime(defaultDuration: AttachedAnimation.defaultDuration)
-    self.init { interval, limit, phase in
+    self.init { interval, limit in
       var frames: [LayerProperties] = []
       while Double(frames.count) * interval <= limit + Stage.instant {
-        let time = begin + (phase + Double(frames.count) * interval) * rate
+        let time = begin + Double(frames.count) * interval * rate
         var shown = model
         // The final frame of an animation that is removed on completion is still included.
         animation.apply(
@@ -41,7 +41,7 @@ package struct IsolatedMotion: Sendable {
     _ motion: some PopMotion, over model: LayerProperties,
     set: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void, at time: Double
   ) {
-    self.init { interval, limit, _ in
+    self.init { interval, limit in
       var frames: [LayerProperties] = []
       var motion = motion
       while Double(frames.count) * interval <= limit + Stage.instant {
@@ -55,15 +55,14 @@ package struct IsolatedMotion: Sendable {
     }
   }
 
-  /// Returns the properties of the layer at evenly spaced instants.
+  /// Returns the properties of the layer at evenly spaced instants from the beginning on.
   ///
   /// - Parameters:
   ///   - interval: The time between two instants, in seconds.
   ///   - limit: The time to stop at if the motion has not ended, in seconds.
-  ///   - phase: The time from the beginning to the first instant, in seconds; Pop's motions begin with a frame.
   /// - Returns: The properties, in order.
-  package func properties(every interval: Double, until limit: Double, phase: Double = 0) -> [LayerProperties] {
-    frames(interval, limit, phase)
+  package func properties(every interval: Double, until limit: Double) -> [LayerProperties] {
+    frames(interval, limit)
   }
 }
 

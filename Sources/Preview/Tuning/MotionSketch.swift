@@ -1,4 +1,5 @@
 import Arithmetic
+import Review
 
 /// A motion from 0 to 1 for plotting, with values evenly spaced in time.
 struct MotionSketch: Hashable, Sendable {
@@ -6,8 +7,6 @@ struct MotionSketch: Hashable, Sendable {
   /// The time from the first value to the last, in seconds.
   var duration: Double
 
-  /// The remaining fraction of the distance below which a motion counts as settled.
-  private static let settled = 0.01
   private static let count = 160
 
   init(values: [Double], duration: Double) { (self.values, self.duration) = (values, duration) }
@@ -24,9 +23,9 @@ struct MotionSketch: Hashable, Sendable {
     return (peak - 1, duration * Double(index) / Double(max(1, values.count - 1)))
   }
 
-  /// The time after which at most a hundredth of the distance remains, in seconds.
+  /// The time after which the motion has settled, as defined by `Settling`, in seconds.
   var settlingTime: Double {
-    let last = values.lastIndex { abs($0 - 1) > Self.settled } ?? 0
+    let last = values.lastIndex { abs($0 - 1) > Settling.share } ?? 0
     return duration * Double(min(last + 1, values.count - 1)) / Double(max(1, values.count - 1))
   }
 

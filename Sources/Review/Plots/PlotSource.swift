@@ -45,21 +45,38 @@ package struct PlotSeries: Sendable {
   /// True if the values were measured, and are drawn as points.
   package let isMeasured: Bool
 
-  /// The times at which animations begin or are retargeted, in seconds.
-  private let begins: [Double]
+  /// The animations of the property, with the times in seconds at which they begin or are retargeted.
+  private let animations: [(begin: Double, summary: AnimationSummary)]
 
   /// Returns the beginning of a movement, in seconds: the begin time of its animation, possibly between two ticks, or
   /// the time of the last tick at rest.
   package func start(of movement: Movement) -> Double {
     let first = times[movement.ticks.lowerBound]
     let next = movement.ticks.count > 1 ? times[movement.ticks.lowerBound + 1] : first
-    return begins.first { $0 >= first - 1e-9 && $0 < next - 1e-9 } ?? first
+    return animations.first { $0.begin >= first - 1e-9 && $0.begin < next - 1e-9 }?.begin ?? first
   }
 
   /// Returns the time that a movement takes to settle, as defined by ``Settling``, in seconds; nil if it doesn't
   /// settle.
   package func settling(of movement: Movement) -> Double? {
-    movement.settling.map { times[$0] - start(of: movement) }
+    guard let tick = movement.settling else { return nil }
+    let begin = start(of: movement)
+    let measured = times[tick] - begin
+    // The settling time of an animation doesn't depend on where the ticks of the stage fall.
+    let own = animations.filter { $0.begin > begin - 1e-9 && $0.begin < times[movement.ticks.upperBound] - 1e-9 }
+    let interval = (times.last ?? 0) / Double(max(1, times.count - 1))
+    guard own.count == 1, let settles = own[0].summary.settling(every: interval),
+      abs(settles - measured) < interval + 1e-9 || reaches(own[0].summary, movement.to, from: movement.from)
+    else { return measured }
+    return settles
+  }
+
+  /// Returns whether a value is the target of an animation.
+  private func reaches(_ summary: AnimationSummary, _ value: Double, from: Double) -> Bool {
+    summary.leaves.contains { leaf in
+      guard case .number(let target) = leaf.to else { return false }
+      return abs(target * leaf.property.unit.factor - value) <= Settling.share * abs(value - from)
+    }
   }
 
   /// The layer and the variant.
@@ -111,7 +128,7 @@ extension PlotSeries {
   ) {
     (self.layer, self.variant, self.property, self.unit, self.times) = (layer, variant, property, unit, times)
     values = .numbers(shown: numbers, model: numbers)
-    (engines, movements, begins) = ([], [], [])
+    (engines, movements, animations) = ([], [], [])
     self.isMeasured = isMeasured
   }
 
@@ -147,8 +164,10 @@ extension PlotSeries {
     let trace = source.trace
     func isMoving(_ summary: AnimationSummary) -> Bool { summary.leaves.contains { $0.property == track.property } }
     let about = events.filter { $0.summaries.contains(where: isMoving) }
+    animations = about.flatMap { event in
+      event.summaries.filter(isMoving).map { (event.beginTime ?? event.time, $0) }
+    }
     let begins = about.map { $0.beginTime ?? $0.time }
-    self.begins = begins
     switch track.property.kind {
     case .number:
       let factor = track.property.unit.factor

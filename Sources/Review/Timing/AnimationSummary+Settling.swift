@@ -8,11 +8,9 @@ extension AnimationSummary {
 
   /// Returns the settling time of a single run, as defined by ``Settling``; nil for motions that don't settle.
   ///
-  /// - Parameters:
-  ///   - interval: The time between two ticks, in seconds.
-  ///   - phase: The time from the beginning of the motion to the next tick, in seconds.
-  /// - Returns: The time from the beginning to the tick of settling, in seconds.
-  func settling(every interval: Double, phase: Double) -> Double? {
+  /// - Parameter interval: The time between two ticks, in seconds.
+  /// - Returns: The time from the beginning of the motion, in seconds, in whole ticks.
+  func settling(every interval: Double) -> Double? {
     switch pace {
     case .spring, .viewSpring, .directedSpring, .pop, .jnw, .decay: break
     default: return nil
@@ -23,7 +21,7 @@ extension AnimationSummary {
     {
       return nil
     }
-    let frames = solo.properties(every: interval, until: Self.maximumDuration, phase: phase)
+    let frames = solo.properties(every: interval, until: Self.maximumDuration)
     let ticks = leaves.flatMap { leaf -> [Int?] in
       let values = frames.map { leaf.property.value(in: $0).allComponents }
       guard Set(values.map(\.count)).count == 1 else { return [nil] }
@@ -40,7 +38,7 @@ extension AnimationSummary {
       }
     }
     guard !ticks.isEmpty, !ticks.contains(nil) else { return nil }
-    return ticks.compactMap(\.self).max().map { $0 == 0 ? 0 : phase + Double($0) * interval }
+    return ticks.compactMap(\.self).max().map { Double($0) * interval }
   }
 
   /// Returns the time after which Pop ends a motion, in seconds; nil for other motions, and for motions that never end.

@@ -1,13 +1,14 @@
 /// The definition of settling, for all tables, plots, and pages.
 ///
-/// A motion has settled at the first tick after which no more than ``share`` of its distance remains.
+/// A motion has settled when no more than ``share`` of its distance remains from then on. The time is measured from the
+/// motion's own beginning, in whole ticks, so it doesn't depend on where the ticks of the stage fall.
 /// `CASpringAnimation.settlingDuration` is later, because it is based on the envelope of the oscillation.
 package enum Settling {
   /// The fraction of the distance that may remain.
   package static let share = 0.001
   /// The definition, for legends.
   package static let definition =
-    "settles after: the time after which no more than 0.1 % of the distance remains"
+    "settles after: the time from the motion's beginning after which no more than 0.1 % of the distance remains"
 
   /// Returns the tick at which a value has settled; nil if the distance is 0.
   ///

@@ -64,11 +64,10 @@ package struct TimingTable: Sendable {
       } else {
         indices[kinds] = motions.count
         // The settling time of each motion is computed only once, however often it occurs.
-        let phase = max(0, event.time - (event.beginTime ?? event.time))
         motions.append(
           rows.map { row in
             var row = row
-            row.settles = row.summary.settling(every: interval, phase: phase)
+            row.settles = row.summary.settling(every: interval)
             row.popDuration = row.summary.popDuration(every: interval)
             return row
           })
