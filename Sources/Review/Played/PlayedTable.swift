@@ -61,10 +61,12 @@ package struct PlayedTable: Sendable {
     guard !rows.isEmpty else { return "" }
     let head = ["layer", "property", "engine", "from", "to", "after", "delay", "seconds", "ends", "pace"]
     let counts = rows.contains { $0.begins.count > 1 }
+    let layers = LayerNames(rows.map(\.leg.layer))
     let lines = rows.map { row in
       let leg = row.leg
       let cells = [
-        leg.layer, leg.property.keyPath, leg.row?.summary.engine.rawValue ?? "", leg.fromText, leg.targetText,
+        layers.name(of: leg.layer), leg.property.keyPath, leg.row?.summary.engine.rawValue ?? "", leg.fromText,
+        leg.targetText,
         leg.cause.name, "\(leg.delay.text()) s", "\(leg.seconds.text()) s",
         leg.endingText.isEmpty ? "at rest" : leg.endingText, leg.paceText,
       ]

@@ -17,13 +17,12 @@ struct TimingLine {
   let count: Int
 
   /// Creates a line for similar motions.
-  fileprivate init?(_ rows: [TimingRow]) {
+  fileprivate init?(_ rows: [TimingRow], _ names: LayerNames) {
     guard let first = rows.first, let last = rows.last else { return nil }
     func span(_ one: String, _ other: String) -> String { one == other ? one : "\(one) … \(other)" }
     let delays = rows.map(\.delay)
     row = first
-    // The names of unnamed ancestors are empty, and are omitted.
-    layer = RepeatedName(first.layer).span(to: RepeatedName(last.layer)).split(separator: ".").joined(separator: ".")
+    layer = names.name(of: first.layer, as: RepeatedName(first.layer).span(to: RepeatedName(last.layer)))
     from = span(first.from, last.from)
     to = span(first.to, last.to)
     delay = span("\((delays.min() ?? 0).text()) s", "\((delays.max() ?? 0).text()) s")
@@ -35,16 +34,20 @@ extension TimingTable {
   /// The maximum number of similar motions that are listed individually.
   private static let maximumSimilarCount = 8
 
+  /// The names of the layers of the table.
+  var layerNames: LayerNames { LayerNames(rows.map(\.layer) + moves.map(\.layer)) }
+
   /// The lines of the printed table.
   var lines: [TimingLine] {
     let families = Dictionary(grouping: rows, by: Family.init)
     var listed: Set<Family> = []
+    let names = layerNames
     return rows.compactMap { row in
       let family = Family(row)
       guard family.isRepeated, let alike = families[family], alike.count > Self.maximumSimilarCount else {
-        return TimingLine([row])
+        return TimingLine([row], names)
       }
-      return listed.insert(family).inserted ? TimingLine(alike) : nil
+      return listed.insert(family).inserted ? TimingLine(alike, names) : nil
     }
   }
 

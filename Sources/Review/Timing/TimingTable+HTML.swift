@@ -10,7 +10,8 @@ extension TimingTable {
   package var htmlTable: String {
     let names = ["Layer", "Property", "Engine", "From", "To", "After", "Delay", "Duration", "Settles", "Pace", "Times"]
     let head = names.map { "<th scope=\"col\">\($0)</th>" }.joined()
-    let body = (lines.map { Self.cells(of: $0) } + rules.map(Self.cells) + moves.map(Self.cells))
+    let layers = layerNames
+    let body = (lines.map { Self.cells(of: $0) } + rules.map(Self.cells) + moves.map { Self.cells(of: $0, layers) })
       .map { "      <tr>\($0)</tr>\n" }.joined()
     return """
       <table class="timing">
@@ -72,9 +73,9 @@ extension TimingTable {
       + "<td colspan=\"8\">\(rule.text.escapedAsMarkup)</td>"
   }
 
-  private static func cells(of move: DirectMove) -> String {
+  private static func cells(of move: DirectMove, _ layers: LayerNames) -> String {
     let unit = move.property.unit
-    return "<td>\(move.layer.escapedAsMarkup)</td><td>\(move.property.keyPath)</td><td>steps</td>"
+    return "<td>\(layers.name(of: move.layer).escapedAsMarkup)</td><td>\(move.property.keyPath)</td><td>steps</td>"
       + "<td>\(value(move.from, move.from.text(in: unit)))</td><td>\(value(move.to, move.to.text(in: unit)))</td>"
       + "<td colspan=\"6\">\(move.text.escapedAsMarkup)</td>"
   }

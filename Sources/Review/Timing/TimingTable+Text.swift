@@ -18,6 +18,7 @@ extension TimingTable {
     var springs: [(curve: SpringCurve, names: [String], settling: Set<Double>)] = []
     var places: [SpringCurve: Int] = [:]
     var known: [Set<String>] = []
+    let layers = layerNames
     for row in rows {
       guard let curve = row.spring else { continue }
       let place = places[curve] ?? springs.count
@@ -26,7 +27,8 @@ extension TimingTable {
         springs.append((curve, [], []))
         known.append([])
       }
-      if known[place].insert(row.name).inserted { springs[place].names.append(row.name) }
+      let name = row.layer.isEmpty ? row.name : "\(layers.name(of: row.layer)).\(row.summary.subject)"
+      if known[place].insert(row.name).inserted { springs[place].names.append(name) }
       if let settles = row.settles { springs[place].settling.insert(settles) }
     }
     return springs
@@ -46,11 +48,15 @@ extension TimingTable {
   /// The moves without an animation, as text.
   private var moveText: String {
     guard !moves.isEmpty else { return "" }
+    let layers = layerNames
     return "without an animation\n"
       + Self.aligned(
         moves.map { move in
           let unit = move.property.unit
-          return ["  " + move.name, "\(move.from.text(in: unit)) → \(move.to.text(in: unit))", move.text]
+          return [
+            "  \(layers.name(of: move.layer)).\(move.property.keyPath)",
+            "\(move.from.text(in: unit)) → \(move.to.text(in: unit))", move.text,
+          ]
         })
   }
 

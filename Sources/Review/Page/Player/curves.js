@@ -50,7 +50,7 @@ class Curves {
         names.get(track.name).push({ track, color });
       }
     });
-    this.sharedNames = Format.sharedNames([...names.values()].map(([{ track }]) => track.layer));
+    this.layerNames = Format.layerNames([...names.values()].map(([{ track }]) => track.layer));
     const wanted = this.filter.value.trim().toLowerCase();
     const found = [...names.values()].filter(([{ track }]) => track.name.toLowerCase().includes(wanted));
     const shown = found.slice(0, this.limit);
@@ -73,7 +73,7 @@ class Curves {
     const values = curves.map(({ color }) => element('span', { class: `value ${color}` }));
     const plot = element('canvas', { class: 'plot', 'aria-hidden': 'true' });
     const name = element('span', { class: 'name', title: track.name },
-      element('span', { class: 'layer' }, Format.layer(track.layer, this.sharedNames)), element('span', { class: 'property' }, track.shortProperty));
+      element('span', { class: 'layer' }, this.layerNames.get(track.layer)), element('span', { class: 'property' }, track.shortProperty));
     const label = element('div', { class: 'label' }, name, element('span', { class: 'values' }, ...values));
     const row = element('div', { class: `lane ${track.kind}`, role: 'listitem', 'data-track': track.name }, label, plot);
     return { row, plot, values, curves, isVisible: false };

@@ -31,21 +31,29 @@ const Format = {
     return { points: ' pt', angle: '°', seconds: ' s' }[unit] ?? '';
   },
 
-  /** The names of a layer and of the layers around it, without the first ones that all layers share. */
-  layer(path, shared = 0) {
-    return path.split('.').filter(Boolean).slice(shared).join(' / ');
+  /**
+   * The names of layers, by their paths: each with its parent's name, and with those of more ancestors where layers would
+   * share it.
+   */
+  layerNames(paths) {
+    const found = new Map();
+    let open = [...new Set(paths)].map((path) => ({ path, names: path.split('.').filter(Boolean) }));
+    for (let count = 2; open.length; count++) {
+      const alike = Format.groups(open, ({ names }) => names.slice(-count).join(' / '));
+      open = [];
+      for (const [name, layers] of alike) {
+        if (layers.length > 1 && layers.some(({ names }) => names.length > count)) open.push(...layers);
+        else for (const { path } of layers) found.set(path, name);
+      }
+    }
+    return found;
   },
 
-  /** How many of their first names all layers share; each keeps at least its last two. */
-  sharedNames(paths) {
-    const all = paths.map((path) => path.split('.').filter(Boolean));
-    const [first = []] = all;
-    let count = 0;
-    while (all.every((names) => names.length > count + 2 && names[count] === first[count])) {
-      if (all.length === 0) break;
-      count += 1;
-    }
-    return count;
+  /** A list's elements by a key. */
+  groups(list, key) {
+    const groups = new Map();
+    for (const one of list) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+    return groups;
   },
 
   /** A number of bytes. */
