@@ -49,6 +49,10 @@ extension RenderOptions {
       settings.append("--background \(parts.map { "\($0)" }.joined(separator: ","))")
     }
     if showsTouches { settings.append("--show-touches") }
+    if showsTouches, touchStyle != TouchStyle() {
+      let color = touchStyle.color.map { " \($0.red),\($0.green),\($0.blue),\($0.alpha)" } ?? ""
+      settings.append("--touch-style \(touchStyle.shape.rawValue) \(touchStyle.diameter)\(color)")
+    }
     if let device { settings.append("--device \(device.rawValue)") }
     return settings
   }

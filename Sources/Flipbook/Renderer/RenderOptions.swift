@@ -50,6 +50,8 @@ public struct RenderOptions: Sendable {
   public var background: Color?
   /// True if touches are shown above all layers; false by default.
   public var showsTouches = false
+  /// The appearance of touches.
+  public var touchStyle = TouchStyle()
   /// The device whose frame and status bar surround the scene; nil for none.
   public var device: Device?
   /// The number of frames painted and encoded concurrently; it doesn't affect the output.
@@ -63,6 +65,9 @@ public struct RenderOptions: Sendable {
 
   /// Creates the standard options.
   public init() {}
+
+  /// The appearance of touches; nil if they aren't shown.
+  package var shownTouches: TouchStyle? { showsTouches ? touchStyle : nil }
 
   /// ``rate``, or the display rate by default.
   var frameRate: FrameRate { rate ?? .display }

@@ -105,6 +105,13 @@ public struct Renderer {
     return try paint(snapshot, viewport)
   }
 
+  /// Shows touches on all stages, if the options ask for them.
+  private func showTouches(on playable: any Playable) {
+    for stage in playable.stages where options.showsTouches {
+      (stage.showsTouches, stage.touchStyle) = (true, options.touchStyle)
+    }
+  }
+
   func paint(_ snapshot: Snapshot, _ viewport: Viewport) throws(RenderError) -> Bitmap {
     try RenderError.withinBudget { Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot) }
   }
@@ -115,7 +122,7 @@ public struct Renderer {
     options.selection = .frames(from: 0, through: 0)
     try options.check()
     let stage = try source.makeStage(on: options.device)
-    for part in stage.stages where options.showsTouches { part.showsTouches = true }
+    showTouches(on: stage)
     guard time.isFinite, time >= 0 else {
       throw RenderError(.options("there is no frame at \(time) s: time starts at 0"))
     }
@@ -200,7 +207,7 @@ public struct Renderer {
   func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (PlayedScene, Viewport) {
     let stage = try source.makeStage(on: options.device)
     if let recording { return (recording, try options.size.viewport(for: stage.canvasSize)) }
-    for part in stage.stages where options.showsTouches { part.showsTouches = true }
+    showTouches(on: stage)
     _ = try missingFonts(on: stage)
     let viewport = try options.size.viewport(for: stage.canvasSize)
     let played = try PlayedScene(of: stage, options: options, keepsSnapshots: keepsSnapshots)

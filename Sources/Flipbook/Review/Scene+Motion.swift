@@ -61,12 +61,13 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - times: The times in seconds, in ascending order; a time after the end gives the last snapshot.
-  ///   - showsTouches: Whether touches are shown.
+  ///   - touches: The appearance of touches; nil to show none.
   /// - Returns: A snapshot for each time.
   /// - Throws: ``RenderError``.
-  package func snapshots(at times: [Double], showsTouches: Bool = false) throws(RenderError) -> [Snapshot] {
+  package func snapshots(at times: [Double], touches: TouchStyle? = nil) throws(RenderError) -> [Snapshot] {
     let stage = makeStage()
-    stage.showsTouches = showsTouches
+    stage.showsTouches = touches != nil
+    if let touches { stage.touchStyle = touches }
     var snapshots: [Snapshot] = []
     for time in times {
       let time = max(stage.time, min(time, duration))

@@ -175,7 +175,7 @@ struct Appearances: AsyncParsableCommand {
     let rows = try panels.map { panel in
       ContactSheet.Row(
         label: panel.label,
-        snapshots: try panel.scene.snapshots(at: times.map(\.time), showsTouches: options.showsTouches))
+        snapshots: try panel.scene.snapshots(at: times.map(\.time), touches: options.shownTouches))
     }
     let sheet = ContactSheet(title: title ?? scenes.first?.title ?? "", frames: times, rows: rows)
     let result = try PageImage(sheet.snapshot(), images: images, fonts: FontLibrary(for: scenes))

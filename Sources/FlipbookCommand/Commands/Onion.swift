@@ -74,7 +74,7 @@ struct Onion: AsyncParsableCommand {
     }
     let times = try frames.times(of: [trace], ends: [scene.duration], standard: 12, skipsRest: true)
     let layers = OnionSkin.movingLayers(in: trace)
-    var ghosts = try scene.snapshots(at: times.map(\.time), showsTouches: options.showsTouches)
+    var ghosts = try scene.snapshots(at: times.map(\.time), touches: options.shownTouches)
     if let background = options.background {
       for index in ghosts.indices { ghosts[index].background = background }
     }

@@ -66,7 +66,7 @@ struct Sheet: AsyncParsableCommand {
     let times = try frames.times(of: traces, ends: scenes.map(\.duration), standard: 16)
     var rows: [ContactSheet.Row] = []
     for (choice, scene) in zip(selection.choices, scenes) {
-      var snapshots = try scene.snapshots(at: times.map(\.time), showsTouches: options.showsTouches)
+      var snapshots = try scene.snapshots(at: times.map(\.time), touches: options.shownTouches)
       if let background = options.background {
         for index in snapshots.indices { snapshots[index].background = background }
       }

@@ -59,6 +59,9 @@ struct ShowPreview: AsyncParsableCommand {
     if picture.showTouches {
       throw ValidationError("the page has a control to show touches: leave out --show-touches")
     }
+    if picture.touchStyle != nil {
+      throw ValidationError("the page draws touches itself: leave out --touch-style")
+    }
   }
 
   func run() async throws {

@@ -36,6 +36,14 @@ struct FrameOptions: ParsableArguments {
   @Flag(help: "Show touches with their trails above all layers.")
   var showTouches = false
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Show touches as a ring, a disc or a dot, with a diameter in points and a color: disc,56,#ff2d55.",
+      valueName: "style"),
+    transform: TouchStyle.read)
+  var touchStyle: TouchStyle?
+
   /// Parses a color.
   static func readColor(_ text: String) throws -> Color {
     guard let color = Color(text) else {
@@ -55,7 +63,8 @@ struct FrameOptions: ParsableArguments {
   func apply(to options: inout RenderOptions) {
     options.size = size ?? .scale(scale ?? 1)
     options.background = background
-    options.showsTouches = showTouches
+    options.showsTouches = showTouches || touchStyle != nil
+    if let touchStyle { options.touchStyle = touchStyle }
     if let cacheMemory { options.cacheMemory = cacheMemory }
   }
 }

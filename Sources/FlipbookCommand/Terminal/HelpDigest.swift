@@ -16,7 +16,7 @@ struct HelpDigest {
     "--perceptual", "--pixels", "--worst-window", "--picture", "--affected", "--report-url", "--even-in-ci", "--times",
     "--quiet", "--start", "--motion", "--region", "--scale-to", "--events", "--largest-difference", "--root", "--exact",
     "--format",
-    "--no-velocity", "--panels", "--loop", "--version", "--help", "--size",
+    "--no-velocity", "--touch-style", "--no-comments", "--panels", "--loop", "--version", "--help", "--size",
   ]
 
   /// An option or an argument in the complete help.

@@ -21,7 +21,9 @@ extension Stage {
     builder.append(root, in: LayerSpace(time: time, projection: .identity))
     lastNodeCount = builder.nodes.count
     if showsTouches {
-      for trail in fingerTrails.trails { TouchIndicator(trail: trail).append(to: &builder.nodes, at: time) }
+      for trail in fingerTrails.trails {
+        TouchIndicator(trail: trail, style: touchStyle).append(to: &builder.nodes, at: time)
+      }
     }
     return Snapshot(
       time: time, canvasSize: canvasSize, background: background, nodes: builder.nodes, isCut: builder.isCut)

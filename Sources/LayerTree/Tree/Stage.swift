@@ -61,6 +61,8 @@ public final class Stage {
   private var companions: [ObjectIdentifier: AnyObject] = [:]
   /// True if snapshots show touches, above all layers; false by default.
   public var showsTouches = false
+  /// The appearance of touches in snapshots.
+  public var touchStyle = TouchStyle()
   /// The maximum number of ticks before ``advance(to:)`` throws a ``TickLimitError``; nil for ``standardMaximumTickCount``.
   ///
   /// It also limits the ticks that a ``Trace`` records; ``standardMaximumRecordedTickCount`` applies if it is nil.
