@@ -100,7 +100,7 @@ package struct OnionSkin: Sendable {
       result.append(final, at: .zero)
     }
     let wrapper = PathsDrawing(paths: options.showsPaths ? Array(paths.all.prefix(MotionPaths.maximumPathCount)) : [])
-    wrapper.append(to: &result, in: frame, ticksPerDot: options.ticksPerDot, theme: options.theme) { tick in
+    wrapper.append(to: &result, in: frame, ticksPerDot: options.ticksPerDot, avoiding: last.textFrames) { tick in
       TimeTint.color(at: fraction(paths.times[tick]))
     }
     // The drawing is clipped to the canvas.
@@ -116,8 +116,12 @@ package struct OnionSkin: Sendable {
   /// Adds a ghost: the faint layers, covered by the color for their time in the shape of the layers.
   private func append(_ ghost: Snapshot, to result: inout Snapshot) {
     var shape = ghost
-    // The overlapping shadows of many ghosts would make a smear.
-    for index in shape.nodes.indices { shape.nodes[index].properties.effects.shadow.opacity = 0 }
+    // Only the final state has shadows: many of them would make a smear. Drawings have shadows in filter graphs.
+    for index in shape.nodes.indices where shape.nodes[index].properties.effects != .none {
+      shape.nodes[index].properties.effects.shadow.opacity = 0
+      shape.nodes[index].properties.effects.filterGraph = nil
+      shape.nodes[index].properties.effects.backgroundFilters = .none
+    }
     let frame = Rect(origin: .zero, size: shape.canvasSize)
     let count = shape.nodes.count
     guard count > 0 else { return }

@@ -11,10 +11,11 @@ struct PathsDrawing {
   ///   - result: The drawing to add to.
   ///   - frame: The frame of the canvas.
   ///   - ticksPerDot: The number of ticks from one dot to the next.
-  ///   - theme: The colors; dots are outlined in the background color.
+  ///   - texts: Rectangles in which nothing is drawn, so that their texts stay readable.
   ///   - color: Returns the color at a tick.
   func append(
-    to result: inout Snapshot, in frame: Rect, ticksPerDot: Int, theme: Theme, color: (_ tick: Int) -> Color
+    to result: inout Snapshot, in frame: Rect, ticksPerDot: Int, avoiding texts: [Rect],
+    color: (_ tick: Int) -> Color
   ) {
     guard !paths.isEmpty else { return }
     let stage = Stage(size: frame.size, background: .clear)
@@ -30,24 +31,27 @@ struct PathsDrawing {
       stage.root.addSublayer(layer)
     }
     let halo = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
+    func isHidden(_ point: Point) -> Bool {
+      texts.contains { $0.minX <= point.x && point.x <= $0.maxX && $0.minY <= point.y && point.y <= $0.maxY }
+    }
     var outlines = Path()
     for (_, points) in paths {
       for (from, to) in zip(points, points.dropFirst()) {
-        if let from, let to, from != to { outlines.append(Self.line(from, to)) }
+        if let from, let to, from != to, !isHidden(to) { outlines.append(Self.line(from, to)) }
       }
     }
-    add(outlines, fill: nil, stroke: halo, width: 3.5)
+    add(outlines, fill: nil, stroke: halo, width: 3)
     let ticks = paths.map(\.points.count).max() ?? 0
     for tick in 0..<ticks {
       var (line, dots) = (Path(), Path())
       for (_, points) in paths where tick < points.count {
-        guard let place = points[tick] else { continue }
+        guard let place = points[tick], !isHidden(place) else { continue }
         if tick > 0, let before = points[tick - 1], before != place { line.append(Self.line(before, place)) }
         if tick % ticksPerDot == 0 {
           // A layer at rest has a single dot.
           let last = tick >= ticksPerDot ? points[tick - ticksPerDot] : nil
           if last.map({ Self.distance($0, place) > 0.25 }) ?? true {
-            dots.append(.ellipse(in: Rect(place.x - 2.5, place.y - 2.5, 5, 5)))
+            dots.append(.ellipse(in: Rect(place.x - 2, place.y - 2, 4, 4)))
           }
         }
       }
@@ -68,5 +72,26 @@ struct PathsDrawing {
   private static func distance(_ a: Point, _ b: Point) -> Double {
     let (dx, dy) = (a.x - b.x, a.y - b.y)
     return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+extension Snapshot {
+  /// The frames of visible texts on the canvas, with a margin for the marks around them.
+  var textFrames: [Rect] {
+    nodes.compactMap { node in
+      guard case .text(let text) = node.properties.content, !text.string.isEmpty, node.properties.opacity > 0 else {
+        return nil
+      }
+      let bounds = node.properties.bounds
+      let corners = [
+        Point(bounds.minX, bounds.minY), Point(bounds.maxX, bounds.minY), Point(bounds.minX, bounds.maxY),
+        Point(bounds.maxX, bounds.maxY),
+      ].map(node.transform.apply)
+      let (x, y) = (corners.map(\.x), corners.map(\.y))
+      guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max(), left.isFinite,
+        right.isFinite, top.isFinite, bottom.isFinite
+      else { return nil }
+      return Rect(left, top, right - left, bottom - top).insetBy(-3)
+    }
   }
 }
