@@ -91,9 +91,12 @@ class BrowserTest(unittest.TestCase):
     def open(self, address, **options):
         """Opens a page that notes errors, and requests that leave the machine."""
         options.setdefault("reduced_motion", "reduce")
+        script = options.pop("script", None)
         context = self.browser.new_context(**options)
         self.contexts.append(context)
         page = context.new_page()
+        if script:
+            page.add_init_script(script)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("console", lambda message: self.hear(message))
         page.on("request", lambda request: self.note(request.url))

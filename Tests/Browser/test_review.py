@@ -22,6 +22,8 @@ class ReviewTest(BrowserTest):
         flipbook("review", cls.menu, "-o", cls.folder / "menu.html", "-q")
         flipbook("review", cls.clear, "-o", cls.folder / "clear.html", "-q")
         flipbook("review", cls.menu, "--variant", "all", "-o", cls.folder / "both.html", "-q")
+        flipbook("review", cls.menu, "--exact", "-o", cls.folder / "menu-exact.html", "-q")
+        flipbook("review", cls.clear, "--exact", "-o", cls.folder / "clear-exact.html", "-q")
 
     def page(self, name="menu", fragment="", **options):
         page = self.open(f"{(self.folder / name).as_uri()}.html{fragment}", **options)
@@ -39,7 +41,7 @@ class ReviewTest(BrowserTest):
             with self.subTest(name):
                 frames = self.folder / f"{name}-frames"
                 flipbook("render", self.folder / f"{name}.yaml", "--fps", "60", "-o", f"{frames}/", "-q")
-                page = self.page(name)
+                page = self.page(f"{name}-exact")
                 # There and back: each frame is the same, however it is reached.
                 for index in [0, 1, 30, 119, 60, 18, 19, 45, 0, 119]:
                     page.evaluate("index => player.goTo(index / 60)", index)
@@ -49,6 +51,33 @@ class ReviewTest(BrowserTest):
                     worst = max(abs(a * x - b * y) / 255 for a, b, x, y in zip(
                         wanted, got, [wanted[i | 3] for i in range(len(wanted))], [got[i | 3] for i in range(len(got))]))
                     self.assertLessEqual(worst, 0 if name == "menu" else 1.5, f"frame {index}")
+
+    def test_frames_of_movies_are_the_painted_ones(self):
+        frames = self.folder / "movie-frames"
+        flipbook("render", self.menu, "--fps", "60", "-o", f"{frames}/", "-q")
+        self.assertIn('"movie":', (self.folder / "menu.html").read_text())
+        # With WebCodecs, and with the browser's player, which pages have that come over plain HTTP.
+        for script in ["", "delete window.VideoDecoder"]:
+            with self.subTest(script):
+                page = self.page("menu", script=script)
+                for index in [0, 1, 30, 119, 60, 22, 23, 45, 0, 119]:
+                    page.evaluate("index => player.goTo(index / 60)", index)
+                    got = self.pixels(page)
+
+                    def error(index):
+                        wanted = Image.open(frames / f"frame_{index:04}.png").convert("RGBA").tobytes()
+                        return sum(abs(a - b) for a, b in zip(wanted, got)) / len(wanted)
+
+                    # Edges of colors are soft, since a movie has their color for every other pixel.
+                    self.assertLess(error(index), 2.5, f"frame {index}")
+                    if index in (22, 23, 45):
+                        self.assertLess(error(index), min(error(index - 1), error(index + 1)), f"frame {index}")
+
+    def test_pages_open_fast(self):
+        page = self.page("menu")
+        opened = page.evaluate(
+            "() => new Promise((done) => player.settled.then(() => done(performance.now())))")
+        self.assertLess(opened, 1000 * float(os.environ.get("OPENING_SECONDS", "3")))
 
     def test_pages_are_small(self):
         path = self.folder / "hamburger.html"
@@ -336,6 +365,89 @@ class ReviewTest(BrowserTest):
         lane = page.locator(".lane").first
         self.assertEqual(lane.locator(".value").count(), 2)
 
+    def test_differences_of_variants(self):
+        page = self.page("both")
+        differences = page.locator("#numbers details", has_text="Differences in timing")
+        row = differences.locator("tbody tr").first
+        self.assertEqual(row.locator(".differs .value").first.evaluate("value => value.title"), "calm")
+        # What all variants share is listed once.
+        shared = page.locator("#numbers details", has_text="The same in every clip")
+        shared.locator("summary").first.click()
+        self.assertIn("backgroundColor", shared.inner_text())
+        self.assertEqual(page.locator("#numbers table.timing").count(), 2)
+
+    # Comments
+
+    def write(self, page, text):
+        page.keyboard.press("n")
+        page.keyboard.type(text)
+        page.keyboard.press("Control+Enter")
+
+    def saved(self, page, button):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button, exact=True).click()
+        path = self.folder / download.value.suggested_filename
+        download.value.save_as(path)
+        return path
+
+    def test_comments(self):
+        page = self.page(fragment="#t=0.5")
+        page.keyboard.press("n")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "comment-text")
+        page.keyboard.type("Slower, <b>please")
+        page.get_by_label("Your name").fill("Cleo")
+        self.assertIn("at 120, 80 pt", page.locator("#comment-place").inner_text())
+        page.locator(".pin.draft").focus()
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Shift+ArrowDown")
+        self.assertIn("at 119, 90 pt", page.locator("#comment-place").inner_text())
+        self.assertEqual(self.frame(page), 30)
+        page.get_by_role("button", name="Save", exact=True).click()
+        self.assertEqual(page.locator(".comment .said").all_inner_texts(), ["Slower, <b>please"])
+        self.assertIn("kept in this browser only", page.locator("#comments-message").inner_text())
+        page.evaluate("player.goTo(1)")
+        self.assertFalse(page.locator(".pin").is_visible())
+        page.locator(".comment").get_by_role("button", name="Comment 1").click()
+        self.assertEqual(self.frame(page), 30)
+        self.assertTrue(page.locator(".pin").is_visible())
+        # Nothing is lost when the page is opened again, and a deletion can be undone.
+        page.reload()
+        self.settle(page)
+        self.assertEqual(page.locator(".comment").count(), 1)
+        page.locator(".comment").get_by_role("button", name="Delete").click()
+        self.assertEqual(page.locator(".comment").count(), 0)
+        page.get_by_role("button", name="Undo").click()
+        self.assertEqual(page.locator(".comment").count(), 1)
+        self.assertRegex(
+            self.saved(page, "Save Markdown").read_text(),
+            r"- \[ \] \[0\.500 s\]\(menu\.html#t=0\.5\) \(at 119, 90 pt\): Slower, &lt;b>please — Cleo")
+        # The file that is saved is found beside the scene, and shown to others.
+        path = self.saved(page, "Save file")
+        self.assertEqual(path.name, "menu.comments.json")
+        try:
+            flipbook("review", self.menu, "-o", self.folder / "commented.html", "-q")
+            flipbook("review", self.menu, "--no-comments", "-o", self.folder / "plain.html", "-q")
+        finally:
+            path.rename(self.folder / "others.json")
+        other = self.page("commented")
+        self.assertEqual(other.locator(".comment .said").all_inner_texts(), ["Slower, <b>please"])
+        self.assertEqual(other.locator("#comments-message").inner_text(), "")
+        plain = self.page("plain")
+        self.assertEqual(plain.locator(".comment").count(), 0)
+        plain.set_input_files("#comments-file", self.folder / "others.json")
+        plain.locator(".comment").wait_for()
+        self.assertIn("1 comment from others.json", plain.locator("#comments-message").inner_text())
+
+    def test_comments_that_cannot_be_kept_or_read(self):
+        page = self.page(script="Storage.prototype.setItem = () => { throw new Error('full') }")
+        self.write(page, "Hello")
+        self.assertIn("not kept by this browser", page.locator("#comments-message").inner_text())
+        for text, problem in [("[", "it is not JSON"), ("{}", "it has no list"), ('{"comments": [{"id": "a"}]}', "comment 1 has no valid time")]:
+            (self.folder / "bad.json").write_text(text)
+            page.set_input_files("#comments-file", self.folder / "bad.json")
+            page.get_by_text(problem).wait_for()
+            self.assertEqual(page.locator(".comment").count(), 1)
+
     # Numbers
 
     def test_values_are_those_of_the_trace(self):
@@ -455,7 +567,7 @@ class ReviewTest(BrowserTest):
 
     def test_it_is_looked_at(self):
         for scheme in ["light", "dark"]:
-            for width, height, device in [(1280, 900, "desktop"), (390, 844, "phone")]:
+            for width, height, device in [(1440, 900, "desktop"), (768, 1024, "tablet"), (390, 844, "phone")]:
                 for name in ["menu", "both", "hamburger"]:
                     if name == "hamburger":
                         flipbook("review", PROJECT / "Scenes/pop/hamburger.yaml", "-o", self.folder / "hamburger.html", "-q")

@@ -49,6 +49,46 @@ import Testing
     #expect(!outcome.error.isEmpty && folder.names == ["broken.yaml", "square.yaml"])
   }
 
+  @Test("The comments beside a scene are in its page, unless they are left out")
+  func comments() throws {
+    let comment = "{\"id\": \"a\", \"time\": 0.5, \"x\": 1, \"y\": 2, \"text\": \"</script> slower\"}"
+    try folder.write(Array("{\"comments\": [\(comment)]}".utf8), to: "square.comments.json")
+    func page(_ options: String...) throws -> String {
+      let outcome = try command.run(["review", "square.yaml", "-o", "x.html", "-q"] + options)
+      #expect(outcome.status == 0, "\(outcome.error)")
+      return String(decoding: try folder.read("x.html"), as: UTF8.self)
+    }
+    let wanted = "{\"id\":\"a\",\"time\":0.5,\"text\":\"\\u003c/script> slower\",\"x\":1,\"y\":2}"
+    #expect(try page().contains("\"comments\":{\"file\":\"square.comments.json\",\"list\":[\(wanted)]}"))
+    #expect(try page("--no-comments").contains("\"comments\":{\"file\":\"square.comments.json\",\"list\":[]}"))
+    try folder.write(Array("{\"comments\": []}".utf8), to: "other.json")
+    #expect(try page("--comments", "other.json").contains("\"comments\":{\"file\":\"other.json\",\"list\":[]}"))
+  }
+
+  @Test(
+    "Comments and logos that cannot be used are refused with one error",
+    arguments: [
+      ("--comments", "[", 64, "file.txt is not a JSON file of comments"),
+      ("--comments", "{}", 64, "file.txt: the file has no ‘comments’"),
+      ("--comments", "{\"comments\": [{\"id\": \"a\", \"time\": 0}]}", 64, "file.txt: comment 1 has no ‘text’"),
+      (
+        "--comments", "{\"comments\": [{\"id\": \"a\", \"time\": \"x\", \"text\": \"b\"}]}", 64,
+        "file.txt: ‘time’ of comment 1 has the wrong type"
+      ),
+      (
+        "--comments", "{\"comments\": [{\"id\": \"a\", \"time\": -1, \"text\": \"b\"}]}", 64,
+        "file.txt: comment 1 has a time before 0"
+      ),
+      ("--logo", "a text", 64, "file.txt is not a PNG, JPEG, GIF, WebP or SVG file"),
+    ])
+  func badFiles(option: String, text: String, status: Int32, message: String) throws {
+    try folder.write(Array(text.utf8), to: "file.txt")
+    let outcome = try command.run(["review", "square.yaml", option, "file.txt"])
+    #expect(outcome.status == status && outcome.error.contains(message), "\(outcome.error)")
+    #expect(outcome.error.components(separatedBy: "rror:").count == 2, "\(outcome.error)")
+    #expect(folder.names == ["file.txt", "square.yaml"])
+  }
+
   @Test("A scene that is watched is rendered anew, and its last good state stays")
   func watch() throws {
     let outcome = try command.run(["watch", "square.yaml", "-q"]) { process in

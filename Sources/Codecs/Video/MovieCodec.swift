@@ -64,19 +64,7 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
     case .av1:
       let side = MovieCodec.minimumSVTSide
       for name in ["libsvtav1", "libaom-av1"] where name != "libsvtav1" || min(width, height) >= side {
-        let input = ["-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(side)x\(side)", "-i", "pipe:0"]
-        var trial = try EncoderProcess(
-          "ffmpeg",
-          ["-hide_banner", "-loglevel", "error"] + input + ["-pix_fmt", "yuv420p", "-c:v", name, "-f", "null", "-"],
-          for: output)
-        do throws(OutputError) {
-          // Budget: the size is a constant.
-          try trial.write([UInt8](repeating: 0, count: side * side * 4))
-          try trial.finish()
-          return name
-        } catch {
-          continue
-        }
+        if try MovieCodec.isWorking(name, for: output) { return name }
       }
       throw .cannotWrite(
         path: output.name,
@@ -86,4 +74,34 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let minimumSVTSide = 64
+
+  /// Returns whether the installed `ffmpeg` can encode H.264; false if `ffmpeg` is not installed.
+  package static var canEncodeH264: Bool {
+    let output = OutputFile.standardOutput
+    return (try? isWorking("libx264", for: output)) ?? false
+  }
+
+  /// Returns whether an encoder of the installed `ffmpeg` encodes a small frame.
+  ///
+  /// - Parameters:
+  ///   - encoder: The encoder's name.
+  ///   - output: The output file, whose name errors contain.
+  /// - Returns: False if the encoder is missing or fails.
+  /// - Throws: ``OutputError`` when `ffmpeg` is not installed.
+  private static func isWorking(_ encoder: String, for output: borrowing OutputFile) throws(OutputError) -> Bool {
+    let side = minimumSVTSide
+    let input = ["-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(side)x\(side)", "-i", "pipe:0"]
+    var trial = try EncoderProcess(
+      "ffmpeg",
+      ["-hide_banner", "-loglevel", "error"] + input + ["-pix_fmt", "yuv420p", "-c:v", encoder, "-f", "null", "-"],
+      for: output)
+    do throws(OutputError) {
+      // Budget: the size is a constant.
+      try trial.write([UInt8](repeating: 0, count: side * side * 4))
+      try trial.finish()
+      return true
+    } catch {
+      return false
+    }
+  }
 }

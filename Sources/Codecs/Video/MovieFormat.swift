@@ -43,6 +43,7 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
     case .h264:
       pixels = "yuv420p"
       arguments += ["-preset", "medium", "-tune", "animation", "-crf", factor]
+      if let interval = options.keyframeInterval { arguments += ["-bf", "0", "-g", "\(interval)"] }
     case .vp9:
       pixels = isOpaque ? "yuv420p" : "yuva420p"
       arguments += ["-b:v", "0", "-crf", factor, "-row-mt", "1", "-cpu-used", "2"]

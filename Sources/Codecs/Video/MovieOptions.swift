@@ -14,6 +14,9 @@ public struct MovieOptions: Hashable, Sendable {
   /// WebM is chosen for its alpha: there, translucent pixels without a color behind them are an error if the codec has
   /// no alpha.
   public var matte: Pixel?
+  /// The maximum number of frames from a keyframe to the next, in a movie whose frames refer only to earlier ones, so
+  /// that a player can show any frame soon; nil, the default, for the encoder's own choice.
+  package var keyframeInterval: Int?
 
   /// Creates the default options.
   public init() {}

@@ -109,6 +109,6 @@ package struct RecordingFilm {
       label: label, canvasSize: Size(Double(wanted.width) / scale, Double(wanted.height) / scale),
       widthPixels: size.width,
       heightPixels: size.height, framesPerSecond: Self.rate, frameCount: film.count, isOpaque: true)
-    return PlayerPage.Part(clip: clip, film: film, trace: trace(film.count))
+    return PlayerPage.Part(clip: clip, images: .film(film), trace: trace(film.count))
   }
 }

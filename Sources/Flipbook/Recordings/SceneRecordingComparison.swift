@@ -129,7 +129,7 @@ package struct SceneRecordingComparison {
     }
     guard let clip else { throw CancellationError() }
     let mine = PlayerPage.Part(
-      clip: clip, film: film, trace: trace(result.comparison.parts, clip.frameCount) { $0.scene })
+      clip: clip, images: .film(film), trace: trace(result.comparison.parts, clip.frameCount) { $0.scene })
     var recording = RecordingFilm(input, edit: edit)
     recording.start = place.start
     recording.duration = Double(clip.frameCount) / RecordingFilm.rate

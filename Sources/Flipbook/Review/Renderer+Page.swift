@@ -18,11 +18,7 @@ extension Renderer {
   ) async throws {
     let (played, viewport) = try self.begin()
     let schedule = played.schedule(for: options)
-    try await begin(
-      PageClip(
-        label: label, canvasSize: played.canvasSize, widthPixels: viewport.widthPixels,
-        heightPixels: viewport.heightPixels,
-        framesPerSecond: schedule.rate.framesPerSecond, frameCount: schedule.slots.count, isOpaque: isOpaque))
+    try await begin(clip(label, played, viewport, schedule))
     let encoder = PNGChangeEncoder(PNGEncoder(effort: isQuick ? 1 : 7), triesAll: !isQuick)
     try await pipeline(viewport, encoder).run(schedule, input: played.snapshot) { _, change in
       try await append(
@@ -40,17 +36,19 @@ extension Renderer {
   /// - Parameters:
   ///   - scene: The scene that this renderer renders.
   ///   - label: A name that distinguishes it from others on the page.
-  ///   - quality: The quality of lossy images, from 1 to 99; nil for images with every pixel, which are many times
-  ///     larger.
+  ///   - isExact: True to keep every pixel, in a page that is many times larger.
   /// - Returns: The scene's part of the page.
   /// - Throws: ``RenderError`` or `CancellationError`.
-  package func pagePart(of scene: Scene, label: String, quality: Int? = nil) async throws -> PlayerPage.Part {
+  package func pagePart(of scene: Scene, label: String, isExact: Bool = true) async throws -> PlayerPage.Part {
     let trace = try rethrowing(as: { RenderError(thrownOnStage: $0) }) {
       try PageTrace(scene.trace(), rules: scene.followRules)
     }
-    if let quality {
-      let (clip, film) = try await lossyFilm(label: label, quality: quality)
-      return PlayerPage.Part(clip: clip, film: film, trace: trace)
+    if !isExact {
+      if let (clip, images) = try await pageMovie(label: label) {
+        return PlayerPage.Part(clip: clip, images: images, trace: trace)
+      }
+      let (clip, images) = try await lossyFilm(label: label)
+      return PlayerPage.Part(clip: clip, images: images, trace: trace)
     }
     var film = PageFilm()
     var clip: PageClip?
@@ -60,19 +58,64 @@ extension Renderer {
       film.append($0)
     }
     guard let clip else { throw CancellationError() }
-    return PlayerPage.Part(clip: clip, film: film, trace: trace)
+    return PlayerPage.Part(clip: clip, images: .film(film), trace: trace)
   }
 
-  /// Paints all frames for a page, and encodes their changes with losses.
-  private func lossyFilm(label: String, quality: Int) async throws -> (PageClip, PageFilm) {
-    let (played, viewport) = try self.begin()
-    let schedule = played.schedule(for: options)
-    let clip = PageClip(
+  /// Returns a description of a clip.
+  private func clip(_ label: String, _ played: PlayedScene, _ viewport: Viewport, _ schedule: FrameSchedule) -> PageClip
+  {
+    PageClip(
       label: label, canvasSize: played.canvasSize, widthPixels: viewport.widthPixels,
       heightPixels: viewport.heightPixels, framesPerSecond: schedule.rate.framesPerSecond,
       frameCount: schedule.slots.count, isOpaque: isOpaque)
+  }
+
+  /// Paints all frames, and encodes them as a movie; nil if the frames are translucent, or a movie would be too large or
+  /// too small for decoders, or `ffmpeg` is not installed.
+  private func pageMovie(label: String) async throws -> (PageClip, PlayerPage.Images)? {
+    guard isOpaque else { return nil }
+    let stage = source.makeStage()
+    let size = try options.size.viewport(for: stage.canvasSize)
+    guard Self.movieSides.contains(min(size.widthPixels, size.heightPixels)),
+      Self.movieSides.contains(max(size.widthPixels, size.heightPixels)), MovieCodec.canEncodeH264
+    else { return nil }
+    var movie = MovieOptions()
+    movie.keyframeInterval = Self.keyframeInterval
+    var result: (clip: PageClip, file: [UInt8])?
+    for quality in Self.movieQualities {
+      let (played, viewport) = try begin()
+      let file = try TemporaryFile()
+      movie.quality = quality
+      let options = movie
+      var description: PageClip?
+      _ = try await write(played, viewport, to: file.path) { schedule, viewport throws(OutputError) in
+        description = clip(label, played, viewport, schedule)
+        return try MovieStream(
+          try OutputFile(path: file.path, policy: .replace), .mp4, rate: schedule.rate, width: viewport.widthPixels,
+          height: viewport.heightPixels, isOpaque: true, options: options)
+      }
+      guard let description else { throw CancellationError() }
+      result = (description, try InputFile.read(file.path))
+      if result?.file.count ?? 0 <= Self.movieByteCount { break }
+    }
+    return result.map { ($0.clip, .movie($0.file)) }
+  }
+
+  /// The sides that every decoder of H.264 supports, in pixels.
+  private static let movieSides = 64...4096
+  /// The number of frames from a keyframe to the next, which have to be decoded to show a frame.
+  private static let keyframeInterval = 60
+  /// The qualities to try until a movie is small enough.
+  private static let movieQualities = [74, 62, 50]
+  /// The size of a movie that suits a page of at most a megabyte, in bytes.
+  private static let movieByteCount = 640_000
+
+  /// Paints all frames, and encodes their changes as lossy WebP files.
+  private func lossyFilm(label: String) async throws -> (PageClip, PlayerPage.Images) {
+    let (played, viewport) = try self.begin()
+    let schedule = played.schedule(for: options)
     var changes = try WebPChanges(
-      width: viewport.widthPixels, height: viewport.heightPixels, quality: quality, jobs: options.jobs)
+      width: viewport.widthPixels, height: viewport.heightPixels, quality: Self.imageQuality, jobs: options.jobs)
     var count = 0
     try await pipeline(viewport, WebPStream.Encoder()).run(schedule, input: played.snapshot) { _, frame in
       if let frame { try changes.add(frame, at: count) }
@@ -88,6 +131,9 @@ extension Renderer {
           layers: [change.image]))
     }
     while film.count < count { film.append(nil) }
-    return (clip, film)
+    return (clip(label, played, viewport, schedule), .film(film))
   }
+
+  /// The quality of lossy images.
+  private static let imageQuality = 85
 }

@@ -18,7 +18,11 @@ struct MakeReview: AsyncParsableCommand {
         flipbook review menu.yaml --scale 2 -o review.html
         flipbook review menu.yaml --variant all         variants side by side, or as a swipe
         flipbook review old.yaml new.yaml -o compare.html
-        flipbook review menu.yaml --background transparent
+        flipbook review menu.yaml --title 'Menu, round 2' --logo acme.svg
+        flipbook review menu.yaml --comments menu.comments.json
+
+      People comment on the page; it saves their comments to a file. A file \
+      menu.comments.json beside menu.yaml is found without --comments.
 
       \(HelpTopic.note)
       """)
@@ -52,14 +56,24 @@ struct MakeReview: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The heading of the page; the title of the first scene.", valueName: "text"))
   var title: String?
 
+  @OptionGroup var logo: LogoOption
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Show the comments of this file. (default: the scene's name .comments.json beside the scene, if it exists)",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var comments: String?
+
+  @Flag(help: "Leave out the comments beside the scene.")
+  var noComments = false
+
   @Flag(help: "Keep every pixel of the frames, in a page that is many times larger.")
   var exact = false
 
   @OptionGroup(title: "Picture") var picture: FrameOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
-
-  /// The quality of frames that need not be exact.
-  private static let quality = 85
 
   func validate() throws {
     if variants.separate {
@@ -67,6 +81,9 @@ struct MakeReview: AsyncParsableCommand {
     }
     if picture.showTouches {
       throw ValidationError("the page has a control to show touches: leave out --show-touches")
+    }
+    if comments != nil, noComments {
+      throw ValidationError("--comments shows comments, and --no-comments leaves them out: give one of them")
     }
     if scenes.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
     if scenes.contains("-"), output == nil {
@@ -81,10 +98,17 @@ struct MakeReview: AsyncParsableCommand {
     var options = RenderOptions()
     options.rate = fps ?? 60
     picture.apply(to: &options)
+    // The page draws touches itself.
+    options.showsTouches = false
 
     let images = ImageLibrary()
     let fontFiles = try fonts.files()
     let path = output ?? OutputTarget.stem(of: scenes[0]) + ".html"
+    var extras = PlayerPage.Extras()
+    extras.logo = try logo.read()
+    let comments = try readComments()
+    extras.comments = (comments.name, comments.json)
+    extras.touchStyle = options.touchStyle
     let reporter = Reporter(report, path: path)
     var parts: [PlayerPage.Part] = []
     var title = title
@@ -102,17 +126,27 @@ struct MakeReview: AsyncParsableCommand {
           let label = [scenes.count > 1 ? scene.title : "", choice.label].filter { !$0.isEmpty }
           parts.append(
             try await renderer.pagePart(
-              of: scene, label: label.joined(separator: ", "), quality: exact ? nil : Self.quality))
+              of: scene, label: label.joined(separator: ", "), isExact: exact))
         }
       }
     } catch {
       reporter.abandon()
       throw error
     }
-    let page = Array(PlayerPage.html(title: title ?? "", parts: parts).utf8)
+    let page = Array(PlayerPage.html(title: title ?? "", parts: parts, extras: extras).utf8)
     let file = path == "-" ? .standardOutput : try OutputFile(path: path, policy: noClobber ? .keep : .replace)
     try file.write(page)
     try file.finish()
     try reporter.finish(parts, byteCount: page.count)
+  }
+
+  /// Reads the comments that the page begins with.
+  private func readComments() throws -> ReviewComments {
+    if let comments { return try ReviewComments(path: comments) }
+    let scene = scenes[0]
+    let folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? ""
+    let beside = folder + OutputTarget.stem(of: scene) + ReviewComments.suffix
+    guard !noComments, scene != "-", FileSystem.kind(of: beside) == .file else { return ReviewComments(for: scene) }
+    return try ReviewComments(path: beside)
   }
 }

@@ -1,4 +1,6 @@
 import Encodings
+import Geometry
+package import LayerTree
 
 /// Pages that show motion in a browser, with its frames, curves, and numbers.
 ///
@@ -9,16 +11,43 @@ package enum PlayerPage {
     /// The clip.
     package var clip: PageClip
     /// The frames of the clip.
-    package var film: PageFilm
+    package var images: Images
     /// The values of the clip that change.
     package var trace: PageTrace
 
     /// Creates a part.
-    package init(clip: PageClip, film: PageFilm, trace: PageTrace) {
-      self.clip = clip
-      self.film = film
-      self.trace = trace
+    package init(clip: PageClip, images: Images, trace: PageTrace) {
+      (self.clip, self.images, self.trace) = (clip, images, trace)
     }
+  }
+
+  /// The frames of a clip in one of the forms that a page can show.
+  package enum Images: Sendable {
+    /// The changes from frame to frame, as PNG or WebP files.
+    case film(PageFilm)
+    /// An MP4 file with H.264, whose frames refer only to earlier ones.
+    case movie([UInt8])
+
+    fileprivate var json: String {
+      switch self {
+      case .film(let film): film.json()
+      case .movie(let file): "{\"movie\":\"\(PageText.base85(file))\"}"
+      }
+    }
+  }
+
+  /// The parts of a page besides its clips.
+  package struct Extras: Sendable {
+    /// The logo beside the title; nil for none.
+    package var logo: PageLogo?
+    /// The comments in the page, as a JSON array, with the name of the file that the page saves them to; nil for a page
+    /// that takes none.
+    package var comments: (file: String, json: String)?
+    /// The appearance of touches.
+    package var touchStyle = TouchStyle()
+
+    /// Creates the extras of a page that has none.
+    package init() {}
   }
 
   /// Returns a self-contained page that shows clips.
@@ -26,14 +55,27 @@ package enum PlayerPage {
   /// - Parameters:
   ///   - title: The page's title.
   ///   - parts: The clips.
+  ///   - extras: The logo, the comments, and the appearance of touches.
   /// - Returns: The HTML.
-  package static func html(title: String, parts: [Part]) -> String {
+  package static func html(title: String, parts: [Part], extras: Extras = Extras()) -> String {
     let clips = parts.map { part in
-      "{\"clip\":\(part.clip.json),\n\"film\":\(part.film.json()),\n\"trace\":\(part.trace.json)}"
+      "{\"clip\":\(part.clip.json),\n\"film\":\(part.images.json),\n\"trace\":\(part.trace.json)}"
     }
-    let data = "{\"title\":\(PageText.quoted(title)),\"clips\":[\n\(clips.joined(separator: ",\n"))\n]}"
+    // A `<` could end the element that contains the data.
+    let comments = extras.comments.map { file, json in
+      "{\"file\":\(PageText.quoted(file)),\"list\":\(json.replacing("<", with: "\\u003c"))}"
+    }
+    let data = """
+      {"title":\(PageText.quoted(title)),"comments":\(comments ?? "null"),"touchStyle":\(json(extras.touchStyle)),\
+      "clips":[
+      \(clips.joined(separator: ",\n"))
+      ]}
+      """
     return page(
-      title: title, scripts: player + [PackageResources.review_js],
+      title: title, logo: extras.logo,
+      scripts: player + [
+        PackageResources.mp4_js, PackageResources.movie_js, PackageResources.comments_js, PackageResources.review_js,
+      ],
       data: "<script type=\"application/json\" id=\"data\">\n\(data)\n</script>", connects: "'none'")
   }
 
@@ -65,9 +107,20 @@ package enum PlayerPage {
     ]
   }
 
-  private static func page(title: String, scripts: [[UInt8]], data: String, connects: String) -> String {
+  private static func json(_ style: TouchStyle) -> String {
+    let color = style.color.map { color in
+      "[\([color.red, color.green, color.blue, color.alpha].map(PageText.number).joined(separator: ","))]"
+    }
+    return
+      "{\"shape\":\"\(style.shape.rawValue)\",\"diameter\":\(PageText.number(style.diameter)),\"color\":\(color ?? "null")}"
+  }
+
+  private static func page(
+    title: String, logo: PageLogo? = nil, scripts: [[UInt8]], data: String, connects: String
+  ) -> String {
     let parts = [
-      "title": title.escapedAsMarkup, "connects": connects, "style": text(PackageResources.page_css), "data": data,
+      "title": title.escapedAsMarkup, "logo": logo?.html ?? "", "connects": connects,
+      "style": "\(PageStyle.base)\n\(text(PackageResources.page_css))", "data": data,
       "scripts": scripts.map { "<script>\n\(text($0))</script>" }.joined(separator: "\n"),
     ]
     // The template has placeholders in double braces; inserted text isn't scanned again.

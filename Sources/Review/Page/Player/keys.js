@@ -24,6 +24,7 @@ function listenToKeys(player) {
     c: () => {
       if (player.clips.length > 1) player.setCompare({ one: 'side', side: 'swipe', swipe: 'over', over: 'difference', difference: 'one' }[player.compare]);
     },
+    n: () => player.comments?.begin(),
     '?': () => player.controls.keys.showModal(),
   };
 

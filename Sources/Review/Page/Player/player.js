@@ -31,6 +31,7 @@ class Player {
     this.reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     this.curves = new Curves(this);
     this.tables = new Tables(this);
+    this.comments = null;
     this.timeline = new Timeline(this);
     this.listen();
     addEventListener('hashchange', () => this.readAddress());
@@ -80,6 +81,7 @@ class Player {
       clip.view.figure.className = `view ${clip.color}`;
       clip.view.caption.hidden = this.clips.length < 2;
       clip.view.caption.textContent = clip.clip.label;
+      clip.view.caption.title = clip.clip.label;
       clip.view.screen.style.clipPath = '';
       clip.view.figure.classList.toggle('upper', isStacked && index === 1);
       clip.view.shown = null;
@@ -98,9 +100,10 @@ class Player {
     this.span = Math.max(1, this.frameCount - 1) / this.fps;
     for (const id of ['scrubber', 'range-in', 'range-out']) this.controls[id].max = Math.max(1, this.frameCount - 1);
     this.curves.setClips(this.visible.map(({ tracks, color }) => ({ tracks, color })));
-    this.tables.setClips(this.visible.map(({ clip, trace }) => ({ label: clip.label, trace })));
+    this.tables.setClips(this.visible.map(({ clip, trace, color }) => ({ label: clip.label, trace, color })));
     this.timeline.setTrace(this.visible[0].trace);
     this.mark();
+    this.comments?.arrange();
     this.layOut();
     this.refresh();
   }
@@ -170,6 +173,7 @@ class Player {
       const begins = [...new Set(trace.events.filter(([, kind]) => kind === 'begin').map(([time]) => time))];
       for (const time of begins.slice(0, 400)) marks.push(element('i', { '.style': `left: ${place(time)}` }));
     }
+    for (const { time } of this.comments?.shown ?? []) marks.push(element('i', { class: 'remark', '.style': `left: ${place(time)}` }));
     this.controls.marks.replaceChildren(...marks);
   }
 
@@ -319,6 +323,7 @@ class Player {
       }
     }
     this.curves.show(this.snap(time));
+    this.comments?.show(this.snap(time));
     this.timeline.show(this.snap(time));
   }
 
