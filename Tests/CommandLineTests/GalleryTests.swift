@@ -48,6 +48,26 @@ import Testing
     #expect(moving.lowerBound < still.lowerBound)
   }
 
+  @Test("The page has the list's title and text, or a title of its own, and a logo")
+  func header() throws {
+    let rows = "## motion: Motion\n\n| a | b | c | d |\n| --- | --- | --- | --- |\n| square | --at 0.5 | Half | |\n"
+    try folder.write(
+      Array("# Our <motion>\n\nWhat we animate,\nand `how`.\n\nMore.\n\n\(rows)".utf8), to: "scenes/README.md")
+    try folder.write(Array("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>".utf8), to: "logo.svg")
+    let gallery = ["gallery", "scenes/README.md", "-o", "out", "--no-pages", "-q"]
+    #expect(try command.run(gallery + ["--logo", "logo.svg"]).status == 0)
+    let page = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
+    #expect(page.contains("<h1>Our &lt;motion&gt;</h1>") && page.contains("<title>Our &lt;motion&gt;</title>"))
+    #expect(page.contains("<p>What we animate, and <code>how</code>.</p>") && !page.contains("More."))
+    #expect(page.contains("<img class=\"logo\" alt=\"\" src=\"data:image/svg+xml;base64,"))
+    #expect(!page.localizedCaseInsensitiveContains("flipbook"))
+    try folder.write(Array(rows.utf8), to: "scenes/README.md")
+    #expect(try command.run(gallery).status == 0)
+    #expect(String(decoding: try folder.read("out/index.html"), as: UTF8.self).contains("<h1>scenes</h1>"))
+    #expect(try command.run(gallery + ["--title", "Acme"]).status == 0)
+    #expect(String(decoding: try folder.read("out/index.html"), as: UTF8.self).contains("<h1>Acme</h1>"))
+  }
+
   @Test("A picture that fails is named, and the others are made")
   func failure() throws {
     try list("| missing | | Nothing | |", "| square | --fps 10 | All of it | |")

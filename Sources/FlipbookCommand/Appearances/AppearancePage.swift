@@ -1,6 +1,7 @@
 import Arithmetic
 import Encodings
 import Flipbook
+import Review
 
 /// The page of a scene's appearances: an animation of each, and the findings of the checks with their places.
 struct AppearancePage {
@@ -15,6 +16,7 @@ struct AppearancePage {
   }
 
   let title: String
+  var logo: PageLogo?
   var pictures: [Picture] = []
   var findings: [AccessibilityFinding] = []
   /// The movements that fade for users who reduce motion.
@@ -40,6 +42,8 @@ struct AppearancePage {
       : "not checked"
     return
       template
+      .replacing("/* base */", with: PageStyle.base)
+      .replacing("<!-- logo -->", with: logo?.html ?? "")
       .replacing("<!-- title -->", with: title.escapedAsMarkup)
       .replacing("<!-- summary -->", with: "\(count), \(found)")
       .replacing(

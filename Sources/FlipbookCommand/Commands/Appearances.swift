@@ -61,6 +61,8 @@ struct Appearances: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The heading of the page; the scene's title.", valueName: "text"))
   var title: String?
 
+  @OptionGroup var logo: LogoOption
+
   @Flag(inversion: .prefixedNo, help: "Check each appearance, and list the findings on the page.")
   var checks = true
 
@@ -191,6 +193,7 @@ struct Appearances: AsyncParsableCommand {
     _ reporter: Reporter
   ) async throws {
     var page = AppearancePage(title: title ?? panels.first?.scene.title ?? "")
+    page.logo = try logo.read()
     let longest = panels.map(\.scene.duration).max() ?? 0
     do {
       for panel in panels {

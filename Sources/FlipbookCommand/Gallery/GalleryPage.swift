@@ -1,7 +1,7 @@
 import Encodings
 import Review
 
-/// The page of a gallery: selected animations at the top, then the scenes of each document with descriptions.
+/// The page of a gallery: its title, selected animations, then the scenes of each document with descriptions.
 struct GalleryPage {
   /// A rendered image.
   struct Picture {
@@ -32,6 +32,9 @@ struct GalleryPage {
     var scenes: [Scene] = []
   }
 
+  var title = ""
+  var introduction = ""
+  var logo: PageLogo?
   var front: [Picture] = []
   var documents: [Document] = []
 
@@ -39,9 +42,14 @@ struct GalleryPage {
   func html() -> String {
     let template = String(decoding: PackageResources.gallery_html, as: UTF8.self)
     let contents = documents.map { "<li><a href=\"#\(text($0.folder))\">\(text($0.title))</a></li>\n" }.joined()
+    let pictures = front.map { image($0, isLazy: false) }.joined(separator: "\n")
     return
       template
-      .replacing("<!-- front -->", with: front.map { image($0, isLazy: false) }.joined(separator: "\n"))
+      .replacing("/* base */", with: PageStyle.base)
+      .replacing("<!-- title -->", with: text(title))
+      .replacing("<!-- logo -->", with: logo?.html ?? "")
+      .replacing("<!-- introduction -->", with: introduction.isEmpty ? "" : "<p>\(Self.inline(introduction))</p>")
+      .replacing("<!-- front -->", with: pictures.isEmpty ? "" : "<div class=\"front\">\n\(pictures)\n</div>")
       .replacing("<!-- documents -->", with: contents)
       .replacing("<!-- previews -->", with: documents.map(section).joined(separator: "\n"))
   }
@@ -82,4 +90,13 @@ struct GalleryPage {
   }
 
   private func text(_ text: String) -> String { text.escapedAsMarkup }
+
+  /// Returns a paragraph of Markdown as HTML, with its code spans.
+  private static func inline(_ markdown: String) -> String {
+    let parts = markdown.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      let text = String(part).escapedAsMarkup
+      return index % 2 == 0 ? text : index + 1 < parts.count ? "<code>\(text)</code>" : "`\(text)"
+    }.joined()
+  }
 }

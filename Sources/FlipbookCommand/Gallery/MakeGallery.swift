@@ -10,7 +10,8 @@ struct MakeGallery: AsyncParsableCommand, MemoryLimited {
     abstract: "Render the images that a Markdown file lists, and a page that shows them.",
     usage: "flipbook gallery [<options>] <list> -o <folder>",
     discussion: """
-      The list has a heading ‘## folder: Title’ for each folder beside it, and a table \
+      The list's first heading and paragraph are the page's title and text. It has a \
+      heading ‘## folder: Title’ for each folder beside it, and a table \
       with a row for each image: the scene's name, options of ‘flipbook render’ (or \
       of ‘flipbook still’, when they have --at or --name), a caption, and parameters \
       parted by semicolons. A section ‘front’, whose scenes are written folder/scene, comes \
@@ -34,6 +35,11 @@ struct MakeGallery: AsyncParsableCommand, MemoryLimited {
     completion: .directory)
   var output: String
 
+  @Option(help: ArgumentHelp("The heading of the page; the list's first heading.", valueName: "text"))
+  var title: String?
+
+  @OptionGroup var logo: LogoOption
+
   @Option(help: ArgumentHelp("Render only the images of this folder; the page is not changed.", valueName: "folder"))
   var only: String?
 
@@ -54,16 +60,24 @@ struct MakeGallery: AsyncParsableCommand, MemoryLimited {
 
   func run() async throws {
     let list = try readList()
+    let logo = try logo.read()
     try FileSystem.makeFolders(output)
     var maker = GalleryMaker(
       root: folder, output: output, hasPage: only == nil, makesPages: pages,
       total: list.sections.reduce(0) { $0 + $1.pictures.count },
       isQuiet: quiet)
-    let page = try await maker.make(list)
+    var page = try await maker.make(list)
+    (page.title, page.introduction, page.logo) = (title ?? heading(of: list), list.introduction, logo)
     let index = only == nil ? "\(output)/index.html" : nil
     if let index { try TextOutput.write(page.html(), to: index, replacing: true) }
     maker.finish(page: index)
     guard maker.failures.isEmpty else { throw ExitStatus.foundProblems }
+  }
+
+  /// The title of the list, or else the name of its folder.
+  private func heading(of list: GalleryList) -> String {
+    let name = folder.split(separator: "/").last.map(String.init) ?? ""
+    return !list.title.isEmpty ? list.title : name.isEmpty || name == "." ? "Gallery" : name
   }
 
   /// The folder of the list and its scenes.

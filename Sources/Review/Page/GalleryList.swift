@@ -1,6 +1,10 @@
 /// The images of a gallery, read from a Markdown file with a heading for each folder and a table row for each image.
 ///
 /// ```
+/// # Motion of the app
+///
+/// What we animate, and how.
+///
 /// ## pop: Motion Design for iOS, section 6
 ///
 /// | scene | options | shows | parameters |
@@ -10,8 +14,8 @@
 ///
 /// A heading is the folder's name, a colon, and a title. A scene is the name of a file in that folder, without `.yaml`.
 /// The options are passed to `flipbook render`, or to `flipbook still` if they contain `--at` or `--name`. Parameters
-/// are separated by semicolons. Scenes in the section `front` include their folder (`pop/red-ball`). Other text is
-/// ignored.
+/// are separated by semicolons. Scenes in the section `front` include their folder (`pop/red-ball`). The first heading
+/// and the paragraph below it are the title and the introduction. Other text is ignored.
 package struct GalleryList {
   /// A group of images under one heading.
   package struct Section {
@@ -45,6 +49,10 @@ package struct GalleryList {
   package static let front = "front"
 
   package private(set) var sections: [Section] = []
+  /// The first heading of level 1; empty if there is none.
+  package private(set) var title = ""
+  /// The first paragraph before the first section; empty if there is none.
+  package private(set) var introduction = ""
 
   /// Parses a list.
   ///
@@ -56,11 +64,20 @@ package struct GalleryList {
         let parts = line.dropFirst(3).split(separator: ":", maxSplits: 1).map(Self.trimmed)
         guard parts.count == 2, !parts[0].isEmpty else { continue }
         sections.append(Section(folder: parts[0], title: parts[1]))
+      } else if line.hasPrefix("# "), title.isEmpty, sections.isEmpty {
+        title = Self.trimmed(line.dropFirst(2))
       } else if line.hasPrefix("|"), !(index + 1 < lines.count && Self.isRule(lines[index + 1])) {
         // The row above a delimiter row contains the column names.
         try addRow(line, number: index + 1)
       }
     }
+    introduction = Self.introduction(in: lines)
+  }
+
+  /// Returns the first paragraph before the first section, on one line.
+  private static func introduction(in lines: [Substring]) -> String {
+    let words = lines.prefix { !$0.hasPrefix("##") }.map(trimmed).drop { $0.isEmpty || $0.hasPrefix("#") }
+    return words.prefix { !$0.isEmpty && !$0.hasPrefix("|") && !$0.hasPrefix("#") }.joined(separator: " ")
   }
 
   private mutating func addRow(_ line: Substring, number: Int) throws(Failure) {
