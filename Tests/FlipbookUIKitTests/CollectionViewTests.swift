@@ -5,7 +5,7 @@ import Testing
 /// Collection views: their layouts, and the ways from one to another.
 @Suite struct CollectionViewTests {
   final class Photos: NSObject, UICollectionViewDataSource {
-    let count: Int
+    var count: Int
 
     init(_ count: Int) { self.count = count }
 

@@ -63,6 +63,8 @@ final class StageContext {
   let executor = StageExecutor()
   /// True if Foundation timers have been reported.
   private var hasReportedTimers = false
+  /// False after `UIView.setAnimationsEnabled(false)`.
+  var animatesViews = true
   /// The number of screen pixels per point, used to choose image variants; the renderer's scale is independent.
   static let screenScale = 2.0
   private var depth = 0

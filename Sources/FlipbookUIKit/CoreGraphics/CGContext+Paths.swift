@@ -33,6 +33,11 @@ extension CGContext {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: ctm)
   }
 
+  /// Adds an arc that rounds the corner between the current point, a corner, and a point after it.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
+  }
+
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect, transform: ctm) }
 
@@ -144,26 +149,37 @@ extension CGContext {
   /// Fills a path on the canvas.
   func fill(_ path: Path, _ rule: CGPathFillRule) {
     guard !path.elements.isEmpty else { return }
+    if var stroke = strokedPath, path == self.path.path {
+      stroke.properties.content = stroke.properties.content.stroked(with: state.fillColor)
+      return add(stroke)
+    }
     add(Self.shape(path, rule.rule, state.fillColor))
   }
 
   /// Strokes a path on the canvas with a pen transformed by the current transform.
   func stroke(_ path: Path) {
-    guard !path.elements.isEmpty, let inverse = state.transform.inverted else { return }
+    if let layer = stroked(path, with: state.strokeColor) { add(layer) }
+  }
+
+  private func stroked(_ path: Path, with color: Color) -> LayerDescription? {
+    guard !path.elements.isEmpty, let inverse = state.transform.inverted else { return nil }
     var content = state.stroke
     content.path = path.transformed(by: inverse)
     content.fillColor = nil
-    content.strokeColor = state.strokeColor
+    content.strokeColor = color
     var layer = Self.shape(content)
     layer.properties.transform = Transform3D(state.transform)
-    add(layer)
+    return layer
   }
+
+  /// Replaces the current path with its stroke, which can then be filled or used as a clip.
+  public func replacePathWithStrokedPath() { strokedPath = stroked(path.path, with: .black) }
 
   // MARK: Clipping
 
   /// Clips further drawing to the current path, and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
-    state.clips.append((path.path, rule.rule))
+    state.clips.append(strokedPath.map { Clip($0, in: path.path.boundingBox) } ?? Clip(path.path, rule.rule))
     beginPath()
   }
 
@@ -174,14 +190,24 @@ extension CGContext {
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects, transform: ctm)
-    state.clips.append((path.path, .nonZero))
+    state.clips.append(Clip(path.path, .nonZero))
+  }
+
+  /// Clips further drawing to the alpha of an image in a rectangle, upright if the y axis points up.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    let image = placed(mask.reference, in: rect)
+    restoreGState()
+    state.clips.append(Clip(image, in: state.transform.boundingBox(of: Rect(rect.standardized))))
   }
 
   /// The bounding box of the clip.
   public var boundingBoxOfClipPath: CGRect {
     let whole = CGRect(canvas)
     let box = state.clips.reduce(whole) { box, clip in
-      box.intersection(clip.path.boundingBox.map { CGRect($0) } ?? .zero)
+      box.intersection(clip.box.map { CGRect($0) } ?? .zero)
     }
     return box.applying(ctm.inverted())
   }
@@ -189,4 +215,13 @@ extension CGContext {
 
 extension CGPathFillRule {
   var rule: FillRule { self == .evenOdd ? .evenOdd : .nonZero }
+}
+
+extension LayerContent {
+  /// Returns the stroke in another color.
+  fileprivate func stroked(with color: Color) -> LayerContent {
+    guard case .shape(var content) = self else { return self }
+    content.strokeColor = color
+    return .shape(content)
+  }
 }

@@ -16,10 +16,15 @@ extension CGContext {
 
   /// Draws an image in a rectangle, upright if the y axis points down.
   func drawUpright(_ image: ImageReference, in rect: CGRect, tint: Color? = nil) {
+    add(placed(image, in: rect, tint: tint))
+  }
+
+  /// Returns a layer with an image in a rectangle.
+  func placed(_ image: ImageReference, in rect: CGRect, tint: Color? = nil) -> LayerDescription {
     var properties = LayerProperties()
     properties.contents = image
     if let tint { properties.effects.tintColor = tint }
-    add(placed(properties, in: rect))
+    return placed(properties, in: rect)
   }
 
   /// Draws text in a rectangle; it wraps at the rectangle's width unless it is a single line.

@@ -17,7 +17,24 @@ public final class CGContext: NSObject {
     var blendMode = BlendMode.normal
     var shadow: Shadow?
     /// The clip regions, on the canvas.
-    var clips: [(path: Path, rule: FillRule)] = []
+    var clips: [Clip] = []
+  }
+
+  /// A region that further drawing is clipped to.
+  struct Clip {
+    /// The layer whose alpha clips.
+    let mask: LayerDescription
+    /// The bounding box of the region, on the canvas.
+    let box: Rect?
+
+    /// Clips to the inside of a path on the canvas.
+    init(_ path: Path, _ rule: FillRule) {
+      mask = CGContext.shape(path, rule, .black)
+      box = path.boundingBox
+    }
+
+    /// Clips to the alpha of a layer.
+    init(_ mask: LayerDescription, in box: Rect?) { (self.mask, self.box) = (mask, box) }
   }
 
   /// A transparency layer: content that is composited as a group.
@@ -40,7 +57,9 @@ public final class CGContext: NSObject {
   private var saved: [State] = []
   var state = State()
   /// The current path, on the canvas.
-  var path = CGMutablePath()
+  var path = CGMutablePath() { didSet { strokedPath = nil } }
+  /// The stroke that has replaced the current path; nil if none has.
+  var strokedPath: LayerDescription?
 
   init(canvas: Rect, scale: Double, isOpaque: Bool = false, for function: String) {
     self.canvas = canvas
@@ -211,10 +230,10 @@ public final class CGContext: NSObject {
     return LayerDescription(properties: properties, sublayers: layers)
   }
 
-  private func clipped(_ layer: LayerDescription, _ clips: [(path: Path, rule: FillRule)]) -> LayerDescription {
+  private func clipped(_ layer: LayerDescription, _ clips: [Clip]) -> LayerDescription {
     clips.reversed().reduce(layer) { inside, clip in
       var outside = container([inside])
-      outside.mask = Self.shape(clip.path, clip.rule, .black)
+      outside.mask = clip.mask
       return outside
     }
   }

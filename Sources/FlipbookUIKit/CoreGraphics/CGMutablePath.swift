@@ -52,6 +52,32 @@ public final class CGMutablePath: CGPath {
       transform: transform)
   }
 
+  /// Adds an arc that rounds the corner between the current point, a corner, and a point after it.
+  ///
+  /// The circle touches the lines from the current point to `tangent1End`, and from there to `tangent2End`.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    guard !isEmpty else { return move(to: tangent1End, transform: transform) }
+    let (start, corner, end) = (currentPoint.applying(transform.inverted()), tangent1End, tangent2End)
+    let (first, second) = (Point(start) - Point(corner), Point(end) - Point(corner))
+    let (lengths, radius) = (first.length * second.length, Double(radius))
+    let cross = first.x * second.y - first.y * second.x
+    guard lengths > 0, radius > 0, abs(cross) > 1e-9 * lengths else { return addLine(to: corner, transform: transform) }
+    // The distance from the corner to the points of contact is r / tan(α / 2), with the angle α of the corner.
+    let half = acos(max(-1, min(1, (first.x * second.x + first.y * second.y) / lengths))) / 2
+    let distance = radius / tan(half)
+    let (along, aside) = (first * (1 / first.length), second * (1 / second.length))
+    let bisector = along + aside
+    let center = Point(corner) + bisector * (radius / sin(half) / bisector.length)
+    let (from, to) = (Point(corner) + along * distance, Point(corner) + aside * distance)
+    addLine(to: CGPoint(from), transform: transform)
+    addArc(
+      center: CGPoint(center), radius: CGFloat(radius),
+      startAngle: CGFloat(atan2(from.y - center.y, from.x - center.x)),
+      endAngle: CGFloat(atan2(to.y - center.y, to.x - center.x)), clockwise: cross > 0, transform: transform)
+  }
+
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.append(Path.rect(Rect(rect.standardized)).transformed(by: transform.affine))

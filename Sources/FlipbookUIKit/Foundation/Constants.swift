@@ -10,6 +10,8 @@ public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// The microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The seconds since January 1, 2001, `CFAbsoluteTime`.
+public typealias CFAbsoluteTime = TimeInterval
 /// An integer.
 public typealias NSInteger = Int
 /// An unsigned integer.

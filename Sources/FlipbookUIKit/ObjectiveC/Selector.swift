@@ -38,6 +38,16 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Creates a selector for a method of a class itself, without parameters.
+  public init<Result>(_ name: String, ofClass method: @escaping () -> Result) {
+    self.init(name, of: AnyClass.self) { _, _ in method() }
+  }
+
+  /// Creates a selector for a method of a class itself, with one parameter.
+  public init<A, Result>(_ name: String, ofClass method: @escaping (A) -> Result) {
+    self.init(name, of: AnyClass.self) { _, arguments in method(Self.argument(arguments, 0, name)) }
+  }
+
   private init<Target>(_ name: String, of _: Target.Type, _ call: @escaping (Target, [Any?]) -> Any?) {
     description = name
     method = Method(
@@ -74,7 +84,11 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         "-[\(type(of: target)) \(self)]: a selector made of a name alone can't be performed: write Selector(\"\(self)\", Type.method)"
       )
     }
-    return method.call(target, arguments)
+    var receiver = target
+    while !method.isMethod(receiver), let other = (receiver as? any NSForwardingObject)?.forwardingTarget(for: self) {
+      receiver = other
+    }
+    return method.call(receiver, arguments)
   }
 
   /// Returns a Boolean value that indicates whether two selectors have the same name.

@@ -5,7 +5,7 @@ import Motion
 /// The base class of Core Animation's animations, `CAAnimation`.
 ///
 /// A layer stores a copy of an animation that is added to it: later changes have no effect.
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
   /// The begin time in the layer's time, in seconds; 0 for the time when the animation is added.
   open var beginTime: CFTimeInterval = 0
   /// The duration of one run in seconds; 0 for the transaction's, or 0.25.
@@ -31,6 +31,9 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// The values stored for keys that aren't properties of the animation.
   private var values: [String: Any] = [:]
 
+  /// A hint for assistive technology, which has no effect on an animation.
+  open var accessibilityHint: String?
+
   /// Creates an animation that has no effect.
   public override init() { super.init() }
 
@@ -38,10 +41,19 @@ open class CAAnimation: NSObject, CAMediaTiming {
   public required init?(coder: NSCoder) { super.init() }
 
   /// Returns a copy.
-  open override func copy() -> Any { makeCopy() }
+  open override func copy() -> Any { copy(with: nil) }
+
+  /// Returns a copy; a subclass with properties of its own copies these.
+  open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
   /// Returns the value for a key: a property of the animation, or a value stored with ``setValue(_:forKey:)``.
   open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Returns the value for a key path, as for a key.
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  /// Stores a value for a key path, as for a key.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
   /// Stores a value with the animation, for example so that a delegate can identify it.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }

@@ -126,12 +126,15 @@ open class CAEmitterCell: NSObject {
   }
 
   /// The angle out of the layer's plane; it has no effect.
+  @NoEffect("CAEmitterCell.emissionLatitude", "particles are flat")
   open var emissionLatitude: CGFloat = 0
   /// The acceleration in depth; it has no effect.
+  @NoEffect("CAEmitterCell.zAcceleration", "particles are flat")
   open var zAcceleration: CGFloat = 0
   /// The scale of the image; it has no effect, as the image's own scale is used.
   open var contentsScale: CGFloat = 1
   /// The visible part of the image; it has no effect, as the whole image is visible.
+  @NoEffect("CAEmitterCell.contentsRect", "the whole image is shown")
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// The angle of the emission cone around the direction, in radians.

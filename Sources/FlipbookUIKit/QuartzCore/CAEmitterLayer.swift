@@ -32,10 +32,13 @@ open class CAEmitterLayer: CALayer {
   }
 
   /// The depth of the source; it has no effect.
+  @NoEffect("CAEmitterLayer.emitterDepth", "particles are flat")
   open var emitterDepth: CGFloat = 0
   /// The depth of the center of the source; it has no effect.
+  @NoEffect("CAEmitterLayer.emitterZPosition", "particles are flat")
   open var emitterZPosition: CGFloat = 0
   /// A Boolean value that indicates whether particles are placed in depth; it has no effect.
+  @NoEffect("CAEmitterLayer.preservesDepth", "particles are flat")
   open var preservesDepth = false
 
   /// The multiplier of the cells' birth rates.

@@ -16,7 +16,8 @@ open class CAGradientLayer: CALayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns a layer with the current presentation values.
-  open override func presentation() -> CAGradientLayer? { presented(CAGradientLayer()) }
+  @_disfavoredOverload
+  open override func presentation() -> CAGradientLayer? { presented(copied() as? CAGradientLayer ?? CAGradientLayer()) }
 
   /// The colors: `CGColor`s.
   ///

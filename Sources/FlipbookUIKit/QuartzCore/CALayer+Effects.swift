@@ -50,6 +50,18 @@ extension CALayer {
     }
   }
 
+  /// A hint for assistive technology.
+  public var accessibilityHint: String? {
+    get { values["accessibilityHint"] as? String }
+    set { values["accessibilityHint"] = newValue }
+  }
+
+  /// A text for assistive technology.
+  public var accessibilityLabel: String? {
+    get { values["accessibilityLabel"] as? String }
+    set { values["accessibilityLabel"] = newValue }
+  }
+
   /// A Boolean value that indicates whether contents are drawn asynchronously; it has no effect.
   public var drawsAsynchronously: Bool {
     get { values["drawsAsynchronously"] as? Bool ?? false }

@@ -305,36 +305,6 @@ open class CALayer: NSObject, CAMediaTiming, NSKeyValueObserver, NSCoding {
     set { change { $0.effects.rasterizationScale = newValue } }
   }
 
-  /// The color of the shadow.
-  open var shadowColor: CGColor? {
-    get { CGColor(backing.model.effects.shadow.color) }
-    set { change { $0.effects.shadow.color = newValue?.color ?? .clear } }
-  }
-
-  /// The opacity of the shadow.
-  open var shadowOpacity: Float {
-    get { Float(backing.model.effects.shadow.opacity) }
-    set { change { $0.effects.shadow.opacity = Double(shortest: newValue) } }
-  }
-
-  /// The offset of the shadow relative to the layer, in points.
-  open var shadowOffset: CGSize {
-    get { CGSize(backing.model.effects.shadow.offset) }
-    set { change { $0.effects.shadow.offset = Size(newValue) } }
-  }
-
-  /// The blur radius of the shadow, in points.
-  open var shadowRadius: CGFloat {
-    get { CGFloat(backing.model.effects.shadow.radius) }
-    set { change { $0.effects.shadow.radius = Double(newValue) } }
-  }
-
-  /// The shape of the shadow; nil for the layer's shape.
-  open var shadowPath: CGPath? {
-    get { backing.model.effects.shadow.path.map { CGPath($0) } }
-    set { change { $0.effects.shadow.path = newValue?.path } }
-  }
-
   // MARK: The tree
 
   /// The sublayers, back to front; nil for none.
@@ -576,7 +546,8 @@ open class CALayer: NSObject, CAMediaTiming, NSKeyValueObserver, NSCoding {
   /// Returns a layer with the current presentation values, or nil for a layer without a stage.
   ///
   /// Values set in this turn become visible at its end, as on a device after the transaction has been committed.
-  open func presentation() -> CALayer? { presented(CALayer()) }
+  @_disfavoredOverload
+  open func presentation() -> CALayer? { presented(copied() ?? CALayer()) }
 
   /// Returns the layer itself.
   open func model() -> CALayer { self }

@@ -16,7 +16,10 @@ open class CAReplicatorLayer: CALayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns a layer with the current presentation values.
-  open override func presentation() -> CAReplicatorLayer? { presented(CAReplicatorLayer()) }
+  @_disfavoredOverload
+  open override func presentation() -> CAReplicatorLayer? {
+    presented(copied() as? CAReplicatorLayer ?? CAReplicatorLayer())
+  }
 
   /// The number of copies.
   open var instanceCount: Int {

@@ -16,7 +16,8 @@ open class CAShapeLayer: CALayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns a layer with the current presentation values.
-  open override func presentation() -> CAShapeLayer? { presented(CAShapeLayer()) }
+  @_disfavoredOverload
+  open override func presentation() -> CAShapeLayer? { presented(copied() as? CAShapeLayer ?? CAShapeLayer()) }
 
   /// The path, in the coordinate space of the bounds; the layer stores a copy.
   open var path: CGPath? {

@@ -24,7 +24,8 @@ open class CATextLayer: CALayer {
   }
 
   /// Returns a layer with the current presentation values.
-  open override func presentation() -> CATextLayer? { presented(CATextLayer()) }
+  @_disfavoredOverload
+  open override func presentation() -> CATextLayer? { presented(copied() as? CATextLayer ?? CATextLayer()) }
 
   /// Returns the size of the text; if it wraps, at the width of the bounds.
   open override func preferredFrameSize() -> CGSize {

@@ -7,8 +7,19 @@ public final class UIApplication: NSObject, Sendable {
 
   /// The stage's window; nil outside of stages.
   public var keyWindow: UIWindow? { StageContext.current?.window }
-  /// The stage's window.
-  public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
+  /// The stage's windows, back to front.
+  public var windows: [UIWindow] { StageContext.current.map { [$0.window] + $0.otherWindows } ?? [] }
+
+  /// The delegate of the app; a stage has none.
+  public var delegate: (any UIApplicationDelegate)? { nil }
+  /// The scenes of the app: a stage's only one.
+  public var connectedScenes: Set<UIScene> { keyWindow.map { _ in [UIWindowScene.shared] } ?? [] }
+  /// Opens nothing: a stage has no other apps.
+  public func open(
+    _ url: URL, options: [String: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+  /// Returns false: a stage has no other apps.
+  public func canOpenURL(_ url: URL) -> Bool { false }
 
   /// The state of an app, `UIApplication.State`.
   public enum State: Int, Sendable {

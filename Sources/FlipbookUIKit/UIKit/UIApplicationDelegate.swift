@@ -6,6 +6,8 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// The window of the app; nil by default. The outer optional is that of an optional requirement.
+  var window: UIWindow?? { get }
 }
 
 extension UIApplicationDelegate {
@@ -13,6 +15,8 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Nil.
+  public var window: UIWindow?? { nil }
 }
 
 extension UIApplication {

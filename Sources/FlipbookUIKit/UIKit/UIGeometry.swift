@@ -53,6 +53,9 @@ public struct UIOffset: Hashable, Sendable {
 }
 
 extension CGRect {
+  /// Returns a Boolean value that indicates whether two rectangles are equal.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
   /// Returns the rectangle reduced by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
@@ -67,4 +70,14 @@ extension NSValue {
 
   /// The insets; zero for a value of another type.
   public var uiEdgeInsetsValue: UIEdgeInsets { value as? UIEdgeInsets ?? .zero }
+}
+
+extension CGPoint {
+  /// Returns a Boolean value that indicates whether two points are equal.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Returns a Boolean value that indicates whether two sizes are equal.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }

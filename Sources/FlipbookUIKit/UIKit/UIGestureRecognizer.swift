@@ -153,6 +153,9 @@ open class UIGestureRecognizer: NSObject {
     return place(recognizer.location, in: view)
   }
 
+  /// Returns the location of a finger in a view's coordinate space: here, the center of all fingers.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
   final func place(_ point: Point, in view: UIView?) -> CGPoint {
     guard let backing = view?.layer.backing, let stage = backing.ownStage else { return CGPoint(point) }
     return CGPoint(backing.projectionToCanvas(at: stage.time).inverted?.apply(point) ?? point)

@@ -22,6 +22,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The minimum number of fingers; it has no effect.
+  @NoEffect("UIPanGestureRecognizer.minimumNumberOfTouches", "one finger is enough")
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers; it has no effect.
   open var maximumNumberOfTouches = Int.max

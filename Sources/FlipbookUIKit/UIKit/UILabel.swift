@@ -87,9 +87,19 @@ open class UILabel: UIView {
 
   /// The color of the text.
   open var textColor: UIColor! {
-    get { UIColor(layer.backing.model.textColor) }
-    set { layer.change { $0.textColor = newValue?.color ?? .black } }
+    get { undrawnTextColor ?? UIColor(layer.backing.model.textColor) }
+    set {
+      if undrawnTextColor == nil {
+        layer.change { $0.textColor = newValue?.color ?? .black }
+      } else {
+        undrawnTextColor = newValue ?? .black
+      }
+    }
   }
+  /// The color of the text while a subclass draws the label without it; nil while the text is drawn.
+  private var undrawnTextColor: UIColor?
+  /// True if the text has been drawn since ``display(_:)`` began.
+  private var hasDrawnText = false
 
   /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
@@ -124,8 +134,10 @@ open class UILabel: UIView {
   /// The color of highlighted text; nil for ``textColor``.
   open var highlightedTextColor: UIColor?
   /// A Boolean value that indicates whether the label is highlighted; it has no effect.
+  @NoEffect("UILabel.isHighlighted", "labels keep their text color")
   open var isHighlighted = false
   /// A Boolean value that indicates whether the label is enabled; it has no effect.
+  @NoEffect("UILabel.isEnabled", "labels keep their text color")
   open var isEnabled = true
   /// The placement of text that is scaled down; it has no effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -176,6 +188,21 @@ open class UILabel: UIView {
     return CGRect(origin: bounds.origin, size: size)
   }
 
+  /// Draws the label; without the text if a subclass doesn't call ``drawText(in:)`` of this class.
+  open override func display(_ layer: CALayer) {
+    hasDrawnText = false
+    super.display(layer)
+    // An empty label has not been drawn at all.
+    guard type(of: self) != UILabel.self, bounds.width > 0, bounds.height > 0 else { return }
+    if hasDrawnText, let color = undrawnTextColor {
+      undrawnTextColor = nil
+      layer.backing.changeAtOnce { $0.textColor = color.color }
+    } else if !hasDrawnText {
+      if undrawnTextColor == nil { undrawnTextColor = UIColor(layer.backing.model.textColor) }
+      layer.backing.changeAtOnce { $0.textColor = .clear }
+    }
+  }
+
   /// Draws the label with ``drawText(in:)``.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
@@ -184,6 +211,7 @@ open class UILabel: UIView {
 
   /// Draws the text in a rectangle of the bounds; an override can inset the rectangle or draw behind the text.
   open func drawText(in rect: CGRect) {
+    hasDrawnText = true
     let insets = EdgeInsets(
       Double(rect.minY - bounds.minY), Double(rect.minX - bounds.minX), Double(bounds.maxY - rect.maxY),
       Double(bounds.maxX - rect.maxX))

@@ -22,7 +22,19 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView {
+  /// Traps: nib files can't be read.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { _ = nib?.instantiate(withOwner: nil) }
+}
+
 extension UITableView {
+  /// Traps: nib files can't be read.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    _ = nib?.instantiate(withOwner: nil)
+  }
+
   /// Traps: nib files can't be read.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)

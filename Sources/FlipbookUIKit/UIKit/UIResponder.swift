@@ -53,6 +53,32 @@ open class UIResponder: NSObject, NSKeyValueObserver {
     return !isFirstResponder
   }
 
+  /// Returns the value of a property by its name in Objective-C: a number, or an enumeration's value, as a number.
+  ///
+  /// - Precondition: The class has the property.
+  open func value(forKey key: String) -> Any? { codedValue(key) }
+
+  /// Sets the value of a property by its name in Objective-C.
+  ///
+  /// - Precondition: One of UIKit's classes declares the property.
+  open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, key) }
+
+  /// Returns the value for a key path, such as `titleLabel.text` or `layer.cornerRadius`.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return value(forKey: keyPath) }
+    if parts[0] == "layer", let view = self as? UIView { return view.layer.value(forKeyPath: parts[1]) }
+    return (value(forKey: parts[0]) as? UIResponder)?.value(forKeyPath: parts[1])
+  }
+
+  /// Sets the value for a key path, such as `titleLabel.text` or `layer.cornerRadius`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return setValue(value, forKey: keyPath) }
+    if parts[0] == "layer", let view = self as? UIView { return view.layer.setValue(value, forKeyPath: parts[1]) }
+    (self.value(forKey: parts[0]) as? UIResponder)?.setValue(value, forKeyPath: parts[1])
+  }
+
   /// Called after a change of a value that the responder observes; does nothing by default.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
@@ -96,6 +122,17 @@ public final class UITouch: NSObject {
     }
   }
 
+  /// The force of the touch, where 1 is an average touch: a stage's touches have this force.
+  public var force: CGFloat { 1 }
+  /// The greatest force of a touch: a stage's touches have no other force.
+  public var maximumPossibleForce: CGFloat { 20.0 / 3 }
+  /// The radius of the touch, in points: that of a fingertip.
+  public var majorRadius: CGFloat { 20 }
+  /// The number of taps: always 1, even in a double tap.
+  public var tapCount: Int { 1 }
+  /// The window of the touch.
+  public var window: UIWindow? { view?.window }
+
   /// Returns the location in a view's coordinate space, or in the window's if nil.
   public func location(in view: UIView?) -> CGPoint { CGPoint(place(touch.location, in: view)) }
 
@@ -123,6 +160,12 @@ public final class UIEvent: NSObject {
 
   /// The time of the event, in seconds of the stage.
   public var timestamp: TimeInterval { allTouches?.map(\.timestamp).max() ?? 0 }
+
+  /// Returns the touches that began on a window's views.
+  public func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+
+  /// Returns the touches between two events: the last one.
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
   /// Returns the touches that began on a view.
   public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }

@@ -82,13 +82,8 @@ open class UIScrollView: UIView {
       delegate.scrollViewDidEndZooming(view, with: delegate.viewForZooming(in: view), atScale: view.zoomScale)
     }
     on(.willBeginDragging) { delegate, view, _ in delegate.scrollViewWillBeginDragging(view) }
-    on(.willEndDragging) { delegate, view, scroller in
-      var target = CGPoint(scroller.targetContentOffset)
-      // UIKit's velocity is in points per millisecond.
-      let velocity = CGPoint(x: scroller.velocity.x / 1000, y: scroller.velocity.y / 1000)
-      // Sound: the pointer is to a local variable, and used only during the call.
-      unsafe delegate.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
-      scroller.targetContentOffset = Point(target)
+    scroller.on(.willEndDragging) { [unowned self] scroller in
+      StageContext.of(self.layer.backing)?.perform { self.chooseTarget(of: scroller) }
     }
     on(.didEndDragging) { delegate, view, scroller in
       delegate.scrollViewDidEndDragging(view, willDecelerate: scroller.isDecelerating)
@@ -99,6 +94,19 @@ open class UIScrollView: UIView {
     scroller.shouldScrollToTop = { [unowned self] in delegate?.scrollViewShouldScrollToTop(self) ?? true }
     on(.didEndScrollingAnimation) { delegate, view, _ in delegate.scrollViewDidEndScrollingAnimation(view) }
   }
+
+  private func chooseTarget(of scroller: ScrollView) {
+    // UIKit's velocity is in points per millisecond.
+    let velocity = CGPoint(x: scroller.velocity.x / 1000, y: scroller.velocity.y / 1000)
+    let proposed = CGPoint(scroller.targetContentOffset)
+    var target = target(for: proposed, velocity: velocity)
+    // Sound: the pointer is to a local variable, and used only during the call.
+    unsafe delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    if target != proposed { scroller.targetContentOffset = Point(target) }
+  }
+
+  /// Returns the offset at which scrolling comes to rest after a drag.
+  func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// A recognizer that follows the drags of the scroll view, without effect on its scrolling.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {

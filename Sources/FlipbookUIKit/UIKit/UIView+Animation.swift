@@ -148,7 +148,8 @@ extension UIView {
   ) {
     let context = StageContext.require("UIView.animate(withDuration:)")
     context.stage.animate(
-      duration: duration, delay: delay, options: options.options, animations, completion: context.performing(completion)
+      duration: context.animatesViews ? duration : 0, delay: delay, options: options.options, animations,
+      completion: context.performing(completion)
     )
   }
 
@@ -168,7 +169,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let context = StageContext.require("UIView.animate(withDuration:usingSpringWithDamping:)")
-    guard duration > 0 else {
+    guard duration > 0, context.animatesViews else {
       return animate(withDuration: 0, delay: delay, options: options, animations: animations, completion: completion)
     }
     let options = options.options
@@ -258,6 +259,12 @@ extension UIView {
         }
       }, completion: completion)
   }
+
+  /// A Boolean value that indicates whether blocks animate.
+  public class var areAnimationsEnabled: Bool { StageContext.current?.animatesViews ?? true }
+
+  /// Enables or disables the animations of blocks that begin afterward.
+  public class func setAnimationsEnabled(_ enabled: Bool) { StageContext.current?.animatesViews = enabled }
 
   /// Performs changes without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -13,9 +13,9 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// The view's layer.
   public let layer: CALayer
   /// The superview; nil for none.
-  open private(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
   /// The subviews, back to front.
-  open private(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// A number that identifies the view.
   open var tag = 0
   /// The resizing of the view with its superview; none by default.
@@ -51,15 +51,20 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   open var accessibilityElementsHidden = false
   /// A Boolean value for assistive technology; it has no visible effect.
   open var accessibilityViewIsModal = false
+  /// A Boolean value that indicates whether margins include the superview's; it has no effect.
+  @NoEffect("UIView.preservesSuperviewLayoutMargins", "margins are those of the view itself")
+  open var preservesSuperviewLayoutMargins = false
   /// A Boolean value that indicates whether margins include the safe area; it has no effect, as that is empty.
   open var insetsLayoutMarginsFromSafeArea = true
   /// The meaning of the content for the layout direction; it has no effect.
+  @NoEffect("UIView.semanticContentAttribute", "the layout direction is left to right")
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The direction of the layout: left to right.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The environment.
   open var traitCollection: UITraitCollection { .current }
   /// The appearance that the view overrides; it has no effect.
+  @NoEffect("UIView.overrideUserInterfaceStyle", "the appearance is light")
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The tint color, used for template images; subviews don't inherit it.
   open var tintColor: UIColor! = .systemBlue {
@@ -67,6 +72,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   }
   /// The gesture recognizers of the view; nil for none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The effects of tilting the device.
+  open var motionEffects: [UIMotionEffect] = []
   /// The view controller that owns the view.
   weak var controller: UIViewController?
   /// The Auto Layout state.
@@ -247,26 +254,6 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
     if autoresizesSubviews { for view in subviews { view.autoresize(from: old, to: bounds.size) } }
   }
 
-  private func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
-    var frame = frame
-    let mask = autoresizingMask
-    func fit(_ origin: inout CGFloat, _ length: inout CGFloat, _ difference: CGFloat, _ flags: (Bool, Bool, Bool)) {
-      let count = [flags.0, flags.1, flags.2].filter(\.self).count
-      guard count > 0 else { return }
-      let part = difference / CGFloat(count)
-      if flags.0 { origin += part }
-      if flags.1 { length += part }
-    }
-    fit(
-      &frame.origin.x, &frame.size.width, new.width - old.width,
-      (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
-    fit(
-      &frame.origin.y, &frame.size.height, new.height - old.height,
-      (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
-    self.frame = frame
-  }
-
   // MARK: The tree
 
   /// The window that contains the view, or nil.
@@ -320,74 +307,6 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Removes the view from its superview; when another superview adds the view, overridden methods are not called, as
-  /// in UIKit.
-  private func detach() {
-    guard let superview else { return }
-    removeConstraintsToOutside()
-    let wasShown = window != nil
-    let isLeaving = wasShown && appears(false)
-    willMove(toSuperview: nil)
-    if wasShown { willMove(toWindow: nil) }
-    superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
-    layer.removeFromSuperlayer()
-    didMoveToSuperview()
-    didMoveToWindow()
-    if isLeaving { child?.endAppearanceTransition() }
-  }
-
-  private func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
-    precondition(!isDescendant(of: view), "Can't add self as subview")
-    if view.superview !== self || view.layer.superlayer !== layer { view.detach() }
-    subviews.removeAll { $0 === view }
-    let index = min(max(0, index), subviews.count)
-    let isNew = window != nil && view.superview == nil
-    let isArriving = isNew && view.appears(true)
-    view.willMove(toSuperview: self)
-    if isNew { view.willMove(toWindow: window) }
-    subviews.insert(view, at: index)
-    view.superview = self
-    placeLayer(of: view, at: index, above: sibling)
-    didAddSubview(view)
-    view.didMoveToSuperview()
-    if window != nil { view.didMoveToWindow() }
-    if isArriving { view.child?.endAppearanceTransition() }
-    setNeedsLayout()
-  }
-
-  /// The view controller that owns the view, if it is the child of another one.
-  private var child: UIViewController? { controller?.parent == nil ? nil : controller }
-
-  /// Begins the appearance or disappearance of the child view controller that owns the view.
-  ///
-  /// - Returns: False if there is none, or if its parent reports the transition.
-  private func appears(_ isAppearing: Bool) -> Bool {
-    guard let child, child.appearance == nil else { return false }
-    child.beginAppearanceTransition(isAppearing, animated: false)
-    return true
-  }
-
-  private func reorder(_ view: UIView, to index: Int) {
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(index, subviews.count))
-    placeLayer(of: view, at: min(index, subviews.count - 1))
-  }
-
-  /// Places a view's layer directly in front of a sibling's, or behind the layer of the next view in front of it.
-  ///
-  /// Other layers in between keep their positions.
-  private func placeLayer(of view: UIView, at index: Int, above sibling: UIView? = nil) {
-    if let sibling {
-      layer.insertSublayer(view.layer, above: sibling.layer)
-    } else if index + 1 < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
-    } else {
-      layer.addSublayer(view.layer)
-    }
-  }
-
   /// Returns a Boolean value that indicates whether the view is another view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -434,6 +353,10 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   open func accessibilityIncrement() {}
   /// Decreases the value, for assistive technology; does nothing by default.
   open func accessibilityDecrement() {}
+  /// Dismisses the view, for assistive technology.
+  ///
+  /// - Returns: False by default.
+  open func accessibilityPerformEscape() -> Bool { false }
   /// Triggers the view, for assistive technology.
   ///
   /// - Returns: False by default.

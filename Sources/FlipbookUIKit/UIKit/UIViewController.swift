@@ -17,7 +17,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The view controller that presents this one; nil for none.
   open internal(set) weak var presentingViewController: UIViewController?
   /// The view that contains the presentation of the view controller.
-  var container: UIView?
+  var container: PresentationContainer?
   /// The child view controllers, whose views are parts of this one's.
   open internal(set) var children: [UIViewController] = []
   /// The parent view controller, whose view contains this one's; nil for none.
@@ -82,6 +82,7 @@ open class UIViewController: UIResponder, NSCoding {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The animation of the presentation; it has no effect.
+  @NoEffect("UIViewController.modalTransitionStyle", "presentations slide up")
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// A Boolean value that indicates whether presentations cover this view controller; it has no effect.
   open var definesPresentationContext = false
@@ -127,9 +128,27 @@ open class UIViewController: UIResponder, NSCoding {
   /// A Boolean value that indicates whether the tab bar is hidden; it has no effect.
   open var hidesBottomBarWhenPushed = false
 
-  /// The transition in progress, for animations beside it; always nil.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// The transition in progress, for animations beside it; nil outside of transitions.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? parent?.transitionCoordinator
+  }
+  /// The coordinator of the transition in progress.
+  final var coordinator: TransitionCoordinator?
+  /// The controller of the view controller's presentation; nil for none.
+  open internal(set) var presentationController: UIPresentationController?
 
+  /// A Boolean value that indicates whether the view controller is about to be presented.
+  open var isBeingPresented: Bool {
+    coordinator?.viewController(forKey: .to) === self && presentingViewController != nil
+  }
+  /// A Boolean value that indicates whether the view controller is about to be dismissed.
+  open var isBeingDismissed: Bool {
+    coordinator?.viewController(forKey: .from) === self && presentingViewController != nil
+  }
+  /// A Boolean value that indicates whether the view controller is about to be added to its parent.
+  open var isMovingToParent: Bool { appearance?.isAppearing == true && parent != nil }
+  /// A Boolean value that indicates whether the view controller is about to be removed from its parent.
+  open var isMovingFromParent: Bool { appearance?.isAppearing == false && parent != nil }
   /// Archiving is not supported: writes nothing.
   open func encode(with coder: NSCoder) {}
   /// Does nothing: a stage has no status bar.

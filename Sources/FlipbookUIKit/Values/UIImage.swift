@@ -78,6 +78,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(reference)
   }
 
+  /// Returns nil: the symbols of SF Symbols are for Apple's platforms only.
+  public convenience init?(systemName name: String) {
+    Unsupported.report("UIImage(systemName: \"\(name)\")", "there are no system symbols")
+    return nil
+  }
+
   /// Creates an image from a Core Graphics image.
   public convenience init(cgImage: CGImage) { self.init(cgImage.reference) }
 

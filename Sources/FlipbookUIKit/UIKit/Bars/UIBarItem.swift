@@ -7,6 +7,7 @@ open class UIBarItem: NSObject {
   /// The image; nil for none.
   open var image: UIImage? { didSet { changed?() } }
   /// The insets of the image; they have no effect.
+  @NoEffect("UIBarItem.imageInsets", "images keep their positions")
   open var imageInsets = UIEdgeInsets.zero
   /// A Boolean value that indicates whether the item is enabled.
   open var isEnabled = true { didSet { changed?() } }
@@ -20,6 +21,23 @@ open class UIBarItem: NSObject {
 
   /// Archiving is not supported.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// Returns nil for the key `view`: an item has no view of its own.
+  ///
+  /// - Precondition: The key is `view`, `title`, `image`, `tag`, or `enabled`.
+  open func value(forKey key: String) -> Any? {
+    switch key {
+    case "view": nil
+    case "title": title
+    case "image": image
+    case "tag": tag
+    case "enabled": isEnabled
+    default:
+      preconditionFailure(
+        "NSUnknownKeyException: [<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+      )
+    }
+  }
 
   /// Called when the item has been loaded; never called, as there are no nib files.
   open func awakeFromNib() {}
@@ -67,6 +85,18 @@ open class UIBarButtonItem: UIBarItem {
 
 /// The content of a navigation bar, `UINavigationItem`, which is not displayed.
 open class UINavigationItem: NSObject {
+  /// The times at which the title is large, `UINavigationItem.LargeTitleDisplayMode`.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the previous item.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// The times at which the title is large; it is not displayed.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The title.
   open var title: String?
   /// The view in place of the title.

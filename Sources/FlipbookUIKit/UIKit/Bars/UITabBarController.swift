@@ -6,7 +6,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
   open var tabBar: UITabBar { bar }
-  private let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: UITabBar.height))
+  /// The bar, which key-value coding can replace with one of another class.
+  final var bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: UITabBar.height)) {
+    didSet {
+      oldValue.removeFromSuperview()
+      bar.items = oldValue.items
+      bar.delegate = self
+      guard isViewLoaded else { return }
+      view.addSubview(bar)
+      view.setNeedsLayout()
+    }
+  }
   private var shown: UIViewController?
 
   /// The view controllers of the tabs.

@@ -9,6 +9,7 @@ open class UITabBarItem: UIBarItem {
   /// The color of the badge; it is not displayed.
   open var badgeColor: UIColor?
   /// The offset of the title; it has no effect.
+  @NoEffect("UITabBarItem.titlePositionAdjustment", "titles keep their positions")
   open var titlePositionAdjustment = UIOffset.zero
 
   /// Creates an item without a title and an image.

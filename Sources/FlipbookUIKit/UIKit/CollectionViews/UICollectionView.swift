@@ -10,6 +10,26 @@ open class UICollectionView: UIScrollView {
     case horizontal
   }
 
+  /// The category of an element.
+  public enum ElementCategory: UInt, Sendable {
+    /// A cell.
+    case cell
+    /// A header or footer.
+    case supplementaryView
+    /// A decoration.
+    case decorationView
+  }
+
+  /// The kind of a section's header.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  private struct SupplementaryElement: Hashable {
+    let kind: String
+    let path: IndexPath
+  }
+
   /// A completion handler for an interactive layout transition.
   ///
   /// - Parameters:
@@ -26,8 +46,10 @@ open class UICollectionView: UIScrollView {
   }
   private var layout: UICollectionViewLayout
   private var classes: [String: UICollectionViewCell.Type] = [:]
-  private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var counts: [Int] = []
+  private var supplementaryClasses: [String: [String: UICollectionReusableView.Type]] = [:]
+  final var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var supplements: [SupplementaryElement: UICollectionReusableView] = [:]
+  final private(set) var counts: [Int] = []
   private var isPrepared = false
   private var lastBounds = CGRect.zero
   private var completion: LayoutInteractiveTransitionCompletion?
@@ -55,50 +77,44 @@ open class UICollectionView: UIScrollView {
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// A Boolean value that indicates whether items can be selected; touches don't select items.
+  /// A Boolean value that indicates whether items can be selected.
   open var allowsSelection = true
-  /// A Boolean value that indicates whether several items can be selected; touches don't select items.
+  /// A Boolean value that indicates whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// The selected items; nil for none.
-  open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
-
-  /// Selects an item, and scrolls to it if a position is given.
-  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection {
-      for path in indexPathsForSelectedItems ?? [] { deselectItem(at: path, animated: false) }
-    }
-    guard let indexPath else { return }
-    indexPathsForSelectedItems?.append(indexPath)
-    cellForItem(at: indexPath)?.isSelected = true
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Scrolls to an item.
-  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let frame = layout.layoutAttributesForItem(at: indexPath)?.frame else { return }
-    var offset = contentOffset
-    if scrollPosition.contains(.left) { offset.x = frame.minX }
-    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
-    if scrollPosition.contains(.top) { offset.y = frame.minY }
-    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height }
-    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
-    offset.x = max(0, min(offset.x, contentSize.width - bounds.width))
-    offset.y = max(0, min(offset.y, contentSize.height - bounds.height))
-    setContentOffset(offset, animated: animated)
-  }
-
-  /// Deselects an item.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
-    cellForItem(at: indexPath)?.isSelected = false
-  }
+  /// A Boolean value that indicates whether cells are created before they become visible; it has no effect.
+  open var isPrefetchingEnabled = true
+  /// The selected items.
+  final var selection: [IndexPath] = []
+  /// The changes of the current group.
+  final var changes = ItemChanges()
+  /// The number of nested groups of changes.
+  final var updateDepth = 0
 
   // MARK: Items
 
   /// Registers a class of cells for a reuse identifier.
-  open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  /// Registers a class of headers or footers for a reuse identifier.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { supplementaryClasses[elementKind, default: [:]][identifier] = viewClass as? UICollectionReusableView.Type }
+
+  /// Returns a new header or footer of the class registered for a reuse identifier.
+  ///
+  /// - Precondition: A class is registered for the kind and the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let type = supplementaryClasses[elementKind]?[identifier] else {
+      preconditionFailure(
+        "could not dequeue a view of kind \(elementKind) with identifier \(identifier): register a class for it")
+    }
+    let view = type.init(frame: .zero)
+    view.reuseIdentifier = identifier
+    return view
   }
 
   /// Returns a new cell of the class registered for a reuse identifier.
@@ -118,14 +134,24 @@ open class UICollectionView: UIScrollView {
   /// Reloads all items and cells.
   open func reloadData() {
     for cell in cells.values { cell.removeFromSuperview() }
-    cells = [:]
-    counts = []
-    if let dataSource {
-      counts = (0..<dataSource.numberOfSections(in: self)).map {
-        dataSource.collectionView(self, numberOfItemsInSection: $0)
-      }
-    }
+    (cells, selection) = ([:], [])
+    readCounts()
     invalidate()
+  }
+
+  /// Reads the number of items in each section.
+  final func readCounts() {
+    removeSupplements()
+    counts = []
+    guard let dataSource else { return }
+    counts = (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  private func removeSupplements() {
+    for view in supplements.values { view.removeFromSuperview() }
+    supplements = [:]
   }
 
   /// The number of sections.
@@ -142,11 +168,37 @@ open class UICollectionView: UIScrollView {
   /// Returns the item of a cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// The existing cells, in the order of the items.
+  /// The visible cells, in the order of the items.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
 
-  /// The items that have cells.
-  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  /// The items whose cells are visible.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    cells.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+  }
+
+  /// Returns the item at a point of the content; nil for none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    return layout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))?
+      .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// Returns the layout's attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns a header or footer; nil if it isn't displayed.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
+    supplements[SupplementaryElement(kind: elementKind, path: indexPath)]
+  }
+
+  /// Returns the displayed headers or footers.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    supplements.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
+  }
 
   // MARK: Layout
 
@@ -158,7 +210,7 @@ open class UICollectionView: UIScrollView {
 
   /// Changes the layout, over 0.33 s if animated; inside an animation block, over the block's duration.
   open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     if layout !== self.layout, self.layout.collectionView === self { self.layout.owner = nil }
     self.layout = layout
@@ -172,6 +224,11 @@ open class UICollectionView: UIScrollView {
     UIView.animate(
       withDuration: Self.transitionDuration, delay: 0, options: [], animations: { self.layoutItems() },
       completion: completion)
+  }
+
+  /// Changes the layout, over 0.33 s if animated.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
   /// Begins a transition to another layout, controlled by the progress of the returned layout.
@@ -230,29 +287,66 @@ open class UICollectionView: UIScrollView {
     layoutItems()
   }
 
-  private func layoutItems() {
-    if !isPrepared {
-      isPrepared = true
-      layout.prepare()
-      if contentSize != layout.collectionViewContentSize { contentSize = layout.collectionViewContentSize }
-    }
+  /// Returns the offset at which the layout lets a drag come to rest.
+  final override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  /// Computes the layout unless it is up to date.
+  final func prepareLayout() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    layout.prepare()
+    if contentSize != layout.collectionViewContentSize { contentSize = layout.collectionViewContentSize }
+  }
+
+  /// Places the cells and headers, and creates those of newly visible elements.
+  final func layoutItems() {
+    prepareLayout()
     let visible = layout.layoutAttributesForElements(in: bounds) ?? []
-    let shown = Set(visible.map(\.indexPath))
+    var shown: Set<IndexPath> = []
     for attributes in visible {
-      if let cell = cells[attributes.indexPath] {
-        attributes.apply(to: cell)
-      } else if let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath) {
-        cells[attributes.indexPath] = cell
-        // A new cell is positioned without animation.
-        UIView.performWithoutAnimation {
-          addSubview(cell)
-          attributes.apply(to: cell)
-          cell.layoutIfNeeded()
-        }
+      guard attributes.representedElementCategory == .cell else {
+        showSupplement(attributes)
+        continue
       }
+      shown.insert(attributes.indexPath)
+      if let cell = cells[attributes.indexPath] { attributes.apply(to: cell) } else { show(attributes) }
     }
     for (path, cell) in cells where !shown.contains(path) {
       if let attributes = layout.layoutAttributesForItem(at: path) { attributes.apply(to: cell) }
+    }
+  }
+
+  /// Creates a cell with attributes, without animation.
+  final func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
+    cells[path] = cell
+    UIView.performWithoutAnimation {
+      addSubview(cell)
+      attributes.apply(to: cell)
+      cell.isSelected = selection.contains(path)
+      cell.layoutIfNeeded()
+    }
+    (delegate as? any UICollectionViewDelegate)?.collectionView(self, willDisplay: cell, forItemAt: path)
+  }
+
+  private func showSupplement(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let kind = attributes.representedElementKind else { return }
+    let element = SupplementaryElement(kind: kind, path: attributes.indexPath)
+    if let view = supplements[element] { return attributes.apply(to: view) }
+    let isDecoration = attributes.representedElementCategory == .decorationView
+    let view =
+      isDecoration
+      ? layout.decorationClasses[kind]?.init(frame: .zero)
+      : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+    guard let view else { return }
+    supplements[element] = view
+    UIView.performWithoutAnimation {
+      if isDecoration { insertSubview(view, at: 0) } else { addSubview(view) }
+      attributes.apply(to: view)
+      view.layoutIfNeeded()
     }
   }
 }

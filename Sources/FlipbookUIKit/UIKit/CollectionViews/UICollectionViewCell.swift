@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The cell of an item, `UICollectionViewCell`.
-open class UICollectionViewCell: UIView {
+open class UICollectionViewCell: UICollectionReusableView {
   /// The view of the content, as large as the cell.
   public let contentView = UIView()
   /// The view behind the content; nil for none.
@@ -19,19 +19,17 @@ open class UICollectionViewCell: UIView {
       oldValue?.removeFromSuperview()
       guard let selectedBackgroundView else { return }
       selectedBackgroundView.frame = bounds
-      selectedBackgroundView.isHidden = !isSelected
+      updateSelection()
       insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
     }
   }
   /// A Boolean value that indicates whether the cell is selected.
-  open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !isSelected } }
-  /// A Boolean value that indicates whether the cell is highlighted.
-  open var isHighlighted = false
-  /// The reuse identifier of the cell.
-  public internal(set) var reuseIdentifier: String?
+  open var isSelected = false { didSet { updateSelection() } }
+  /// A Boolean value that indicates whether a finger is on the cell.
+  open var isHighlighted = false { didSet { updateSelection() } }
 
   /// Creates a cell.
-  public required override init(frame: CGRect) {
+  public required init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
     contentView.frame = bounds
@@ -48,11 +46,31 @@ open class UICollectionViewCell: UIView {
     super.layoutSubviews()
     contentView.frame = bounds
     backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
   }
 
-  /// Called after the layout attributes have been applied to the cell; does nothing by default.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  private func updateSelection() { selectedBackgroundView?.isHidden = !isSelected && !isHighlighted }
 
-  /// Called before the cell is reused; does nothing by default, and is never called here.
-  open func prepareForReuse() {}
+  private var collection: UICollectionView? { superview as? UICollectionView }
+
+  /// Highlights the cell.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collection?.highlight(self, true)
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Selects the item.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isHighlighted, let collection {
+      collection.highlight(self, false)
+      collection.tapped(self)
+    }
+    super.touchesEnded(touches, with: event)
+  }
+
+  /// Unhighlights the cell.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collection?.highlight(self, false)
+    super.touchesCancelled(touches, with: event)
+  }
 }

@@ -1,7 +1,8 @@
 public import Foundation
 import Motion
 
-/// The position and appearance of an item of a collection view, `UICollectionViewLayoutAttributes`.
+/// The position and appearance of an item, a header, or a footer of a collection view,
+/// `UICollectionViewLayoutAttributes`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The index path of the item.
   open var indexPath: IndexPath
@@ -18,14 +19,33 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// A Boolean value that indicates whether the item is hidden.
   open var isHidden = false
 
+  /// The kind of the header, footer, or decoration; nil for a cell.
+  public private(set) var representedElementKind: String?
+  /// The category of the element.
+  public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+
   /// Creates the attributes of an item.
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+
+  /// Creates the attributes of a header or footer.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementKind, representedElementCategory) = (elementKind, .supplementaryView)
+  }
+
+  /// Creates the attributes of a decoration.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementKind, representedElementCategory) = (decorationViewKind, .decorationView)
+  }
 
   /// Returns a copy; subclasses copy their own properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(forCellWith: indexPath)
     (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    copy.representedElementKind = representedElementKind
+    copy.representedElementCategory = representedElementCategory
     return copy
   }
 
@@ -34,7 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && center == other.center && size == other.size
       && transform3D.matrix == other.transform3D.matrix && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden
+      && isHidden == other.isHidden && representedElementKind == other.representedElementKind
   }
 
   /// The hash of the item.
@@ -69,7 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     view.alpha = alpha
     view.layer.zPosition = CGFloat(zIndex)
     view.isHidden = isHidden
-    (view as? UICollectionViewCell)?.apply(self)
+    (view as? UICollectionReusableView)?.apply(self)
   }
 
   /// Returns the attributes interpolated between these and others.

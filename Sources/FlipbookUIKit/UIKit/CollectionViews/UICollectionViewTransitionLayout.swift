@@ -16,6 +16,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public required init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
+    super.init()
+  }
+
+  /// Archiving is not supported.
+  public required init?(coder: NSCoder) {
+    (currentLayout, nextLayout) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+    super.init(coder: coder)
   }
 
   /// Stores a custom value with the transition.

@@ -15,6 +15,7 @@ open class UIButton: UIControl {
   private var backgroundImages: [State: UIImage] = [:]
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var ownImageView: UIImageView?
   private var ownTitleLabel: UILabel?
   /// The kind of the button.
@@ -22,6 +23,8 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether the image of a pressed button without a highlighted image is darkened.
   open var adjustsImageWhenHighlighted = true { didSet { stateChanged() } }
 
+  /// The appearance as a value, whose parts replace the button's own; nil for none.
+  open var configuration: Configuration? { didSet { configurationChanged() } }
   /// The insets of the content.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The insets of the title.
@@ -106,6 +109,28 @@ open class UIButton: UIControl {
   /// The image for the current state.
   open var currentImage: UIImage? { value(images) }
 
+  /// The color of the title in the current state.
+  open var currentTitleColor: UIColor { value(titleColors) ?? (buttonType == .system ? tintColor : .white) }
+  /// The background image for the current state.
+  open var currentBackgroundImage: UIImage? { value(backgroundImages) }
+
+  /// Returns the color of the title for a state.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  /// Returns the background image for a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+  /// Sets the title for a state, as attributed text.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    _ = titleLabel
+    stateChanged()
+  }
+
+  /// Returns the attributed title for a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  /// The attributed title for the current state.
+  open var currentAttributedTitle: NSAttributedString? { value(attributedTitles) }
+
   private func value<Value>(_ values: [State: Value]) -> Value? { values[state] ?? values[.normal] }
 
   override func stateChanged() {
@@ -116,7 +141,8 @@ open class UIButton: UIControl {
     if !backgroundImages.isEmpty { layer.contents = value(backgroundImages)?.cgImage }
     ownTitleLabel?.text = value(titles)
     invalidateIntrinsicContentSize()
-    ownTitleLabel?.textColor = value(titleColors) ?? (buttonType == .system ? tintColor : .white)
+    ownTitleLabel?.textColor = currentTitleColor
+    if let text = value(attributedTitles) { ownTitleLabel?.attributedText = text }
   }
 
   /// The size of the image and the title side by side, including the insets.
@@ -141,16 +167,44 @@ open class UIButton: UIControl {
   /// Lays out the image and the title: centered, side by side if there are both.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    roundCorners()
     let content = bounds.inset(by: contentEdgeInsets)
     var (picture, title) = (content, content)
-    if let size = ownImageView?.image?.size, let label = ownTitleLabel, label.text?.isEmpty == false {
-      let space = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-      let width = min(label.sizeThatFits(space).width, max(0, content.width - size.width))
-      let left = content.midX - (size.width + width) / 2
+    let hasTitle = ownTitleLabel?.text?.isEmpty == false
+    if let size = ownImageView?.image?.size, let label = ownTitleLabel, hasTitle {
+      let width = min(titleWidth(of: label), max(0, content.width - size.width))
+      let left = start(of: size.width + width, in: content)
       picture = CGRect(x: left, y: content.minY, width: size.width, height: content.height)
       title = CGRect(x: left + size.width, y: content.minY, width: width, height: content.height)
+    } else if contentHorizontalAlignment != .center {
+      let width = min(ownTitleLabel.map(titleWidth) ?? 0, content.width)
+      title = CGRect(x: start(of: width, in: content), y: content.minY, width: width, height: content.height)
+      let size = ownImageView?.image?.size ?? .zero
+      picture = CGRect(
+        x: start(of: size.width, in: content), y: content.minY, width: size.width, height: content.height)
+    }
+    if contentHorizontalAlignment == .fill { (picture, title) = (content, content) }
+    if contentVerticalAlignment == .top || contentVerticalAlignment == .bottom {
+      let shift = { (frame: CGRect, height: CGFloat) in
+        let y = self.contentVerticalAlignment == .top ? content.minY : content.maxY - height
+        return CGRect(x: frame.minX, y: y, width: frame.width, height: height)
+      }
+      picture = shift(picture, ownImageView?.image?.size.height ?? 0)
+      title = shift(title, ownTitleLabel?.intrinsicContentSize.height ?? 0)
     }
     ownImageView?.frame = picture.inset(by: imageEdgeInsets)
     ownTitleLabel?.frame = title.inset(by: titleEdgeInsets)
+  }
+
+  private func titleWidth(of label: UILabel) -> CGFloat {
+    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
+  }
+
+  private func start(of width: CGFloat, in content: CGRect) -> CGFloat {
+    switch contentHorizontalAlignment {
+    case .left, .leading: content.minX
+    case .right, .trailing: content.maxX - width
+    case .center, .fill: content.midX - width / 2
+    }
   }
 }

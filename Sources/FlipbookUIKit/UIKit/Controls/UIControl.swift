@@ -15,6 +15,10 @@ open class UIControl: UIView {
   }
 
   private var actions: [Action] = []
+  /// The horizontal placement of the content.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  /// The vertical placement of the content.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
   /// Creates a control.
   public override init(frame: CGRect) {

@@ -35,6 +35,19 @@ extension NSAttributedString {
     return size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
+  /// Returns the rectangle of the text, wrapped at a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    return CGRect(origin: .zero, size: measured(width: wraps ? Double(size.width) : .infinity))
+  }
+
+  /// Draws the text in a rectangle of the current context, wrapped at the rectangle's width.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    draw(in: rect)
+  }
+
   /// Draws the text on a single line at a point in the current context.
   public func draw(at point: CGPoint) {
     CGContext.current("NSAttributedString.draw(at:)").draw(content, in: CGRect(origin: point, size: size()))
@@ -60,6 +73,18 @@ extension NSString {
     attributed(attrs).draw(in: rect)
   }
 
+  /// Returns the rectangle of the text, wrapped at a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options, context: context) }
+
+  /// Draws the text in a rectangle of the current context, wrapped at the rectangle's width.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { attributed(attributes).draw(in: rect) }
+
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     NSAttributedString(string: "\(self)", attributes: attributes)
   }
@@ -80,4 +105,19 @@ extension String {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
+
+  /// Returns the rectangle of the text, wrapped at a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+
+  /// Draws the text in a rectangle of the current context, wrapped at the rectangle's width.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { NSAttributedString(string: self, attributes: attributes).draw(in: rect) }
 }

@@ -132,7 +132,7 @@ extension UIBezierPath {
   /// Clips the current context to the path.
   public func addClip() {
     let context = CGContext.current("UIBezierPath.addClip")
-    context.state.clips.append((placed(in: context), usesEvenOddFillRule ? .evenOdd : .nonZero))
+    context.state.clips.append(CGContext.Clip(placed(in: context), usesEvenOddFillRule ? .evenOdd : .nonZero))
   }
 
   private func placed(in context: CGContext) -> Path { cgPath.path.transformed(by: context.state.transform) }

@@ -47,7 +47,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  override var views: [UIView] { items.map(Self.view) }
+  override var affectedItems: [any UIDynamicItem] { items }
 
   override func addForces(to world: inout RigidWorld, index: (any UIDynamicItem) -> Int?) {
     guard let first = items.first, let body = index(first) else { return }

@@ -50,6 +50,12 @@ open class UICollisionBehavior: UIItemsBehavior {
     changed()
   }
 
+  /// Adds a boundary along a path, as straight lines.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    for (start, end) in bezierPath.cgPath.path.lines { lines.append(("\(identifier)", CGPoint(start), CGPoint(end))) }
+    changed()
+  }
+
   /// Removes a boundary line.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     lines.removeAll { $0.name == "\(identifier)" }
@@ -70,5 +76,36 @@ open class UICollisionBehavior: UIItemsBehavior {
         if mode.contains(.boundaries) { $0.collidesWithBoundaries = true }
       }
     }
+  }
+}
+
+extension Path {
+  /// The lines of the path, with eight for each curve.
+  fileprivate var lines: [(Point, Point)] {
+    var (lines, start, current): ([(Point, Point)], Point, Point) = ([], .zero, .zero)
+    func add(_ point: Point) {
+      lines.append((current, point))
+      current = point
+    }
+    for element in elements {
+      switch element {
+      case .move(let point): (start, current) = (point, point)
+      case .line(let point): add(point)
+      case .quadratic(let control, let end):
+        let origin = current
+        for step in 1...8 {
+          let t = Double(step) / 8
+          add(origin * ((1 - t) * (1 - t)) + control * (2 * t * (1 - t)) + end * (t * t))
+        }
+      case .cubic(let control1, let control2, let end):
+        let origin = current
+        for step in 1...8 {
+          let (t, u) = (Double(step) / 8, 1 - Double(step) / 8)
+          add(origin * (u * u * u) + control1 * (3 * t * u * u) + control2 * (3 * t * t * u) + end * (t * t * t))
+        }
+      case .close: if current != start { add(start) }
+      }
+    }
+    return lines
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 import Motion
 
-/// An animator that moves views as rigid boxes, `UIDynamicAnimator`.
+/// An animator that moves views, or the items of a layout, as rigid boxes, `UIDynamicAnimator`.
 ///
 /// Items collide as boxes with the size of their bounds. See `RigidWorld` for the constants, and for the ones that are
 /// not UIKit's.
@@ -15,12 +15,44 @@ open class UIDynamicAnimator: NSObject {
   /// The behaviors added to the animator.
   public private(set) var behaviors: [UIDynamicBehavior] = []
   private var running: DynamicAnimator?
-  private var items: [UIView] = []
+  private var items: [any UIDynamicItem] = []
+  /// The layers that move in place of items that aren't views.
+  private var standIns: [ObjectIdentifier: Layer] = [:]
+  private weak var layout: UICollectionViewLayout?
+  private var link: DisplayLink?
 
   /// Creates an animator of the subviews of a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
+  }
+
+  /// Creates an animator without a coordinate space, whose boundaries are lines.
+  public override init() {
+    referenceView = nil
+    super.init()
+  }
+
+  /// Creates an animator of the items of a layout, which it invalidates as they move.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = nil
+    self.layout = layout
+    super.init()
+  }
+
+  /// Returns the items in a rectangle of the coordinate space.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    items.filter { item in
+      let size = item.bounds.size
+      let frame = CGRect(
+        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width, height: size.height)
+      return frame.intersects(rect)
+    }
+  }
+
+  /// Returns the attributes of a cell among the items; nil for none.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first { $0.indexPath == indexPath }
   }
 
   /// A Boolean value that indicates whether any item is moving.
@@ -66,10 +98,10 @@ open class UIDynamicAnimator: NSObject {
     running = nil
     items = []
     let behaviors = allBehaviors
-    for view in behaviors.flatMap(\.views) where !items.contains(where: { $0 === view }) { items.append(view) }
+    for item in behaviors.flatMap(\.affectedItems) where !items.contains(where: { $0 === item }) { items.append(item) }
     guard !items.isEmpty else { return }
     let context = StageContext.require("UIDynamicAnimator.addBehavior(_:)")
-    let layers = items.map { $0.layer.backing }
+    let layers = items.map { layer(of: $0) }
     var bodies = DynamicAnimator.bodies(of: layers)
     for (index, item) in items.enumerated() {
       if let (velocity, turn) = velocities[ObjectIdentifier(item)] {
@@ -97,6 +129,43 @@ open class UIDynamicAnimator: NSObject {
     running = DynamicAnimator(layers, in: world, on: context.stage) { [weak self] in
       guard let self else { return }
       context.perform { self.delegate?.dynamicAnimatorDidPause(self) }
+    }
+    moveStandIns(context)
+  }
+
+  /// Returns the layer that moves for an item.
+  private func layer(of item: any UIDynamicItem) -> Layer {
+    if let view = item as? UIView { return view.layer.backing }
+    let layer = standIns[ObjectIdentifier(item)] ?? Layer(content: .plain)
+    standIns[ObjectIdentifier(item)] = layer
+    layer.changeAtOnce { model in
+      (model.position, model.bounds.size) = (Point(item.center), Size(item.bounds.size))
+      model.transform = Transform3D(item.transform.affine)
+    }
+    return layer
+  }
+
+  /// Moves the items that aren't views with their layers, at every tick.
+  private func moveStandIns(_ context: StageContext) {
+    let moving = items.filter { !($0 is UIView) }
+    standIns = standIns.filter { standIn in moving.contains { ObjectIdentifier($0) == standIn.key } }
+    guard link == nil, !moving.isEmpty else { return }
+    link = context.stage.addDisplayLink { [weak self, unowned context] _ in
+      guard let self else { return }
+      context.perform { self.readStandIns() }
+    }
+  }
+
+  private func readStandIns() {
+    for item in items {
+      guard let layer = standIns[ObjectIdentifier(item)] else { continue }
+      item.center = CGPoint(layer.model.position)
+      item.transform = CATransform3DGetAffineTransform(CATransform3D(layer.model.transform))
+    }
+    layout?.invalidateLayout()
+    if !isRunning || standIns.isEmpty {
+      link?.invalidate()
+      link = nil
     }
   }
 

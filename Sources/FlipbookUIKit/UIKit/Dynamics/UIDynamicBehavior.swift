@@ -34,20 +34,15 @@ open class UIDynamicBehavior: NSObject {
   /// This behavior, and all nested ones.
   final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
-  /// The views that the behavior affects.
-  var views: [UIView] { [] }
+  /// A closure called at each step; never here.
+  open var action: (() -> Void)?
+
+  /// The items that the behavior affects.
+  var affectedItems: [any UIDynamicItem] { [] }
 
   /// Sets the properties of the bodies.
   func configure(_ change: (_ item: any UIDynamicItem, (inout RigidBody) -> Void) -> Void) {}
 
   /// Adds the behavior's forces to a world.
   func addForces(to world: inout RigidWorld, index: (any UIDynamicItem) -> Int?) {}
-
-  /// Returns an item as a view.
-  static func view(_ item: any UIDynamicItem) -> UIView {
-    guard let view = item as? UIView else {
-      preconditionFailure("FlipbookUIKit's dynamics can move only views, not \(type(of: item))")
-    }
-    return view
-  }
 }

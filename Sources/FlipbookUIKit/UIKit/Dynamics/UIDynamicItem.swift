@@ -11,3 +11,5 @@ public protocol UIDynamicItem: AnyObject {
 }
 
 extension UIView: UIDynamicItem {}
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -23,5 +23,5 @@ open class UIItemsBehavior: UIDynamicBehavior {
     changed()
   }
 
-  override var views: [UIView] { items.map(Self.view) }
+  override var affectedItems: [any UIDynamicItem] { items }
 }

@@ -21,7 +21,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  override var views: [UIView] { [Self.view(item)] }
+  override var affectedItems: [any UIDynamicItem] { [item] }
 
   override func addForces(to world: inout RigidWorld, index: (any UIDynamicItem) -> Int?) {
     guard let body = index(item) else { return }

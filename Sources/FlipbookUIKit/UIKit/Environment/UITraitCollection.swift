@@ -15,11 +15,25 @@ public final class UITraitCollection: NSObject, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   /// The layout direction.
   public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The device's ability to measure the force of touches: it has none.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// The text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// The number of pixels per point.
   public var displayScale: CGFloat { UIScreen.main.scale }
 
   /// Returns a Boolean value that indicates whether colors are different in another environment: always false.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
+}
+
+/// The ability to measure the force of touches, `UIForceTouchCapability`.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// Unknown.
+  case unknown
+  /// None.
+  case unavailable
+  /// Forces are measured.
+  case available
 }
 
 /// An appearance, `UIUserInterfaceStyle`.

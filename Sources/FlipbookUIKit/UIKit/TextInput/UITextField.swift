@@ -45,6 +45,7 @@ open class UITextField: UIControl {
   /// The times at which the right view is visible.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// The times at which a button that clears the text is visible; it is not displayed.
+  @NoEffect("UITextField.clearButtonMode", "there is no button to clear the text")
   open var clearButtonMode = ViewMode.never
   /// A Boolean value that indicates whether editing clears the text.
   open var clearsOnBeginEditing = false
@@ -238,15 +239,21 @@ open class UITextField: UIControl {
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
   }
 
-  /// Draws the placeholder; called before its label is shown, so that an override can replace it.
-  open func drawPlaceholder(in rect: CGRect) {}
+  /// Draws the placeholder; an override that doesn't call this method replaces it.
+  open func drawPlaceholder(in rect: CGRect) { hasDrawnPlaceholder = true }
+  /// True if the placeholder has been drawn since the last drawing began.
+  private var hasDrawnPlaceholder = false
   /// Draws the text; called before its label is shown.
   open func drawText(in rect: CGRect) {}
 
   /// Draws the text and the placeholder.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
-    if text?.isEmpty ?? true { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
+    if text?.isEmpty ?? true {
+      hasDrawnPlaceholder = false
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+      UIView.performWithoutAnimation { placeholderLabel.alpha = hasDrawnPlaceholder ? 1 : 0 }
+    }
     drawText(in: textRect(forBounds: bounds))
   }
 

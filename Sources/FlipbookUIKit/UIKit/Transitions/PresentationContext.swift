@@ -13,6 +13,10 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   private let replaces: Bool
   private let isPresentation: Bool
   private var ending: ((Bool) -> Void)?
+  /// The controller of the presentation; nil for none.
+  private let presentation: UIPresentationController?
+  /// The coordinator of animations beside the transition, until its end.
+  private var coordinator: TransitionCoordinator?
   /// The interaction controller, retained during the transition.
   private var driver: (any UIViewControllerInteractiveTransitioning)?
 
@@ -26,11 +30,12 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   ///   - replaces: True if the presenting view takes part in the transition.
   ///   - animator: The animation controller.
   ///   - driver: The interaction controller; nil for a transition without interaction.
+  ///   - presentation: The controller of the presentation; nil for none.
   ///   - ending: Called once at the end, with true if the transition has finished.
   init(
     in containerView: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool, replaces: Bool,
     animator: any UIViewControllerAnimatedTransitioning, driver: (any UIViewControllerInteractiveTransitioning)?,
-    ending: @escaping (Bool) -> Void
+    presentation: UIPresentationController? = nil, ending: @escaping (Bool) -> Void
   ) {
     self.containerView = containerView
     self.from = from
@@ -38,6 +43,7 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
     self.isPresentation = isPresentation
     self.replaces = replaces
     self.animator = animator
+    self.presentation = presentation
     self.driver = driver?.wantsInteractiveStart == true ? driver : nil
     isInteractive = self.driver != nil
     self.ending = ending
@@ -53,21 +59,46 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: isPresentation && !replaces ? nil : from.view
-    case .to: !isPresentation && !replaces ? nil : to.view
+    case .from: isPresentation ? (replaces ? from.view : nil) : presentedView(of: from)
+    case .to: isPresentation ? presentedView(of: to) : (replaces ? to.view : nil)
     default: nil
     }
   }
 
-  func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
-  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
+  private func presentedView(of controller: UIViewController) -> UIView? {
+    presentation?.presentedView ?? controller.view
+  }
+
+  private var presentedFrame: CGRect { presentation?.frameOfPresentedViewInContainerView ?? containerView.bounds }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    guard vc === from else { return .zero }
+    return isPresentation ? containerView.bounds : presentedFrame
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    guard vc === to else { return .zero }
+    return isPresentation ? presentedFrame : containerView.bounds
+  }
+
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
   func finishInteractiveTransition() { transitionWasCancelled = false }
   func cancelInteractiveTransition() { transitionWasCancelled = true }
 
   /// Begins the transition.
   func start() {
+    let coordinator = TransitionCoordinator(of: self)
+    (from.coordinator, to.coordinator) = (coordinator, coordinator)
+    self.coordinator = coordinator
+    if let presentation {
+      if isPresentation {
+        presentation.presentationTransitionWillBegin()
+      } else {
+        presentation.dismissalTransitionWillBegin()
+      }
+    }
     if let driver { driver.startInteractiveTransition(self) } else { animator.animateTransition(using: self) }
+    coordinator.start()
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -75,6 +106,16 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
     self.ending = nil
     guard let ending else { return }
     ending(didComplete)
+    if let presentation {
+      if isPresentation {
+        presentation.presentationTransitionDidEnd(didComplete)
+      } else {
+        presentation.dismissalTransitionDidEnd(didComplete)
+      }
+    }
+    (from.coordinator, to.coordinator) = (nil, nil)
+    coordinator?.end(didComplete)
+    coordinator = nil
     animator.animationEnded(didComplete)
     driver = nil
   }

@@ -14,7 +14,8 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
     guard let moving = transitionContext.view(forKey: key) else { return transitionContext.completeTransition(true) }
     if isPresentation {
       container.addSubview(moving)
-      moving.frame = container.bounds.offsetBy(dx: 0, dy: container.bounds.height)
+      let end = transitionContext.viewController(forKey: .to).map { transitionContext.finalFrame(for: $0) }
+      moving.frame = (end ?? container.bounds).offsetBy(dx: 0, dy: container.bounds.height)
     } else if let other = transitionContext.view(forKey: .to) {
       container.insertSubview(other, belowSubview: moving)
       other.frame = container.bounds

@@ -15,23 +15,29 @@ extension UIViewController {
     }
     precondition(
       presentedViewController == nil, "attempt to present \(presented) on \(self), which is already presenting")
-    let container = UIView(frame: window.bounds)
+    let container = PresentationContainer(frame: window.bounds)
     window.addSubview(container)
     (presentedViewController, presented.presentingViewController) = (presented, self)
     presented.container = container
-    let replaces = presented.modalPresentationStyle.replaces
+    let delegate = presented.transitioningDelegate
+    let controller =
+      presented.modalPresentationStyle == .custom
+      ? delegate?.presentationController(forPresented: presented, presenting: self, source: self) : nil
+    presented.presentationController = controller
+    controller?.containerView = container
+    container.presentation = controller
+    let replaces = controller?.shouldRemovePresentersView ?? presented.modalPresentationStyle.replaces
     let home = view.superview
     if replaces { container.addSubview(view) }
-    presented.view.frame = container.bounds
+    presented.view.frame = controller?.frameOfPresentedViewInContainerView ?? container.bounds
     presented.tell { $0.viewWillAppear(flag) }
     tell { $0.viewWillDisappear(flag) }
-    let delegate = presented.transitioningDelegate
     let animator =
       delegate?.animationController(forPresented: presented, presenting: self, source: self)
       ?? SlideTransition(isPresentation: true)
     run(
       animator, delegate?.interactionControllerForPresentation(using: animator), animated: flag, from: self,
-      to: presented, in: container, replaces: replaces
+      to: presented, in: container, replaces: replaces, controller
     ) { [self] isComplete in
       if isComplete {
         if replaces { view.removeFromSuperview() }
@@ -57,7 +63,8 @@ extension UIViewController {
       return
     }
     guard let container = presented.container else { return }
-    let replaces = presented.modalPresentationStyle.replaces
+    let controller = presented.presentationController
+    let replaces = controller?.shouldRemovePresentersView ?? presented.modalPresentationStyle.replaces
     let delegate = presented.transitioningDelegate
     let animator =
       delegate?.animationController(forDismissed: presented) ?? SlideTransition(isPresentation: false)
@@ -65,7 +72,7 @@ extension UIViewController {
     presented.tell { $0.viewWillDisappear(flag) }
     run(
       animator, delegate?.interactionControllerForDismissal(using: animator), animated: flag, from: presented, to: self,
-      in: container, replaces: replaces
+      in: container, replaces: replaces, controller
     ) { [self] isComplete in
       if isComplete {
         presented.view.removeFromSuperview()
@@ -83,18 +90,34 @@ extension UIViewController {
   private func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
     _ driver: (any UIViewControllerInteractiveTransitioning)?, animated: Bool, from: UIViewController,
-    to: UIViewController, in container: UIView, replaces: Bool, ending: @escaping (Bool) -> Void
+    to: UIViewController, in container: UIView, replaces: Bool, _ controller: UIPresentationController?,
+    ending: @escaping (Bool) -> Void
   ) {
     guard animated else {
+      if let controller {
+        if from === self {
+          controller.presentationTransitionWillBegin()
+        } else {
+          controller.dismissalTransitionWillBegin()
+        }
+      }
       if to.view.superview !== container, replaces || from === self {
         container.addSubview(to.view)
-        to.view.frame = container.bounds
+        to.view.frame = controller?.frameOfPresentedViewInContainerView ?? container.bounds
       }
-      return ending(true)
+      ending(true)
+      if let controller {
+        if from === self {
+          controller.presentationTransitionDidEnd(true)
+        } else {
+          controller.dismissalTransitionDidEnd(true)
+        }
+      }
+      return
     }
     let context = PresentationContext(
       in: container, from: from, to: to, isPresentation: from === self, replaces: replaces, animator: animator,
-      driver: driver, ending: ending)
+      driver: driver, presentation: controller, ending: ending)
     context.start()
   }
 
@@ -106,5 +129,6 @@ extension UIViewController {
 
   private func forget(_ presented: UIViewController) {
     (presentedViewController, presented.presentingViewController, presented.container) = (nil, nil, nil)
+    presented.presentationController = nil
   }
 }

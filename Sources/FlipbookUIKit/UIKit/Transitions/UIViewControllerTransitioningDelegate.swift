@@ -14,9 +14,17 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns the controller of a presentation in the style ``UIModalPresentationStyle/custom``; nil for none.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Returns nil: no controller takes part in the presentation.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
   /// Returns nil, for the default animations.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

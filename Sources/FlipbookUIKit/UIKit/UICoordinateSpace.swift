@@ -1,0 +1,29 @@
+public import Foundation
+
+/// An object with a coordinate space, `UICoordinateSpace`: a view or the screen.
+public protocol UICoordinateSpace: AnyObject {
+  /// The rectangle of the object in its own coordinate space.
+  var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {
+  /// Converts a point to the coordinate space of a view or the screen.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+
+  /// Converts a point from the coordinate space of a view or the screen.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+
+  /// Converts a rectangle to the coordinate space of a view or the screen; returns the bounding box.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  /// Converts a rectangle from the coordinate space of a view or the screen; returns the bounding box.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
+  }
+}
