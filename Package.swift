@@ -323,7 +323,7 @@ let package = Package(
         "Pixels", "LayerTree", "Motion",
         "TestSupport",
       ],
-      exclude: ["Exported"],
+      exclude: ["Exported", "Ported"],
       swiftSettings: checked,
       // Code that is compiled while these tests run finds the modules in them.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),

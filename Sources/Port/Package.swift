@@ -25,6 +25,6 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
       ], swiftSettings: checked),
     .executableTarget(name: "FlipbookPort", dependencies: ["Port"], swiftSettings: checked),
-    .testTarget(name: "PortTests", dependencies: ["Port"], swiftSettings: checked),
+    .testTarget(name: "PortTests", dependencies: ["Port"], exclude: ["Library"], swiftSettings: checked),
   ]
 )

@@ -22,10 +22,12 @@ public enum Port {
       ValueRule(source).apply()
       RenamingRule(source, declarations).apply()
       InitializerRule(source, declarations).apply()
+      InstanceRule(source, declarations).apply()
       RuntimeRule(source).apply()
       ObjectRule(source, declarations).apply()
     }
-    ExtensionRule(sources, declarations).apply()
+    let replaced = DispatchRule(sources, declarations).apply()
+    ExtensionRule(sources, declarations).apply(except: replaced)
     return sources.map(\.ported)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Port
 import Testing
 
@@ -279,5 +280,36 @@ import Testing
         "2: class_getInstanceMethod has no effect on Linux, where methods can't be replaced at run time"
       ])
     #expect(try port("import UIKit\n@UIApplicationMain\nclass A {}\n").text.hasSuffix("Stage.run\nclass A {}\n"))
+  }
+
+  @Test("A folder becomes the code that the tests of FlipbookUIKit compile") func folder() throws {
+    let here = URL(filePath: #filePath).deletingLastPathComponent()
+    let expected = here.appending(path: "../../../../Tests/FlipbookUIKitTests/Ported").standardized
+    let names = ["Gauge.swift", "List.swift"]
+    let files = try names.map { name in
+      (name, try String(contentsOf: here.appending(path: "Library/\(name).stub"), encoding: .utf8))
+    }
+    for file in Port.port(files) {
+      #expect(file.text == (try String(contentsOf: expected.appending(path: "\(file.path).stub"), encoding: .utf8)))
+    }
+  }
+
+  @Test("Overrides that Linux cannot compile are left to Objective-C") func leftToObjectiveC() throws {
+    let ported = try port(
+      "import UIKit\nextension UITextField {\n  override open var tintColor: UIColor! { didSet {} }\n}\n")
+    #expect(
+      ported.text
+        == "import FlipbookUIKit\nextension UITextField {\n  // port: an extension can't override: move this to a subclass of UITextField\n  #if canImport(ObjectiveC)\n  override open var tintColor: UIColor! { didSet {} }\n  #endif\n}\n"
+    )
+  }
+
+  @Test("Methods of classes, getters, and setters are selected") func otherSelectors() throws {
+    let ported = try port(
+      "import UIKit\nclass A: NSObject {\n  static func b() {}\n  let c = [#selector(A.b), #selector(getter: UIView.alpha), #selector(setter: UIView.alpha)]\n  let d = NSDate()\n  let e = type.init()\n  let f = a?.collectionView!(x)\n}\n"
+    )
+    #expect(
+      ported.text.contains("[Selector(\"b\", ofClass: A.b), Selector(\"alpha\"), Selector(\"setAlpha:\")]"))
+    #expect(ported.text.contains("let d = NSDate(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())"))
+    #expect(ported.text.contains("let e = type.init()") && ported.text.contains("let f = a?.collectionView(x)"))
   }
 }

@@ -1,12 +1,20 @@
 import SwiftSyntax
 
-/// Writes `x as NSNumber` as an initializer, as Linux doesn't convert `CGFloat`.
+/// Writes `x as NSNumber` and `list as [NSNumber]` as initializers, as Linux doesn't convert `CGFloat`.
 final class BridgingRule: Rule {
+  /// The text before a value, by the type that it is converted to.
+  private static let openings = ["NSNumber": "NSNumber(value: ", "[NSNumber]?": "NSNumber.list("]
+  /// The text in place of `as` and a type.
+  private static let closings = [
+    "NSNumber": ")", "[NSNumber]": ".map { NSNumber(value: $0) }", "[NSNumber]?": ")",
+  ]
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() {
       guard let conversion = element.as(UnresolvedAsExprSyntax.self), conversion.questionOrExclamationMark == nil,
-        index + 1 < elements.count, elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNumber"
+        index + 1 < elements.count,
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription, Self.closings[type] != nil
       else { continue }
       let start = elements[..<index].lastIndex(where: bindsLess).map { $0 + 1 } ?? 0
       guard start < index else { continue }
@@ -17,10 +25,14 @@ final class BridgingRule: Rule {
       {
         continue
       }
-      source.insert("NSNumber(value: ", at: SourceText.range(of: elements[start]).lowerBound)
+      if type != "NSNumber", index - start != 1 || elements[start].is(ArrayExprSyntax.self) { continue }
+      if let opening = Self.openings[type] {
+        source.insert(opening, at: SourceText.range(of: elements[start]).lowerBound)
+      }
       let end = SourceText.range(of: elements[index - 1]).upperBound
-      source.replace(end..<SourceText.range(of: elements[index + 1]).upperBound, with: ")")
-      source.changed(conversion, "… as NSNumber → NSNumber(value: …)")
+      let closing = Self.closings[type] ?? ""
+      source.replace(end..<SourceText.range(of: elements[index + 1]).upperBound, with: closing)
+      source.changed(conversion, "… as \(type) → \(Self.openings[type] ?? "")…\(closing)")
     }
     return .visitChildren
   }

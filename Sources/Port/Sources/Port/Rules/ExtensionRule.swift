@@ -12,26 +12,31 @@ struct ExtensionRule {
   }
 
   /// Moves the members, after all other changes to them have been collected.
-  func apply() {
+  ///
+  /// - Parameter replaced: The overrides that have already been replaced.
+  func apply(except replaced: Set<SyntaxIdentifier>) {
     let overridden = namesOverridden()
     for source in sources {
       let finder = ExtensionFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)
-      for found in finder.found { move(found, in: source, overridden) }
+      for found in finder.found { move(found, in: source, overridden, except: replaced) }
     }
   }
 
-  private func move(_ found: ExtensionDeclSyntax, in source: SourceText, _ overridden: [String: Set<String>]) {
+  private func move(
+    _ found: ExtensionDeclSyntax, in source: SourceText, _ overridden: [String: Set<String>],
+    except replaced: Set<SyntaxIdentifier>
+  ) {
     let type = found.extendedTypeName
     let target = declarations.types[type]?.classSyntax
-    for member in found.memberBlock.members {
+    for member in found.memberBlock.members where !replaced.contains(member.decl.id) {
       guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers else { continue }
       let overrides = modifiers.contains { $0.name.text == "override" }
       let name = member.decl.as(FunctionDeclSyntax.self).map { MethodDeclaration($0).fullName }
       let isOverridden = name.map { overridden[type]?.contains($0) == true } ?? false
       guard overrides || isOverridden else { continue }
       guard let target else {
-        if overrides { source.left(member, "an extension can't override: move this to a subclass of \(type)") }
+        if overrides { leave(member, of: type, in: source) }
         continue
       }
       let range = SourceText.range(of: member)
@@ -43,6 +48,14 @@ struct ExtensionRule {
       target.source.insert("\n\(indentation)\(text)\n\(closingIndentation)", at: closing)
       source.changed(member, "moved \(name ?? "a member") from the extension to class \(type)")
     }
+  }
+
+  /// Leaves an override of one of UIKit's members to Objective-C.
+  private func leave(_ member: MemberBlockItemSyntax, of type: String, in source: SourceText) {
+    source.left(member, "an extension can't override: move this to a subclass of \(type)")
+    let range = SourceText.range(of: member)
+    source.insert("#if canImport(ObjectiveC)\n\(source.indentation(of: member))", at: range.lowerBound)
+    source.insert("\n\(source.indentation(of: member))#endif", at: range.upperBound)
   }
 
   /// Returns the full names of the methods that subclasses override, for each class.

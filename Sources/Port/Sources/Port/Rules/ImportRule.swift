@@ -20,7 +20,7 @@ final class ImportRule: Rule {
   ]
 
   /// The missing modules for which whole files are written.
-  static let ofWholeFiles: Set = ["SwiftUI", "AppKit", "Cocoa", "WatchKit", "XCTest"]
+  static let ofWholeFiles: Set = ["SceneKit", "SpriteKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "XCTest"]
 
   /// The blocks of statements that already import FlipbookUIKit, by their position.
   private var importing: Set<SyntaxIdentifier> = []
@@ -51,6 +51,11 @@ final class ImportRule: Rule {
       let range = SourceText.range(of: node.path)
       let start = node.importKindSpecifier.map { SourceText.range(of: $0).lowerBound } ?? range.lowerBound
       source.replace(start..<range.upperBound, with: "FlipbookUIKit")
+      if NetworkFinder.usesNetwork(source.tree), importing.count == 1 {
+        source.insert(
+          "\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif", at: range.upperBound)
+        source.changed(node, "imports FoundationNetworking, which is a module of its own on Linux")
+      }
       source.changed(node, "import \(node.path.trimmedDescription) → import FlipbookUIKit")
     } else {
       source.removeLine(of: node)
@@ -88,5 +93,25 @@ final class ImportRule: Rule {
 
   private func isConditional(_ node: ImportDeclSyntax) -> Bool {
     sequence(first: Syntax(node), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
+  }
+}
+
+/// Finds the names of Foundation that are in another module on Linux.
+private final class NetworkFinder: SyntaxVisitor {
+  private static let names: Set = [
+    "URLSession", "URLRequest", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "HTTPURLResponse",
+    "URLCache",
+  ]
+  private var isFound = false
+
+  static func usesNetwork(_ tree: SourceFileSyntax) -> Bool {
+    let finder = NetworkFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.isFound
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let name) = token.tokenKind, Self.names.contains(name) { isFound = true }
+    return .skipChildren
   }
 }

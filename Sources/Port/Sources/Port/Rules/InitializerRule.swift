@@ -1,12 +1,28 @@
 import SwiftSyntax
 
-/// Requires the initializers with which UIKit creates cells of registered classes, as Swift can call only these on a
-/// class that it doesn't know.
+/// Requires the initializers with which UIKit creates cells of registered classes, and Core Animation copies of layers,
+/// as Swift can call only these on a class that it doesn't know.
 final class InitializerRule: Rule {
-  private static let required = [
-    "UICollectionViewCell": ["frame"], "UICollectionReusableView": ["frame"],
-    "UITableViewCell": ["style", "reuseIdentifier"], "UITableViewHeaderFooterView": ["reuseIdentifier"],
+  /// An initializer that a family of classes requires.
+  private struct Requirement {
+    /// The labels of the parameters.
+    let labels: [String]
+    /// The parameters, as they are declared.
+    let parameters: String
+    /// True if the family's own initializer isn't required: the topmost class conforms to `CopiedLayer` instead.
+    var isOfLayers = false
+  }
+
+  private static let cells = [
+    "UICollectionViewCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
+    "UICollectionReusableView": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
+    "UITableViewCell": Requirement(
+      labels: ["style", "reuseIdentifier"], parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?"),
+    "UITableViewHeaderFooterView": Requirement(labels: ["reuseIdentifier"], parameters: "reuseIdentifier: String?"),
   ]
+  /// The function that an added initializer calls.
+  private static let trap = "fatalError"
+  private static let layers = Requirement(labels: ["layer"], parameters: "layer: Any", isOfLayers: true)
   private let declarations: Declarations
 
   init(_ source: SourceText, _ declarations: Declarations) {
@@ -14,17 +30,76 @@ final class InitializerRule: Rule {
     super.init(source)
   }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let override = node.modifiers.first(where: { $0.name.text == "override" }), let type = node.enclosingType,
-      let root = declarations.ancestors(of: type.name).root,
-      Self.required[root] == node.signature.parameterClause.parameters.map(\.firstName.text)
-    else { return .visitChildren }
-    if node.modifiers.contains(where: { $0.name.text == "required" }) {
-      source.remove(override)
-    } else {
-      source.replace(override, with: "required")
+  private func requirement(of type: String) -> Requirement? {
+    guard let root = declarations.ancestors(of: type).root else { return nil }
+    return root.hasPrefix("CA") && root.hasSuffix("Layer") ? Self.layers : Self.cells[root]
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let requirement = requirement(of: node.name.text) else { return .visitChildren }
+    let isOpen = node.modifiers.contains { $0.name.text == "open" }
+    let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    if let own = initializers.first(where: { $0.labels == requirement.labels }) {
+      require(own, requirement, isOpen)
+      if requirement.isOfLayers, !isInherited(requirement, by: node) { conform(node) }
+    } else if initializers.contains(where: \.isDesignated),
+      !requirement.isOfLayers || isInherited(requirement, by: node)
+    {
+      add(requirement, to: node, isOpen)
     }
-    source.changed(override, "override init → required init, with which cells are created")
     return .visitChildren
   }
+
+  /// Returns true if a superclass in the files declares the initializer.
+  private func isInherited(_ requirement: Requirement, by node: ClassDeclSyntax) -> Bool {
+    declarations.ancestors(of: node.name.text).declared.contains { ancestor in
+      declarations.types[ancestor]?.classSyntax?.syntax.memberBlock.members.contains {
+        $0.decl.as(InitializerDeclSyntax.self)?.labels == requirement.labels
+      } ?? false
+    }
+  }
+
+  private func require(_ node: InitializerDeclSyntax, _ requirement: Requirement, _ isOpen: Bool) {
+    guard let override = node.modifiers.first(where: { $0.name.text == "override" }) else { return }
+    let isRequired = node.modifiers.contains { $0.name.text == "required" }
+    let keepsOverride = requirement.isOfLayers && !isOverridden(requirement, in: node)
+    // The topmost layer overrides an initializer that isn't required; subclasses of open classes must see it.
+    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    let words = [isOpen && !isPublic ? "public" : nil, isRequired ? nil : "required", keepsOverride ? "override" : nil]
+      .compactMap { $0 }
+    if words.isEmpty { source.remove(override) } else { source.replace(override, with: words.joined(separator: " ")) }
+    source.changed(
+      override,
+      "override init → required init, with which \(requirement.isOfLayers ? "layers are copied" : "cells are created")")
+  }
+
+  private func isOverridden(_ requirement: Requirement, in node: InitializerDeclSyntax) -> Bool {
+    sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
+      .map { isInherited(requirement, by: $0) } ?? false
+  }
+
+  /// Adds the initializer that Objective-C reports as missing when it is called.
+  private func add(_ requirement: Requirement, to node: ClassDeclSyntax, _ isOpen: Bool) {
+    let brace = node.memberBlock.rightBrace
+    let indentation = source.indentation(of: brace)
+    let name = "init(\(requirement.labels.map { $0 + ":" }.joined()))"
+    source.insert(
+      "\n\(indentation)  \(isOpen ? "public " : "")required init(\(requirement.parameters)) { \(Self.trap)(\"\(name) has not been implemented\") }\n\(indentation)",
+      at: SourceText.range(of: brace).lowerBound)
+    source.changed(node, "class \(node.name.text): added \(name), which traps as on a device")
+  }
+
+  /// Declares that a layer can be copied with its own class.
+  private func conform(_ node: ClassDeclSyntax) {
+    guard let last = node.inheritanceClause?.inheritedTypes.last else { return }
+    source.insert(", CopiedLayer", at: SourceText.range(of: last).upperBound)
+    source.changed(node, "class \(node.name.text) conforms to CopiedLayer: presentation() returns a copy of the class")
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The labels of the parameters.
+  fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+  /// True unless the initializer is a convenience.
+  fileprivate var isDesignated: Bool { !modifiers.contains { $0.name.text == "convenience" } }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Calls the methods that were optional requirements without `?`.
+/// Calls the methods that were optional requirements without `?` and `!`.
 final class OptionalCallRule: Rule {
   private let declarations: Declarations
 
@@ -10,19 +10,27 @@ final class OptionalCallRule: Rule {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = chain.expression.as(MemberAccessExprSyntax.self)
+    let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
+    let unwrapping = node.calledExpression.as(ForceUnwrapExprSyntax.self)
+    guard let mark = chain?.questionMark ?? unwrapping?.exclamationMark,
+      let member = (chain?.expression ?? unwrapping?.expression)?.as(MemberAccessExprSyntax.self)
     else { return .visitChildren }
     let name = member.declName.baseName.text
     guard declarations.optionalRequirements.contains(name) || UIKitRequirements.optional.contains(name) else {
       return .visitChildren
     }
-    source.replace(chain.questionMark, with: "")
+    // A property with a closure may have the name of one of UIKit's optional methods.
+    if !declarations.optionalRequirements.contains(name),
+      declarations.types.values.contains(where: { $0.properties[name] != nil })
+    {
+      return .visitChildren
+    }
+    source.replace(mark, with: "")
     if let base = member.base, let conformance = conformance(of: base, for: name) {
       source.replace(base, with: "(\(conformance.object) as? \(conformance.protocolName))?")
       source.changed(base, "\(base.trimmedDescription) → (\(conformance.object) as? \(conformance.protocolName))?")
     }
-    source.changed(member, "\(name)?(…) → \(name)(…)")
+    source.changed(member, "\(name)\(mark.text)(…) → \(name)(…)")
     return .visitChildren
   }
 

@@ -14,6 +14,11 @@ final class SelectorRule: Rule {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
+    if let label = argument.label?.text, let text = accessor(label, argument.expression) {
+      source.replace(node, with: text)
+      source.changed(node, "\(node.trimmedDescription) → \(text)")
+      return .skipChildren
+    }
     guard argument.label == nil, let text = selector(argument.expression, at: node) else {
       source.left(node, "write Selector(\"name\", Type.method) with the type that declares the method")
       return .skipChildren
@@ -21,6 +26,19 @@ final class SelectorRule: Rule {
     source.replace(node, with: text)
     source.changed(node, "\(node.trimmedDescription) → \(text)")
     return .skipChildren
+  }
+
+  /// Returns the name of a property's getter or setter, which is only compared.
+  private func accessor(_ label: String, _ expression: ExprSyntax) -> String? {
+    let property =
+      expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let property else { return nil }
+    switch label {
+    case "getter": return "Selector(\"\(property)\")"
+    case "setter": return "Selector(\"set\(property.prefix(1).uppercased())\(property.dropFirst()):\")"
+    default: return nil
+    }
   }
 
   /// `Selector("name")` and `NSSelectorFromString("name")` of a method of the enclosing class.
@@ -49,7 +67,10 @@ final class SelectorRule: Rule {
     guard let (typeName, base, reference) = reference(expression, at: node) else { return nil }
     let name = reference.baseName.text
     var labels = reference.argumentNames.map { $0.arguments.map(\.name.text) }
-    let candidates = declarations.methods(named: name, of: typeName).filter { !$0.isStatic }
+    let all = declarations.methods(named: name, of: typeName)
+    // A method of the class itself is selected where there is no other.
+    let isOfClass = !all.isEmpty && all.allSatisfy(\.isStatic)
+    let candidates = isOfClass ? all : all.filter { !$0.isStatic }
     let method =
       labels.map { labels in candidates.first { $0.labels == labels } }
       ?? candidates.first(where: \.isObjectiveC) ?? candidates.first
@@ -62,7 +83,7 @@ final class SelectorRule: Rule {
     let objectiveC = method.map(names.name(of:)) ?? ObjectiveCNames.name(name, labels ?? [])
     let full = labels.map { $0.isEmpty ? name : "\(name)(\($0.map { $0 + ":" }.joined()))" } ?? name
     let cast = signature.map { " as (\(base)) -> \($0)" } ?? ""
-    return "Selector(\"\(objectiveC)\", \(base).\(full)\(cast))"
+    return "Selector(\"\(objectiveC)\", \(isOfClass ? "ofClass: " : "")\(base).\(full)\(isOfClass ? "" : cast))"
   }
 
   /// Splits a reference to a method into the type's name, the expression for the type, and the method.

@@ -1,10 +1,23 @@
 import SwiftSyntax
 
-/// Reads the value of `(x as AnyObject).cgPointValue` with a cast, as Linux has no members of `AnyObject`.
+/// Reads the value of `(x as AnyObject).cgPointValue` with a cast, as Linux has no members of `AnyObject`, and the date
+/// from the stage's clock.
 final class ValueRule: Rule {
   private static let types = [
     "cgPointValue": "CGPoint", "cgSizeValue": "CGSize", "cgRectValue": "CGRect", "uiEdgeInsetsValue": "UIEdgeInsets",
   ]
+
+  /// `NSDate()`, whose clock isn't the stage's.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "NSDate", node.arguments.isEmpty, node.trailingClosure == nil
+    else {
+      return .visitChildren
+    }
+    let text = "NSDate(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())"
+    source.replace(node, with: text)
+    source.changed(node, "NSDate() → \(text)")
+    return .skipChildren
+  }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let type = Self.types[node.declName.baseName.text], let base = node.base?.as(TupleExprSyntax.self),
