@@ -4,8 +4,8 @@
 class Timeline {
   /** The number of rows that are shown at first. */
   static first = 12;
-  /** The height of a bar with its gap, in pixels. */
-  static height = 28;
+  /** The height of a bar with its gap, in pixels: larger for fingers. */
+  static height = matchMedia('(pointer: coarse)').matches ? 48 : 28;
 
   constructor(player) {
     this.player = player;
@@ -49,6 +49,7 @@ class Timeline {
     this.bars = [];
     const rows = entries.map(([layer, motions]) => this.row(layer, motions, shared));
     this.rows.replaceChildren(this.head, ...rows);
+    for (const bar of this.bars) this.editor?.listen(bar);
     this.more.hidden = entries.length === layers.size;
     this.more.textContent = `Show all ${layers.size} layers`;
     const again = (bar) => bar && this.bars.find(({ id }) => id === bar.id);
@@ -96,7 +97,6 @@ class Timeline {
     this.position(bar, begin, end);
     bar.button.addEventListener('click', () => this.select(bar));
     this.bars.push(bar);
-    this.editor?.listen(bar);
     return bar;
   }
 
@@ -106,6 +106,7 @@ class Timeline {
     button.style.left = `${(begin / span) * 100}%`;
     button.style.width = `${(Math.max(0, Math.min(end, span) - begin) / span) * 100}%`;
     button.style.top = `${place * Timeline.height + 4}px`;
+    button.style.height = `${Timeline.height - 4}px`;
   }
 
   static label({ name, property, cause, begin, end, rest, isSpring, ending }) {
