@@ -6,7 +6,7 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The window of the app; nil by default. The outer optional is that of an optional requirement.
+  /// The window of the app; nil by default. It is doubly optional, as an optional requirement is.
   var window: UIWindow?? { get }
 }
 

@@ -126,7 +126,7 @@ public final class UITouch: NSObject {
   public var force: CGFloat { 1 }
   /// The greatest force of a touch: a stage's touches have no other force.
   public var maximumPossibleForce: CGFloat { 20.0 / 3 }
-  /// The radius of the touch, in points: that of a fingertip.
+  /// The radius of the touch, in points, about a fingertip.
   public var majorRadius: CGFloat { 20 }
   /// The number of taps: always 1, even in a double tap.
   public var tapCount: Int { 1 }

@@ -15,7 +15,7 @@ struct MotionBar {
 
   /// The path of the layer; empty for a variable of the scene.
   let layer: String
-  /// The animated property; for a group, those of its animations.
+  /// The animated property; for a group, all properties of its animations.
   let property: String
   /// The engine of the animation.
   let engine: AnimationSummary.Engine
@@ -38,7 +38,7 @@ struct MotionBar {
   /// The step that added the animation; nil if code did.
   let step: StepOrigin?
 
-  /// Identifies an animation among those of a stage.
+  /// Identifies an animation on a stage.
   private struct Identity: Hashable {
     let path: String
     let subject: String

@@ -35,6 +35,6 @@ struct LayerNames {
     return names.suffix(counts[path] ?? names.count).joined(separator: " / ")
   }
 
-  /// The names in a path, without those of unnamed layers.
+  /// The names in a path, without unnamed layers.
   private static func names(in path: String) -> [Substring] { path.split(separator: ".") }
 }

@@ -31,7 +31,7 @@ class Comments {
 
   // Keeping
 
-  /** Adds comments; returns how many are new or later than those known. */
+  /** Adds comments; returns how many are new or later than the known ones. */
   merge(list) {
     let count = 0;
     for (const comment of list) {

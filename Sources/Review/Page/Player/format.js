@@ -32,7 +32,7 @@ const Format = {
   },
 
   /**
-   * The names of layers, by their paths: each with its parent's name, and with those of more ancestors where layers would
+   * The names of layers, by their paths: each with its parent's name, and with the names of more ancestors where layers would
    * share it.
    */
   layerNames(paths) {

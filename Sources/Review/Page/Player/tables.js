@@ -29,7 +29,7 @@ class Tables {
     return element('details', { open: isOpen }, element('summary', {}, element('h2', {}, title)), scroll);
   }
 
-  /** One table of the animations that differ, with a value for each clip, and one of those that all clips share. */
+  /** One table of the animations that differ, with a value for each clip, and one of the animations that all clips share. */
   differences(clips) {
     const tables = clips.map(({ trace }) => {
       const holder = element('template', { '.innerHTML': trace.timing });
