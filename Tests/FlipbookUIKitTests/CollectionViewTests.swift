@@ -24,7 +24,12 @@ import Testing
   final class PlacedLayout: UICollectionViewLayout {
     let place: (Int) -> (center: CGPoint, angle: CGFloat)
 
-    init(_ place: @escaping (Int) -> (center: CGPoint, angle: CGFloat)) { self.place = place }
+    init(_ place: @escaping (Int) -> (center: CGPoint, angle: CGFloat)) {
+      self.place = place
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 

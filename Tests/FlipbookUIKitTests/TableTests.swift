@@ -24,7 +24,7 @@ import Testing
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { taps.append(indexPath) }
   }
 
-  private func table(_ names: Names, in window: UIWindow) -> UITableView {
+  private func makeTable(_ names: Names, in window: UIWindow) -> UITableView {
     let table = UITableView(frame: window.bounds)
     (table.dataSource, table.delegate) = (names, names)
     window.addSubview(table)
@@ -35,7 +35,7 @@ import Testing
   @Test func headersAreAboveTheirRows() {
     let names = Names([["a", "b"], ["c"]])
     _ = Stage.run(size: CGSize(width: 200, height: 400)) { window in
-      let table = table(names, in: window)
+      let table = makeTable(names, in: window)
       table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
       table.layoutIfNeeded()
       #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 200, height: 30))
@@ -50,7 +50,7 @@ import Testing
     let names = Names([["a", "b"]])
     var shown: UITableView?
     let stage = Stage.run(size: CGSize(width: 200, height: 400), duration: 1) { window in
-      let table = table(names, in: window)
+      let table = makeTable(names, in: window)
       shown = table
       window.touches.tap(table, at: 0.2, point: CGPoint(x: 100, y: 90))
     }
@@ -64,7 +64,7 @@ import Testing
     let names = Names([["a", "b", "c"]])
     var shown: UITableView?
     let stage = Stage.run(size: CGSize(width: 200, height: 400), duration: 2) { window in
-      let table = table(names, in: window)
+      let table = makeTable(names, in: window)
       shown = table
       after(1) {
         names.names = [["a", "x", "c"]]

@@ -246,14 +246,20 @@ open class UITextField: UIControl {
   /// Draws the text; called before its label is shown.
   open func drawText(in rect: CGRect) {}
 
-  /// Draws the text and the placeholder.
+  /// Draws the placeholder, even if a subclass draws the field without calling ``draw(_:)`` of this class.
+  open override func draw(_ layer: CALayer, in ctx: CGContext) {
+    super.draw(layer, in: ctx)
+    guard text?.isEmpty ?? true else { return }
+    hasDrawnPlaceholder = false
+    UIGraphicsPushContext(ctx)
+    drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    UIGraphicsPopContext()
+    UIView.performWithoutAnimation { placeholderLabel.alpha = hasDrawnPlaceholder ? 1 : 0 }
+  }
+
+  /// Draws the text.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
-    if text?.isEmpty ?? true {
-      hasDrawnPlaceholder = false
-      drawPlaceholder(in: placeholderRect(forBounds: bounds))
-      UIView.performWithoutAnimation { placeholderLabel.alpha = hasDrawnPlaceholder ? 1 : 0 }
-    }
     drawText(in: textRect(forBounds: bounds))
   }
 
