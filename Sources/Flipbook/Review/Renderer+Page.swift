@@ -74,7 +74,7 @@ extension Renderer {
   /// too small for decoders, or `ffmpeg` is not installed.
   private func pageMovie(label: String) async throws -> (PageClip, PlayerPage.Images)? {
     guard isOpaque else { return nil }
-    let stage = source.makeStage()
+    let stage = try source.makeStage(on: options.device)
     let size = try options.size.viewport(for: stage.canvasSize)
     guard Self.movieSides.contains(min(size.widthPixels, size.heightPixels)),
       Self.movieSides.contains(max(size.widthPixels, size.heightPixels)), MovieCodec.canEncodeH264

@@ -41,13 +41,13 @@ class Timeline {
     this.isOutdated = false;
     const focused = this.bars.find(({ button }) => button === document.activeElement);
     const layers = Map.groupBy(this.motions, ({ layer }) => layer);
-    const shared = Format.sharedNames([...layers.keys()]);
+    const names = Format.layerNames([...layers.keys()]);
     // Rows are in the order of the curves.
     const order = [...new Set(this.tracks.map(({ layer }) => layer))];
     const place = ([layer]) => (order.includes(layer) ? order.indexOf(layer) : order.length);
     const entries = [...layers].sort((a, b) => place(a) - place(b)).slice(0, this.limit);
     this.bars = [];
-    const rows = entries.map(([layer, motions]) => this.row(layer, motions, shared));
+    const rows = entries.map(([layer, motions]) => this.row(layer, motions, names));
     this.rows.replaceChildren(this.head, ...rows);
     for (const bar of this.bars) this.editor?.listen(bar);
     this.more.hidden = entries.length === layers.size;
@@ -58,8 +58,8 @@ class Timeline {
     this.show(this.player.time);
   }
 
-  row(layer, motions, shared) {
-    const name = layer === '' ? 'variables' : Format.layer(layer, shared);
+  row(layer, motions, names) {
+    const name = layer === '' ? 'variables' : names.get(layer);
     // Bars that overlap are stacked.
     const ends = [];
     const bars = motions.map((motion, index) => {
