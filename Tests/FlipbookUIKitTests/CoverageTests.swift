@@ -35,7 +35,7 @@ import Testing
 
   @Test func whatIsThereIsDeclared() throws {
     let declared = try Self.declaredTypes()
-    let there = try Self.names(under: "There")
+    let there = try Self.names(under: "Available")
     #expect(there.count > 80)
     for name in there { #expect(declared.contains(name), "\(name) is on the page but not declared") }
     #expect(Set(there).count == there.count)
@@ -48,7 +48,7 @@ import Testing
 
   /// Types of which only names come with others need no row of their own.
   @Test func whatIsDeclaredIsOnThePage() throws {
-    let there = Set(try Self.names(under: "There"))
+    let there = Set(try Self.names(under: "Available"))
     for name in try Self.declaredTypes().sorted() where !there.contains(name) {
       #expect(
         there.contains {

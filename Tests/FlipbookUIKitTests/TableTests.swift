@@ -82,7 +82,7 @@ import Testing
     #expect(inserted.textLabel?.text == "x" && last.frame.minY == 116)
     let opacity = try #require(inserted.layer.presentation()).opacity
     #expect(opacity > 0.1 && opacity < 0.9)
-    #expect(try #require(removed.layer.presentation()).position.x < 50)
+    #expect(try #require(removed.layer.presentation()).frame.midX < 50)
     try stage.advance(to: 1.6)
     #expect(removed.superview == nil && inserted.layer.presentation()?.opacity == 1)
   }

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// - Precondition: The class's `init(coder:)` doesn't fail.
 public func makeInstance<Object: NSCoding>(of type: Object.Type) -> Object {
-  guard let object = Object(coder: NSCoder()) else {
+  guard let object = type.init(coder: NSCoder()) else {
     preconditionFailure("\(type).init(coder:) returned nil, so no \(type) can be created")
   }
   return object

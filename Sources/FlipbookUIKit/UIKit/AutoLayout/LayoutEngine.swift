@@ -6,10 +6,9 @@ enum LayoutEngine {
   /// The maximum number of layout attempts per pass: the heights of multiline labels depend on their widths.
   private static let maximumPassCount = 4
 
-  /// Lays out a view and its descendants.
+  /// Lays out the descendants of a view.
   ///
-  /// The constraints of the whole view tree apply, but only the view and its descendants are moved: on a device, a change
-  /// of the view's own frame also lays out its superview.
+  /// The constraints of the whole view tree apply, but only descendants of the view are moved.
   static func placeViews(inside view: UIView) {
     var root = view
     while let outer = root.superview { root = outer }
@@ -25,7 +24,7 @@ enum LayoutEngine {
       let origin = equations.knownIndex(of: view).map { rectangle($0).origin } ?? .zero
       return rectangle(index).offsetBy(dx: -origin.x, dy: -origin.y).aligned
     }
-    for (placed, index) in equations.placed where placed.isDescendant(of: view) {
+    for (placed, index) in equations.placed where placed !== view && placed.isDescendant(of: view) {
       guard let superview = placed.superview else { continue }
       let frame = frame(index, inside: superview)
       // As in UIKit, views moved by code stay there until their superview is laid out.

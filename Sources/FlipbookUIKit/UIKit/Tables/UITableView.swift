@@ -261,7 +261,11 @@ open class UITableView: UIScrollView {
         arrangement.setHeight(height, at: path)
         if let row = arrangement.row(at: path) { place(cell, row) }
       }
-      if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+      // Cells are in the order of their creation, below headers and footers.
+      if cell.superview !== self {
+        let cellCount = subviews.count { $0 is UITableViewCell }
+        insertSubview(cell, at: cellCount + (backgroundView == nil ? 0 : 1))
+      }
       cell.updateSeparator()
       cell.setSelected(selection.contains(path), animated: false)
     }
