@@ -96,7 +96,7 @@ import Testing
         - {animate: {ball.position.y: 50}, duration: 1, reducedMotion: keep}
         - {animate: {ball.opacity: 0.5, ball.backgroundColor: red}, duration: 1}
         - {basic: ball.opacity, to: 0, duration: 1}
-        - {animate: {ball.opacity: 1, ball.scaleXY: 2}, duration: 1}
+        - {animate: {ball.opacity: 1, ball.transform.scale: 2}, duration: 1}
       """
     let scene = try VariableTests.scene(SceneSettings(variant: "reducedMotion"), text)
     #expect(scene.fadingMotions.map(\.line) == [5, 9])
