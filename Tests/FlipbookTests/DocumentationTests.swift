@@ -123,9 +123,9 @@ import Testing
     let articles = try FileManager.default.subpathsOfDirectory(
       atPath: Self.root.appending(path: "Sources/Flipbook/Flipbook.docc").path)
     // scripts/docs writes a page for each scene, which is named for its folder and its file.
-    let scenes = try FileManager.default.subpathsOfDirectory(atPath: Self.root.appending(path: "Scenes").path)
-      .filter { $0.hasSuffix(".yaml") }.map { $0.dropLast(5).replacing("/", with: "-") }
-    let names = Set(articles.map { URL(filePath: $0).deletingPathExtension().lastPathComponent } + scenes)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.root.appending(path: "Scenes").path)
+    let scenes = files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)).replacing("/", with: "-") }
+    let names = Set(articles.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }).union(scenes)
     for match in text.matches(of: /<doc:([\w-]+)>/) {
       #expect(names.contains(String(match.1)), "\(page): \(match.1)")
     }
