@@ -16,6 +16,6 @@ extension NSNumber {
 
   /// Returns numbers as objects, as `values as [NSNumber]?` does on a device.
   public static func list<Value: BinaryInteger>(_ values: [Value]?) -> [NSNumber]? {
-    values?.map { NSNumber(value: Int($0)) }
+    values?.map { NSNumber(value: Int(clamping: $0)) }
   }
 }

@@ -3,7 +3,7 @@
 /// ```
 /// # Motion of the app
 ///
-/// What we animate, and how.
+/// The menus and lists of our app.
 ///
 /// ## pop: Motion Design for iOS, section 6
 ///

@@ -52,7 +52,11 @@ const Format = {
   /** A list's elements by a key. */
   groups(list, key) {
     const groups = new Map();
-    for (const one of list) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+    for (const one of list) {
+      const name = key(one);
+      if (!groups.has(name)) groups.set(name, []);
+      groups.get(name).push(one);
+    }
     return groups;
   },
 

@@ -40,7 +40,7 @@ class Timeline {
   build() {
     this.isOutdated = false;
     const focused = this.bars.find(({ button }) => button === document.activeElement);
-    const layers = Map.groupBy(this.motions, ({ layer }) => layer);
+    const layers = Format.groups(this.motions, ({ layer }) => layer);
     const names = Format.layerNames([...layers.keys()]);
     // Rows are in the order of the curves.
     const order = [...new Set(this.tracks.map(({ layer }) => layer))];
