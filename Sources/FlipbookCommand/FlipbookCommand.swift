@@ -58,7 +58,8 @@ struct FlipbookCommand: AsyncParsableCommand {
         Terminal.standardError.detail("flipbook \(Renderer.version), \(Processors.count) processors")
         defer {
           let seconds = (start.duration(to: .now) / .seconds(1) * 1000).rounded() / 1000
-          Terminal.standardError.detail("\(seconds) s, at most \(Reporter.size(ProcessResources.peakMemory)) of memory")
+          let memory = ByteCount.text(ProcessResources.peakMemory)
+          Terminal.standardError.detail("\(seconds) s, at most \(memory) of memory")
         }
         let budget = (command as? any MemoryLimited)?.memory.budget ?? WorkBudget.current
         try await WorkBudget.$current.withValue(budget) {

@@ -169,6 +169,6 @@ struct GalleryMaker {
     let (width, height) = (Double(result.width) / scale, Double(result.height) / scale)
     let size = "\(Int(saturating: width)) × \(Int(saturating: height)) points"
     let length = result.duration > 0 ? ", \((result.duration * 10).rounded() / 10) s" : ""
-    return "\(size)\(length), \(Reporter.size(result.byteCount))"
+    return "\(size)\(length), \(ByteCount.text(result.byteCount))"
   }
 }

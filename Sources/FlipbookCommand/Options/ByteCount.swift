@@ -1,7 +1,7 @@
 import ArgumentParser
 import Arithmetic
 
-/// Parses amounts of memory and file sizes in arguments.
+/// Parses amounts of memory and file sizes in arguments, and writes them in messages.
 enum ByteCount {
   private static let units = [
     ("KB", 1_000.0), ("MB", 1_000_000), ("GB", 1_000_000_000), ("KIB", 1_024), ("MIB", 1_048_576),
@@ -22,5 +22,12 @@ enum ByteCount {
       throw ValidationError("write a size like 500KB, 1.5MB or 300000")
     }
     return Int(saturating: value * unit.1)
+  }
+
+  /// Writes an amount with a unit, such as 1.5 MB.
+  static func text(_ bytes: Int) -> String {
+    if bytes < 1000 { return "\(bytes) bytes" }
+    if bytes < 1_000_000 { return "\(ProgressDisplay.tenths(Double(bytes) / 1e3)) kB" }
+    return "\(ProgressDisplay.tenths(Double(bytes) / 1e6)) MB"
   }
 }

@@ -22,7 +22,7 @@ struct LogoOption: ParsableArguments {
     let bytes = try InputFile.read(logo)
     guard bytes.count <= Self.maximumByteCount else {
       throw ValidationError(
-        "\(logo) has \(Reporter.size(bytes.count)), but a logo can have at most \(Reporter.size(Self.maximumByteCount))"
+        "\(logo) has \(ByteCount.text(bytes.count)), but a logo can have at most \(ByteCount.text(Self.maximumByteCount))"
       )
     }
     guard let mediaType = Self.mediaType(of: bytes) else {

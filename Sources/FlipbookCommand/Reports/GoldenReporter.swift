@@ -44,7 +44,7 @@ struct GoldenReporter {
       for line in verdict.lines { terminal.print("  \(line)") }
     case .passed, .recorded:
       if !options.quiet {
-        let size = Reporter.size(verdict.byteCount)
+        let size = ByteCount.text(verdict.byteCount)
         let note = verdict.allowed.map { " within its tolerance: \($0)" } ?? ""
         try StandardOutput.write("\(verdict.name): \(verdict.word)\(note), \(size)\n")
       }

@@ -74,7 +74,7 @@ struct Reporter {
       if let bytes = estimate.byteCount { line = line.with("bytes", bytes) }
       try StandardOutput.write("\(line)\n")
     } else if !options.quiet {
-      let size = estimate.byteCount.map { ", about \(Self.size($0))" } ?? ""
+      let size = estimate.byteCount.map { ", about \(ByteCount.text($0))" } ?? ""
       let frames = share.map { "\($0) of \(estimate.frameCount) frames" } ?? "\(estimate.frameCount) frames"
       let length = (estimate.duration * 1000).rounded() / 1000
       try StandardOutput.write(
@@ -91,7 +91,7 @@ struct Reporter {
       display.finish()
       let clips = parts.count == 1 ? "" : "\(parts.count) clips, "
       terminal.print(
-        "\(path == "-" ? "standard output" : path): \(clips)\(frames) frames, \(Self.size(byteCount)) in "
+        "\(path == "-" ? "standard output" : path): \(clips)\(frames) frames, \(ByteCount.text(byteCount)) in "
           + "\((seconds * 100).rounded() / 100) s")
     }
     if options.json {
@@ -110,7 +110,7 @@ struct Reporter {
       let found = findings == 1 ? "1 finding" : "\(findings) findings"
       terminal.print(
         "\(path == "-" ? "standard output" : path): \(pictures == 1 ? "1 appearance" : "\(pictures) appearances"), "
-          + "\(found), \(Self.size(byteCount)) in \((display.seconds * 100).rounded() / 100) s")
+          + "\(found), \(ByteCount.text(byteCount)) in \((display.seconds * 100).rounded() / 100) s")
     }
     if options.json {
       let line = JSONLine().with("file", path).with("format", "html").with("appearances", page.pictures.count)
@@ -122,7 +122,7 @@ struct Reporter {
   /// Reports text output.
   func finish(text: String, format: String) throws(OutputError) {
     let count = text.utf8.count
-    if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(count))") }
+    if !options.quiet, path != "-" { terminal.print("\(path): \(ByteCount.text(count))") }
     if options.json {
       let line = JSONLine().with("file", path).with("format", format).with("bytes", count)
       if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
@@ -139,12 +139,6 @@ struct Reporter {
     let length = result.duration > 0 ? ", \((result.duration * 1000).rounded() / 1000) s" : ""
     let rate = ProgressDisplay.rate(Double(result.frameCount) / max(seconds, 1e-9))
     return "\(path == "-" ? "standard output" : path): \(result.width) × \(result.height), \(count)\(length), "
-      + "\(Self.size(result.byteCount)) in \((seconds * 100).rounded() / 100) s (\(rate))"
-  }
-
-  static func size(_ bytes: Int) -> String {
-    if bytes < 1000 { return "\(bytes) bytes" }
-    if bytes < 1_000_000 { return "\(ProgressDisplay.tenths(Double(bytes) / 1e3)) kB" }
-    return "\(ProgressDisplay.tenths(Double(bytes) / 1e6)) MB"
+      + "\(ByteCount.text(result.byteCount)) in \((seconds * 100).rounded() / 100) s (\(rate))"
   }
 }

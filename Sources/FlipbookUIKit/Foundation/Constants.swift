@@ -12,6 +12,8 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The seconds since January 1, 2001, `CFAbsoluteTime`.
 public typealias CFAbsoluteTime = TimeInterval
+/// A time in seconds, as used by Core Animation.
+public typealias CFTimeInterval = Double
 /// An integer.
 public typealias NSInteger = Int
 /// An unsigned integer.

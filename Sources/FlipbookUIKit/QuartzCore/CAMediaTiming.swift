@@ -20,9 +20,6 @@ public protocol CAMediaTiming: AnyObject {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// A time in seconds, as used by Core Animation.
-public typealias CFTimeInterval = Double
-
 /// The effect of an animation outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.

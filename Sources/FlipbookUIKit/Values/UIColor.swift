@@ -41,14 +41,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Creates the color that a closure returns for the light appearance.
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(dynamicProvider(.current).color)
-  }
-
-  /// Returns the color, which doesn't depend on the environment.
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
-
   /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 

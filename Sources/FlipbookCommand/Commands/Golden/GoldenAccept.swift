@@ -66,7 +66,7 @@ struct GoldenAccept: ParsableCommand {
         let line = JSONLine().with("name", candidate.name).with("outcome", "accepted").with("bytes", bytes)
         try StandardOutput.write("\(line)\n")
       } else if !messages.quiet {
-        try StandardOutput.write("\(candidate.name): accepted, \(Reporter.size(bytes))\n")
+        try StandardOutput.write("\(candidate.name): accepted, \(ByteCount.text(bytes))\n")
       }
     }
   }

@@ -49,7 +49,7 @@ struct GoldenReview: AsyncParsableCommand {
         if let bytes { line = line.with("bytes", bytes) }
         try StandardOutput.write("\(line)\n")
       } else if !messages.quiet {
-        try StandardOutput.write("\(name): \(word)\(bytes.map { ", \(Reporter.size($0))" } ?? "")\n")
+        try StandardOutput.write("\(name): \(word)\(bytes.map { ", \(ByteCount.text($0))" } ?? "")\n")
       }
     }
     do {
