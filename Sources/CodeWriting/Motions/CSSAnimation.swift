@@ -61,9 +61,14 @@ struct CSSAnimation {
 
   /// The duration and the repetition of an iteration.
   private struct Run {
-    var duration: Double
-    var count = 1.0
-    var alternates = false
+    let duration: Double
+    let count: Double
+    let alternates: Bool
+
+    /// Rounds the duration, in seconds, to microseconds, as it is written.
+    init(duration: Double, count: Double = 1, alternates: Bool = false) {
+      (self.duration, self.count, self.alternates) = ((duration * 1e6).rounded() / 1e6, count, alternates)
+    }
   }
 
   /// Returns true if the value after the animation differs from the value before it.
@@ -238,22 +243,6 @@ extension CSSAnimation.Easing {
       }
       let (a, b) = (points[next - 1], points[next])
       return a.progress + (b.progress - a.progress) * (offset - a.offset) / (b.offset - a.offset)
-    }
-  }
-
-  /// The timing function in CSS notation.
-  var text: String {
-    switch self {
-    case .curve(.linear): return "linear"
-    case .curve(let function): return "cubic-bezier\(function.points)"
-    case .points(let points):
-      let stops = points.enumerated().map { index, point in
-        let place = (point.offset * 100).plainText(decimals: 4)
-        let isEnd = index == 0 || index == points.count - 1 && point.offset == 1
-        return isEnd && !(index > 0 && points[index - 1].offset == 1)
-          ? point.progress.cssText : "\(point.progress.cssText) \(place)%"
-      }
-      return "linear(\(stops.joined(separator: ", ")))"
     }
   }
 }

@@ -85,23 +85,16 @@ struct CSSMotionCode {
   }
 
   private func frames(of animation: CSSAnimation, on layer: String) -> [String] {
-    var last = -1.0
-    let isPair = animation.frames.count == 2
-    return animation.frames.enumerated().map { index, frame in
-      // Two keyframes cannot have the same position.
-      let rest = Double(animation.frames.count - 1 - index) * 1e-6
-      let share = min(max(frame.offset, last + 1e-6), 1 - rest)
-      last = share
-      let place = isPair ? (index == 0 ? "from" : "to") : "\((share * 100).plainText(decimals: 4))%"
+    zip(animation.frames, animation.percentages).map { frame, place in
       let values = declarations.text(zip(animation.slots, frame.values).map { ($0.target, $1) }, of: layer)
-      let easing = frame.easing.map { " animation-timing-function: \($0.text);" } ?? ""
+      let easing = frame.easing.map { " animation-timing-function: \(animation.text(of: $0));" } ?? ""
       return "\(place) { \(values)\(easing) }"
     }
   }
 
   private func value(_ named: Named, delay: Double) -> String {
     let animation = named.animation
-    var parts = ["\(animation.duration.cssText)s", animation.easing.text]
+    var parts = ["\(animation.duration.cssText)s", animation.text(of: animation.easing)]
     if delay > 1e-9 { parts.append("\(delay.cssText)s") }
     if animation.count == .infinity {
       parts.append("infinite")

@@ -139,3 +139,11 @@ enum MotionText {
     return one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) <= 1e-5 * max(1, abs($0)) }
   }
 }
+
+extension Double {
+  /// Returns the number rounded to a number of decimals.
+  func rounded(decimals: Int) -> Double {
+    let power = pow(10, Double(decimals))
+    return (self * power).rounded() / power
+  }
+}

@@ -52,7 +52,9 @@ struct SampledMotionCode {
     let tracks = (numbers.first ?? []).indices.map { index in numbers.map { $0[index] } }
     let kept = Simplified.points(of: tracks.map(Simplified.normalized), at: curve.times, within: precision)
     let duration = curve.times.last ?? 0
-    let values = kept.compactMap { MotionText.coreAnimation(curve.values[$0].rounded) }
+    // A way of a few thousandths needs more decimals.
+    let decimals = curve.range < 0.01 ? 9 : 6
+    let values = kept.compactMap { MotionText.coreAnimation(curve.values[$0].rounded(decimals: decimals)) }
     guard values.count == kept.count, duration > 0 else { return nil }
     let times = kept.map { MotionText.number((curve.times[$0] / duration * 1e7).rounded() / 1e7) }
     return [
@@ -65,9 +67,9 @@ struct SampledMotionCode {
 }
 
 extension AnimatableValue {
-  /// The value rounded to six decimals.
-  fileprivate var rounded: AnimatableValue {
+  /// Returns the value with rounded components.
+  fileprivate func rounded(decimals: Int) -> AnimatableValue {
     guard kind.componentCount != nil else { return self }
-    return AnimatableValue(kind, allComponents: allComponents.map { ($0 * 1e6).rounded() / 1e6 }) ?? self
+    return AnimatableValue(kind, allComponents: allComponents.map { $0.rounded(decimals: decimals) }) ?? self
   }
 }

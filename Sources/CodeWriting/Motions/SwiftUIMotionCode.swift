@@ -219,7 +219,11 @@ struct SwiftUIMotionCode {
     var frames: [String] = []
     var now = 0.0
     var last = line.progress(chain.first.from)
-    func number(_ value: Double) -> String { Self.rounded(line.isNumber ? value - chain.base : value) }
+    // A way of a few thousandths needs more decimals.
+    let decimals = line.precision < 1e-5 ? 9 : 6
+    func number(_ value: Double) -> String {
+      Self.rounded(line.isNumber ? value - chain.base : value, decimals: decimals)
+    }
     func hold(until time: Double) {
       guard time - now > 1e-5 else { return }
       frames.append("LinearKeyframe(\(number(last)), duration: \(Self.rounded(time - now)))")
@@ -271,8 +275,10 @@ struct SwiftUIMotionCode {
     ] + frames.map { "  \($0)" } + ["}"]
   }
 
-  /// Returns a number with at most six decimals.
-  private static func rounded(_ number: Double) -> String { MotionText.number((number * 1e6).rounded() / 1e6) }
+  /// Returns a number with at most six decimals, or more.
+  private static func rounded(_ number: Double, decimals: Int = 6) -> String {
+    MotionText.number(number.rounded(decimals: decimals))
+  }
 
   /// The line through a chain's values: the numbers themselves, or the mixtures of two colors.
   private struct Line {
