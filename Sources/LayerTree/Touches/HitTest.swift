@@ -1,11 +1,22 @@
 import Geometry
 
-/// Finds the layer at a point of the canvas that receives touches.
+/// Finds the layer at a point of the canvas that receives touches, or the one that is visible there.
 struct HitTest {
+  /// The layers that are found.
+  enum Wanted {
+    /// Layers that receive touches.
+    case touchable
+    /// Layers that draw something themselves.
+    case visible
+    /// All layers.
+    case all
+  }
+
   /// The minimum opacity of a layer that receives touches; UIKit's value.
   static let faintest = 0.01
 
   let point: Point
+  var wanted = Wanted.touchable
 
   /// Returns the frontmost layer, among the given ones and their descendants, that receives the touch, using
   /// presentation values.
@@ -15,7 +26,7 @@ struct HitTest {
   /// copy of a replicator can be touched.
   func layer(among layers: [Layer], in space: LayerSpace) -> Layer? {
     var siblings = Siblings()
-    siblings.add(layers.filter(\.isUserInteractionEnabled), in: space)
+    siblings.add(wanted == .touchable ? layers.filter(\.isUserInteractionEnabled) : layers, in: space)
     for member in siblings.inPaintingOrder.reversed() {
       if let layer = layer(in: member) { return layer }
     }
@@ -32,7 +43,13 @@ struct HitTest {
     if let mask = member.layer.mask, !MaskTest(point: point).isCovered(by: [mask], in: space) { return nil }
     if let matrix = properties.sublayerMatrix { space = space.inside(matrix) }
     if let layer = layer(inside: member, in: space) { return layer }
-    return isInside && member.layer.responder?.isListening == true ? member.layer : nil
+    let isWanted =
+      switch wanted {
+      case .touchable: member.layer.responder?.isListening == true
+      case .visible: properties.drawsSomething
+      case .all: true
+      }
+    return isInside && isWanted ? member.layer : nil
   }
 
   /// Returns the frontmost descendant of a layer that receives the touch; for a replicator, in any of its copies.
@@ -58,7 +75,27 @@ struct HitTest {
   private func contains(_ properties: LayerProperties, through projection: Projection) -> Bool {
     if !properties.effects.isDoubleSided, projection.determinant < 0 { return false }
     guard let local = projection.inverted?.apply(point) else { return false }
-    return projection.divisor(at: local) > 0 && properties.bounds.contains(local)
+    guard projection.divisor(at: local) > 0 else { return false }
+    if wanted != .touchable, case .shape(let shape) = properties.content, let box = shape.path.boundingBox,
+      box.contains(local)
+    {
+      return true
+    }
+    return properties.bounds.contains(local)
+  }
+}
+
+extension LayerProperties {
+  /// True if the layer draws something itself, apart from its sublayers.
+  fileprivate var drawsSomething: Bool {
+    if contents != nil || borderWidth > 0 || (backgroundColor?.alpha ?? 0) > 0 { return true }
+    return switch content {
+    case .plain, .replicator, .scroll, .transform, .playback: false
+    case .shape(let shape):
+      shape.fillColor != nil || shape.strokeColor != nil || shape.fillGradient != nil || shape.strokeGradient != nil
+    case .text(let text): !text.string.isEmpty
+    case .gradient, .emitter: true
+    }
   }
 }
 

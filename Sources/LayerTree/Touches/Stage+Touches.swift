@@ -41,4 +41,16 @@ extension Stage {
   public func hitTest(_ point: Point) -> Layer? {
     HitTest(point: point).layer(among: [root], in: LayerSpace(time: time, projection: .identity))
   }
+
+  /// Returns the frontmost layer that is visible at a point of the canvas, whether it receives touches or not.
+  ///
+  /// Layers that draw nothing themselves are found only where no other layer is.
+  package func frontmostLayer(at point: Point) -> Layer? {
+    let space = LayerSpace(time: time, projection: .identity)
+    for wanted in [HitTest.Wanted.visible, .all] {
+      let found = HitTest(point: point, wanted: wanted).layer(among: [root], in: space)
+      if let found, found !== root { return found }
+    }
+    return nil
+  }
 }

@@ -5,4 +5,7 @@ extension Layer {
     let outer = superlayer.path
     return outer.isEmpty ? name : outer + "." + name
   }
+
+  /// The path of the layer in the tree, for other targets: there, `path` is the path of a shape.
+  package var pathInTree: String { path }
 }
