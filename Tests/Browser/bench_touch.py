@@ -20,7 +20,7 @@ PROBE_ACTIONS = """\
 
 # Notes when each picture is drawn, and how long after an event the probe's pixel is another one.
 PROBE = """
-(scale) => {
+() => {
   const touch = window.live.touch;
   window.measured = { latencies: [], pictures: [], waiting: null, wanted: 0 };
   const draw = touch.canvas.draw.bind(touch.canvas);
@@ -28,7 +28,8 @@ PROBE = """
     const number = draw(buffer);
     if (measured.waiting !== null) {
       // The pixel is read, so that it is there and not only asked for; that costs time, so others are not read.
-      const [level] = touch.canvas.context.getImageData(8 * scale, 8 * scale, 1, 1).data;
+      const pixels = touch.canvas.canvas.width / touch.scene.width;
+      const [level] = touch.canvas.context.getImageData(8 * pixels, 8 * pixels, 1, 1).data;
       if (Math.abs(level - measured.wanted) < 100) {
         measured.latencies.push(performance.now() - measured.waiting);
         measured.waiting = null;
@@ -98,7 +99,7 @@ def measure(browser, path, options):
         shutil.copytree(path.parents[1], copy)
         copied = copy / path.relative_to(path.parents[1])
         add_probe(copied)
-        server = Server(copied, "--scale", options.scale, "--allow-outside")
+        server = Server(copied, "--allow-outside")
         try:
             touch(browser, server, path, options)
         finally:
@@ -108,14 +109,15 @@ def measure(browser, path, options):
 def touch(browser, server, path, options):
     pages = []
     for _ in range(options.pages):
-        page = browser.open(server.address)
+        # At 100 %, a point of the scene is a point of the page.
+        page = browser.open(f"{server.address}#zoom=1", ratio=float(options.scale))
         page.until("document.getElementById('state')?.textContent === 'up to date'")
         page.evaluate("[...document.querySelectorAll('button')].find((it) => it.textContent.trim() === 'Touch').click()")
         page.until("live.touch.canvas.number > 0")
         pages.append(page)
     # The last one is measured; the others are touched at the same time.
     page = pages[-1]
-    page.evaluate(f"({PROBE})({float(options.scale)})")
+    page.evaluate(f"({PROBE})()")
     memory = [server.memory()]
     box = page.evaluate("document.getElementById('live-screen').getBoundingClientRect().toJSON()")
     unit = box["width"] / page.evaluate("live.touch.scene.width")

@@ -65,13 +65,13 @@ class Browser:
         text, self.buffer = self.buffer.split(b"\0", 1)
         return json.loads(text)
 
-    def open(self, address, width=1280, height=1000):
-        """Opens a page."""
+    def open(self, address, width=1280, height=1000, ratio=1):
+        """Opens a page; the ratio is the number of the screen's pixels per CSS pixel."""
         target = self.call("Target.createTarget", url="about:blank", newWindow=True)["targetId"]
         session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         page = Page(self, target, session)
         page.call(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=ratio, mobile=False)
         page.call("Page.navigate", url=address)
         return page
 

@@ -78,12 +78,12 @@ class TouchTest(BrowserTest):
         self.until(page, "document.documentElement.dataset.generation !== undefined", 30)
         page.get_by_role("button", name="Touch", exact=True).click()
         self.until(page, "live.touch.canvas.number > 0")
-        self.until(page, "document.getElementById('live-picture').width === 240")
         return page
 
     def color(self, page, x, y):
         return tuple(page.evaluate(
-            "([x, y]) => [...document.getElementById('live-picture').getContext('2d').getImageData(x, y, 1, 1).data]",
+            "([x, y]) => { const canvas = document.getElementById('live-picture'), scale = canvas.width / live.touch.scene.width;"
+            " return [...canvas.getContext('2d').getImageData((x + 0.5) * scale, (y + 0.5) * scale, 1, 1).data] }",
             [x, y]))[:3]
 
     def until_color(self, page, x, y, wanted, seconds=5):
@@ -199,12 +199,9 @@ class TouchTest(BrowserTest):
         self.assertTrue(script.startswith("script:\n"), script)
         self.assertIn("tap: menu", script)
         page.locator("#save-script").click()
-        dialog = page.get_by_role("dialog")
-        dialog.wait_for()
-        self.assertIn("-  - {tap: menu, at: 0.2}", dialog.inner_text())
+        self.until(page, "!document.getElementById('tune-save').disabled", 30)
         self.shoot(page, "touch-save")
-        dialog.get_by_role("button", name="Save", exact=True).click()
-        self.until(page, "document.getElementById('message').textContent === 'Saved.'")
+        self.assertIn("-  - {tap: menu, at: 0.2}", self.save(page))
         saved = self.path.read_text()
         self.assertIn("# What answers\n", saved)
         self.assertNotIn("at: 0.2}", saved)
@@ -434,8 +431,9 @@ class TouchTest(BrowserTest):
         self.until(page, "live.touch.savedCanvas.number > 0")
         page.mouse.move(*self.at(page, 60, 140))
         page.mouse.down()
-        both = """() => ['live-picture', 'saved-picture'].map((id) =>
-          [...document.getElementById(id).getContext('2d').getImageData(60, 140, 1, 1).data].slice(0, 3).join())"""
+        both = """() => ['live-picture', 'saved-picture'].map((id) => {
+          const canvas = document.getElementById(id), scale = canvas.width / live.touch.scene.width;
+          return [...canvas.getContext('2d').getImageData(60 * scale, 140 * scale, 1, 1).data].slice(0, 3).join() })"""
         self.until_color(page, 60, 140, (179, 0, 0))
         page.wait_for_timeout(200)
         self.assertEqual(page.evaluate(both), ["179,0,0", "179,0,0"])
@@ -563,7 +561,7 @@ class TouchTest(BrowserTest):
                 ("GET", word, 403), ("GET", word[:-1] + "0/" if word[-1] != "0" else word[:-1] + "1/", 403),
                 ("GET", word + "/../", 404), ("GET", word + "/..%2f..%2fetc/passwd", 404), ("GET", word + "//", 404),
                 *(("POST", word + path, 403) for path in
-                  ["/variables", "/change", "/save", "/gif", "/review", "/golden", "/tune"])]:
+                  ["/variables", "/gif", "/review", "/golden", "/tune"])]:
             self.assertEqual(self.ask_network(server, method, path, token=own), wanted, (method, path))
         self.assertEqual(self.ask_network(server, "GET", word + "/", host="evil.example"), 403)
         self.assertEqual(self.ask_network(server, "GET", word + "/", host=f"127.0.0.1:{server.port}"), 403)
@@ -626,7 +624,7 @@ class TouchTest(BrowserTest):
             self.assertEqual(self.knock(server, word, origin), wanted, origin)
         self.assertEqual(self.knock(server, ""), 403)
         self.assertEqual(self.knock(server, "/" + "0" * 32), 403)
-        self.assertEqual(self.ask_network(server, "POST", word + "/save"), 403)
+        self.assertEqual(self.ask_network(server, "POST", word + "/tune"), 403)
         self.assertEqual(self.path.read_text(), SCENE)
 
     def test_a_page_that_does_not_read_holds_nothing_up(self):

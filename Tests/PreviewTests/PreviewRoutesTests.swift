@@ -74,7 +74,7 @@ import Testing
   func stranger(cookies: String?) async {
     for (method, path) in [
       ("GET", "/"), ("GET", "/state"), ("GET", "/film"), ("GET", "/still"), ("GET", "/trace"), ("GET", "/none"),
-      ("POST", "/variables"), ("POST", "/change"), ("POST", "/save"), ("POST", "/gif"), ("POST", "/review"),
+      ("POST", "/variables"), ("POST", "/tune"), ("POST", "/gif"), ("POST", "/review"),
       ("POST", "/golden"), ("POST", "/tune"),
     ] {
       let answer = await desk.answer(
@@ -124,7 +124,7 @@ import Testing
 
   @Test(
     "What writes or renders needs the page's token, and posts",
-    arguments: ["/change", "/save", "/gif", "/review", "/golden", "/tune"])
+    arguments: ["/gif", "/review", "/golden", "/tune"])
   func writing(path: String) async {
     let type = "application/x-www-form-urlencoded"
     #expect(await status("GET", path) == 405)
@@ -155,7 +155,7 @@ import Testing
 
   @Test("A guest writes nothing, even with the owner's token")
   func guests() async {
-    for path in ["variables", "save", "change", "gif", "review", "golden", "tune"] {
+    for path in ["variables", "gif", "review", "golden", "tune"] {
       let status = await status(
         "POST", "/feed/" + path, address: "192.168.1.20", host: "192.168.1.20:8417", mark: "right",
         type: "application/x-www-form-urlencoded", body: "script=")

@@ -196,19 +196,22 @@ import Testing
     #expect(abs(half.overshoot.time - 0.25 / 0.75.squareRoot()) < 0.01)
   }
 
+  /// A tuning of the file with another damping in a motion.
+  private func tuning(_ values: [Double], stroke: Int?, _ tuning: Tuning? = nil) throws -> Tuning {
+    var tuning = tuning ?? Tuning(of: Self.file)
+    for value in values {
+      let text = tuning.state.text
+      tuning.set(
+        Tuning.State(text: try motion("motions/away", in: text).edit(["damping": value]).applied(to: text)),
+        stroke: stroke)
+    }
+    return tuning
+  }
+
   @Test("What is changed is undone in strokes, and done again")
   func undoes() throws {
-    var tuning = Tuning()
-    let base = ["damping": 11.0]
-    for value in [12.0, 13, 14] {
-      tuning.set("motions/away", Tuning.Change(values: ["damping": value], base: base), stroke: 1)
-    }
-    tuning.set("motions/away", Tuning.Change(values: ["damping": 20], base: base), stroke: 2)
-    func damping() throws -> Double? {
-      let draft = tuning.draft(of: Self.file, MotionFinder.motions(in: Self.file))
-      #expect(draft.lost.isEmpty)
-      return try motion("motions/away", in: draft.text).values["damping"]
-    }
+    var tuning = try tuning([20], stroke: 2, tuning([12, 13, 14], stroke: 1))
+    func damping() throws -> Double? { try motion("motions/away", in: tuning.state.text).values["damping"] }
     #expect(try damping() == 20)
     tuning.undo()
     #expect(try damping() == 14 && tuning.canRedo)
@@ -220,19 +223,41 @@ import Testing
     #expect(try damping() == 11)
     tuning.undo()
     #expect(try damping() == 14)
+    // Variables and text have one history.
+    tuning.set(Tuning.State(text: tuning.state.text, variables: ["pace": "0.7"]), stroke: nil)
+    tuning.undo()
+    #expect(try tuning.state.variables.isEmpty && damping() == 14)
+    tuning.undo()
+    #expect(try damping() == 11)
+    // What was saved can still be taken back.
+    tuning.redo()
+    tuning.save(tuning.state.text)
+    #expect(tuning.isEmpty && tuning.canUndo)
+    tuning.undo()
+    #expect(try damping() == 11 && !tuning.isEmpty)
   }
 
-  @Test("A file that becomes another keeps what still fits, and drops the rest by name")
+  @Test("A file that becomes another keeps what still fits, and drops the rest by its line")
   func follows() throws {
-    var tuning = Tuning()
-    tuning.set("motions/away", Tuning.Change(values: ["damping": 20], base: ["damping": 11]), stroke: nil)
-    let moved = "# One more line\n" + Self.file
-    let draft = tuning.draft(of: moved, MotionFinder.motions(in: moved))
-    #expect(draft.lost.isEmpty && draft.text.contains("away: {damping: 20, stiffness: 14, mass: 2}   # JNW's"))
-    let other = Self.file.replacing("damping: 11", with: "damping: 9")
-    #expect(tuning.draft(of: other, MotionFinder.motions(in: other)).lost == ["motions/away"])
-    let gone = Self.file.replacing("away:", with: "gone:")
-    #expect(tuning.draft(of: gone, MotionFinder.motions(in: gone)).lost == ["motions/away"])
+    let start = try tuning([20], stroke: nil)
+    func moved(to file: String) -> (tuning: Tuning, discarded: [String]) {
+      var tuning = start
+      let discarded = tuning.rebase(onto: file)
+      return (tuning, discarded)
+    }
+    let longer = moved(to: "# One more line\n" + Self.file.replacing("# JNW's", with: "# from JNW"))
+    #expect(longer.discarded.isEmpty)
+    #expect(longer.tuning.state.text.contains("away: {damping: 20, stiffness: 14, mass: 2}   # from JNW"))
+    #expect(longer.tuning.canUndo)
+    let other = moved(to: Self.file.replacing("damping: 11", with: "damping: 9"))
+    #expect(other.discarded == ["away: {damping: 20, stiffness: 14, mass: 2}   # JNW's"])
+    #expect(other.tuning.isEmpty)
+    let renamed = moved(to: Self.file.replacing("away", with: "gone"))
+    #expect(renamed.discarded.isEmpty && renamed.tuning.state.text.contains("gone: {damping: 20,"))
+    let line = "  away: {damping: 11, stiffness: 14, mass: 2}   # JNW's\n"
+    let gone = moved(to: Self.file.replacing(line, with: ""))
+    #expect(gone.discarded == ["away: {damping: 20, stiffness: 14, mass: 2}   # JNW's"])
+    #expect(gone.tuning.isEmpty)
   }
 
   @Test("Variables are saved at their places, and those that cannot be are named")

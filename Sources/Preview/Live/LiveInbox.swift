@@ -1,3 +1,4 @@
+package import Geometry
 import Locks
 
 /// The queue of messages from a live page.
@@ -18,6 +19,12 @@ package final class LiveInbox: Sendable {
     case pause(Bool)
     /// Show or hide the saved scene beside the tuned one.
     case compare(Bool)
+    /// Select the layer at a point of the canvas.
+    case pick(Point)
+    /// Select a layer by its path; nil for none.
+    case select(String?)
+    /// Paint images with this number of pixels per point.
+    case scale(Double)
   }
 
   /// A message from the page, with the arrival time of events.
@@ -73,6 +80,13 @@ package final class LiveInbox: Sendable {
       ["compare", "on"]: .compare(true), ["compare", "off"]: .compare(false),
     ]
     if let request = requests[words] { return .request(request) }
+    let numbers = words.dropFirst().compactMap { Double($0) }.filter(\.isFinite)
+    switch (words.first, numbers.count) {
+    case ("pick", 2): return .request(.pick(Point(numbers[0], numbers[1])))
+    case ("scale", 1): return .request(.scale(numbers[0]))
+    case ("select", _): return .request(.select(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil))
+    default: break
+    }
     return PointerEvent(words: words).map { .event($0, arrival: arrival) }
   }
 

@@ -9,6 +9,13 @@ import Pixels
 final class LivePainter: Sendable {
   private let page: LivePage
   private let newest = Locked<SnapshotPair?>(nil)
+  private let wantedScale = Locked<Double?>(nil)
+
+  /// The number of pixels per point on the page's screen; nil for the scale of the output.
+  var scale: Double? {
+    get { wantedScale.withLock(\.self) }
+    set { wantedScale.withLock { $0 = newValue } }
+  }
 
   /// The snapshots to show at the same time.
   private struct SnapshotPair: Sendable {
@@ -27,8 +34,19 @@ final class LivePainter: Sendable {
     /// The minimum number of rows in a part; fewer aren't worth a thread.
     private static let minimumRowCount = 128
 
-    init?(_ scene: PreviewScene, size: Size) {
-      guard let viewport = try? scene.options.size.viewport(for: size) else { return nil }
+    /// The maximum number of pixels, about those of a large phone's screen.
+    private static let maximumPixelCount = 4e6
+
+    /// Creates a canvas.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - size: The size of the scene's canvas.
+    ///   - scale: The number of pixels per point; nil for the scale of the output.
+    init?(_ scene: PreviewScene, size: Size, scale: Double?) {
+      let most = (Self.maximumPixelCount / max(1, size.width * size.height)).squareRoot()
+      let output = scale.map { OutputSize.scale(min(max($0, 0.1), most)) } ?? scene.options.size
+      guard let viewport = try? output.viewport(for: size) else { return nil }
       self.viewport = viewport
       let height = viewport.heightPixels
       let count = max(1, min(Self.maximumPartCount, Processors.count, height / Self.minimumRowCount))
@@ -68,16 +86,22 @@ final class LivePainter: Sendable {
   /// Paints until the task is canceled or the page is closed.
   @concurrent
   func run(_ scene: PreviewScene) async {
-    guard let live = Canvas(scene, size: scene.scene.canvasSize) else { return }
+    var scale = scale
+    guard var live = Canvas(scene, size: scene.scene.canvasSize, scale: scale) else { return }
     var saved: Canvas?
     for await _ in page.inbox.news() {
       guard !Task.isCancelled else { return }
       guard page.inbox.inFlightCount < Self.maximumInFlightCount, let pair = newest.withLock({ $0.take() }) else {
         continue
       }
+      if scale != self.scale {
+        scale = self.scale
+        live = Canvas(scene, size: scene.scene.canvasSize, scale: scale) ?? live
+        saved = nil
+      }
       await paint(pair.live, of: scene, on: live, picture: 0)
       // After a break in the comparison, the saved scene is painted completely.
-      saved = pair.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize)
+      saved = pair.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize, scale: scale)
       if let snapshot = pair.saved, let saved { await paint(snapshot, of: scene, on: saved, picture: 1) }
     }
   }

@@ -27,6 +27,10 @@ actor LiveSession {
   private var isPaused = false
   private var isReplaying = false
   private var lastStatus = ""
+  /// The path of the selected layer; nil for none.
+  private var selected: String?
+  /// The number of pixels per point on the page's screen; nil for the scale of the output.
+  private var scale: Double?
 
   /// The maximum number of missed ticks to play at once; beyond it, time is skipped.
   private static let maximumTicksAtOnce = 15
@@ -51,6 +55,7 @@ actor LiveSession {
   /// Plays one version of the scene until it is replaced.
   private func play(_ scene: PreviewScene, _ generation: Int) async {
     let easel = LivePainter(page: page)
+    easel.scale = scale
     do {
       let old = live
       let isAgain = isReplaying
@@ -102,7 +107,7 @@ actor LiveSession {
         guard let length = live?.tickLength, let tick = live?.tick else { return }
         try await ContinuousClock().sleep(
           until: start + .seconds(Double(tick + 1) * length), tolerance: .zero)
-        try take(scene)
+        try take(scene, easel)
         if isPaused {
           start += .seconds(length)
           continue
@@ -129,19 +134,19 @@ actor LiveSession {
     if isReplaying, live.isScriptOver { start = .now - .seconds(Double(live.tick) * live.tickLength) }
   }
 
-  private func take(_ scene: PreviewScene) throws {
+  private func take(_ scene: PreviewScene, _ easel: LivePainter) throws {
     for message in page.inbox.take() {
       switch message {
       case .event(let event, let arrival):
         let now = Double(saturating: arrival - start)
         live?.receive(event, at: clock.stageTime(of: event.time, arrivingAt: now))
         session.noteTouch()
-      case .request(let request): try grant(request, scene)
+      case .request(let request): try grant(request, scene, easel)
       }
     }
   }
 
-  private func grant(_ request: LiveInbox.Request, _ scene: PreviewScene) throws {
+  private func grant(_ request: LiveInbox.Request, _ scene: PreviewScene, _ easel: LivePainter) throws {
     guard let live else { return }
     switch request {
     case .touch:
@@ -161,7 +166,21 @@ actor LiveSession {
     case .compare(let compares):
       isComparing = compares
       try compare(with: scene.saved)
+    case .pick(let point): select(.point(point), of: scene, on: live.stage)
+    case .select(let path):
+      if let path { select(.path(path), of: scene, on: live.stage) } else { selected = nil }
+    case .scale(let scale):
+      self.scale = scale
+      easel.scale = scale
+      show(on: easel)
     }
+  }
+
+  /// Selects a layer, and describes it to the page.
+  private func select(_ choice: LayerSelection.Choice, of scene: PreviewScene, on stage: Stage) {
+    let selection = LayerSelection(choice, on: stage)
+    selected = selection?.path
+    page.send("{\"picked\":\(scene.description(of: selection))}")
   }
 
   /// Sends a recording as a script that is as simple as possible.
@@ -192,11 +211,12 @@ actor LiveSession {
     // The time is sent in tenths of a second; nobody can read faster changes.
     let time = (Double(live.tick) * live.tickLength * 10).rounded(.down) / 10
     let focus = live.focusFrame.map { "[\($0.minX),\($0.minY),\($0.width),\($0.height)]" } ?? "null"
+    let box = selected.flatMap { LayerSelection(.path($0), on: live.stage) }?.boxJSON ?? "null"
     let fingers = isReplaying ? live.scriptFingers.map { "[\($0.x),\($0.y)]" }.joined(separator: ",") : ""
     let status = """
       {"status":{"mode":"\(isReplaying ? "replay" : "touch")","time":\(time),"steps":\(made?.steps.count ?? 0),\
       "isOver":\(isReplaying && live.isScriptOver),"isFirst":\(live.isFocusFirst),"isLast":\(live.isFocusLast),"focus":\(focus),"fingers":[\(fingers)],\
-      "isFull":\(made?.isFull ?? false)}}
+      "isFull":\(made?.isFull ?? false),"selected":\(box)}}
       """
     if status != lastStatus { page.send(status) }
     lastStatus = status

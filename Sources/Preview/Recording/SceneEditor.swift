@@ -86,17 +86,6 @@ struct SceneEditor: Sendable {
     return Array(PlayerPage.html(title: draft.scene.title, parts: [part]).utf8)
   }
 
-  /// Saves the scene's file with a script.
-  ///
-  /// - Parameters:
-  ///   - items: The items of the script.
-  ///   - duration: The minimum duration, in seconds; nil for the file's own.
-  ///   - digest: The digest of the text that the displayed change is based on.
-  /// - Throws: ``SceneEditError`` when the file has been changed since then, or the error of reading or writing.
-  func save(script items: String, lasting duration: Double?, over digest: String) throws {
-    try save(text: draft(withScript: items, lasting: duration).text, over: digest)
-  }
-
   /// Saves the scene's file with a new text.
   ///
   /// - Parameters:

@@ -59,4 +59,42 @@ struct ScriptBlock {
     }
     return result.joined(separator: newline)
   }
+
+  /// Returns the text with an item added to the list of a key.
+  ///
+  /// - Parameters:
+  ///   - item: The item, on one line.
+  ///   - key: The key of the list; if it is missing, it is added.
+  ///   - other: The key that a missing key follows.
+  /// - Returns: The whole text.
+  /// - Throws: ``SceneEditError`` when the value isn't a list.
+  func adding(_ item: String, to key: String, after other: String) throws(SceneEditError) -> String {
+    var result = lines
+    guard let range = range(of: key) else {
+      let new = ["\(key):", "  - \(item)"].map { Substring($0) }
+      if let place = self.range(of: other)?.upperBound {
+        result.insert(contentsOf: new, at: place)
+      } else {
+        while result.last?.allSatisfy(\.isWhitespace) == true { result.removeLast() }
+        result += new + [""]
+      }
+      return result.joined(separator: newline)
+    }
+    let value = value(of: key) ?? ""
+    if value.isEmpty {
+      let first = lines[range].dropFirst().first { $0.drop { $0 == " " }.first == "-" }
+      guard let first else {
+        throw SceneEditError(description: "\(key): is not a list, so the step cannot be added: write it as a list")
+      }
+      result.insert(first.prefix { $0 == " " } + "- \(item)", at: range.upperBound)
+    } else if value == "[]" {
+      result.replaceSubrange(range, with: ["\(key):", "  - \(item)"].map { Substring($0) })
+    } else if value.hasPrefix("["), let bracket = lines[range.lowerBound].firstIndex(of: "[") {
+      let line = lines[range.lowerBound]
+      result[range.lowerBound] = line[...bracket] + "\(item), " + line[line.index(after: bracket)...]
+    } else {
+      throw SceneEditError(description: "\(key): is a single step: write it as a list to add another one")
+    }
+    return result.joined(separator: newline)
+  }
 }

@@ -16,10 +16,8 @@ struct PreviewScene: Sendable {
   let tuned: [String: String]
   /// The scene in the file, without the changes made on the page.
   let saved: Scene
-  /// The text of the file; nil for a file of another format.
+  /// The text of the scene, with the changes made on the page; nil for a file of another format.
   var text: String?
-  /// The motions whose changes no longer fit the file.
-  var lostMotions: [String] = []
 
   /// The frame painted while the scene was read.
   var opening: Still?
@@ -73,6 +71,29 @@ struct PreviewScene: Sendable {
   /// - Throws: The error of a step of the scene, or `CancellationError`.
   @concurrent
   func trace() async throws -> String { try PageTrace(scene.trace(), rules: scene.followRules).json }
+
+  /// Returns the selected layer at a time as JSON; `null` if there is none.
+  ///
+  /// - Throws: The error of a step of the scene, or `CancellationError`.
+  @concurrent
+  func layer(_ choice: LayerSelection.Choice, at time: Double) async throws -> String {
+    let stage = scene.makeStage()
+    _ = try Self.play(stage, to: place(time))
+    return description(of: LayerSelection(choice, on: stage))
+  }
+
+  /// Returns a selected layer as JSON; `null` if there is none.
+  func description(of selection: LayerSelection?) -> String {
+    var values: [String: String] = [:]
+    for variable in variables { values[variable.name] = tuned[variable.name] ?? variable.value }
+    return selection?.json(scene.compiledProgram, text: text, variables: values) ?? "null"
+  }
+
+  /// Returns the paths of the layers at the start, as JSON.
+  @concurrent
+  func layers() async -> String {
+    "[\(LayerSelection.paths(on: scene.makeStage()).map(\.quotedAsJSON).joined(separator: ","))]"
+  }
 
   private func place(_ time: Double) -> Double { min(max(time, 0), scene.duration) }
 

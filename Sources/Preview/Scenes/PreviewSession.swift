@@ -1,3 +1,4 @@
+import Arithmetic
 import Encodings
 package import Flipbook
 import Locks
@@ -27,10 +28,7 @@ package actor PreviewSession {
   /// The time viewed last, in seconds.
   private var watchedTime = 0.0
   private var problems: [PreviewProblem] = []
-  /// The values chosen on the page, followed by the values at the last read.
-  private var tuned: [String: String] = [:]
-  private var tunedThen: [String: String] = [:]
-  /// The motions changed on the page, followed by their version at the last read.
+  /// The unsaved changes made on the page, followed by their version at the last read.
   private var tuning = Tuning()
   private var tuningThen = 0
   /// A sentence about changes that no longer fit the file.
@@ -80,57 +78,71 @@ package actor PreviewSession {
     try await follower.run()
   }
 
-  private var isStale: Bool { tuned != tunedThen || tuning.version != tuningThen }
+  private var isStale: Bool { tuning.version != tuningThen }
 
   // MARK: Reading and rendering
 
   private func read(_ files: FileLog) async throws -> PreviewScene {
-    (tunedThen, tuningThen) = (tuned, tuning.version)
-    var scene = try await Self.read(
-      path, settings, tuned: tuned, tuning, allowsOutside: allowsOutside, fonts: fonts, options: options, files: files)
+    let (version, base) = (tuning.version, tuning.base)
+    tuningThen = version
+    let reading = try await Self.read(
+      path, settings, tuning, allowsOutside: allowsOutside, fonts: fonts, options: options, files: files)
+    var scene = reading.scene
     scene.opening = try await scene.rehearse(lookingAt: watchedTime)
-    // Values of removed variables are dropped.
-    if tuned == tunedThen { tuned = scene.tuned }
-    tunedThen = scene.tuned
-    if tuning.version == tuningThen, !scene.lostMotions.isEmpty {
-      tuning.forget(scene.lostMotions)
+    // If something was changed meanwhile, the scene is read again.
+    if tuning.version == version, tuning.base == base {
+      tuning = reading.tuning
       tuningThen = tuning.version
-      tuningNotice = "The numbers in the file have changed: \(scene.lostMotions.count) unsaved changes were discarded."
+      note(reading.discarded)
     }
     return scene
   }
 
-  /// Reads the scene with the chosen values of its variables and the changed motions applied.
+  /// A scene that was read, and the changes moved onto the file's current text.
+  private struct Reading: Sendable {
+    var scene: PreviewScene
+    var tuning: Tuning
+    /// The changed lines that no longer fit the file.
+    var discarded: [String]
+  }
+
+  /// Reads the scene with the unsaved changes applied.
   @concurrent
   private static func read(
-    _ path: String, _ settings: SceneSettings, tuned: [String: String], _ tuning: Tuning, allowsOutside: Bool,
-    fonts: [String], options: RenderOptions, files: FileLog
-  ) async throws -> PreviewScene {
+    _ path: String, _ settings: SceneSettings, _ tuning: Tuning, allowsOutside: Bool, fonts: [String],
+    options: RenderOptions, files: FileLog
+  ) async throws -> Reading {
     let source = try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts, files: files)
     let images = ImageLibrary()
     let plain = try source.scene(settings, images: images, for: options.size)
-    let tuned = tuned.filter { entry in plain.variables.contains { $0.name == entry.key } }
+    var tuning = tuning
+    var discarded = tuning.rebase(onto: source.text)
+    // Values of removed variables are dropped.
+    tuning.keepVariables { name in plain.variables.contains { $0.name == name } }
     var settings = settings
-    for (name, value) in tuned { settings.variables[name] = .text(value) }
-    var drafted = source
-    var lost: [String] = []
-    if let text = source.text, !tuning.isEmpty {
-      let draft = tuning.draft(of: text, MotionFinder.motions(in: text))
-      (drafted, lost) = (source.replacing(text: draft.text), draft.lost)
-    }
+    for (name, value) in tuning.state.variables { settings.variables[name] = .text(value) }
     var scene = plain
     do throws(RenderError) {
-      if !tuned.isEmpty || drafted.text != source.text {
-        scene = try drafted.scene(settings, images: images, for: options.size)
+      if !tuning.isEmpty {
+        scene = try source.replacing(tuning).scene(settings, images: images, for: options.size)
       }
     } catch {
-      guard drafted.text != source.text else { throw error }
-      lost = tuning.state.keys.sorted()
-      if !tuned.isEmpty { scene = try source.scene(settings, images: images, for: options.size) }
+      guard let text = source.text, tuning.state.text != text else { throw error }
+      discarded = TextMerge.changedLines(from: text, to: tuning.state.text)
+      tuning.abandon()
+      if !tuning.isEmpty { scene = try source.scene(settings, images: images, for: options.size) }
     }
-    return PreviewScene(
+    let read = PreviewScene(
       scene: scene, variables: plain.variables, images: images, fonts: FontLibrary(for: scene), options: options,
-      tuned: tuned, saved: plain, text: source.text, lostMotions: lost)
+      tuned: tuning.state.variables, saved: plain, text: source.text == nil ? nil : tuning.state.text)
+    return Reading(scene: read, tuning: tuning, discarded: discarded)
+  }
+
+  /// Reports changes that were discarded because the file has other values there now.
+  private func note(_ discarded: [String]) {
+    guard !discarded.isEmpty else { return }
+    let lines = discarded.prefix(5).joined(separator: "\n")
+    tuningNotice = "The file has other values now, so these unsaved changes were dropped:\n\(lines)"
   }
 
   private func render(_ scene: PreviewScene) async {
@@ -226,9 +238,27 @@ package actor PreviewSession {
     guard generation == self.generation, let scene else { return nil }
     watchedTime = time
     if let opening = scene.opening, opening.time == time { return opening.png }
-    let (pictures, continuation) = AsyncStream.makeStream(of: [UInt8].self)
+    return await patiently { try await scene.still(at: time) }
+  }
+
+  /// Returns the selected layer as JSON, `null` if there is none; nil if the generation is outdated, or if playing takes
+  /// too long.
+  func layer(_ choice: LayerSelection.Choice, of generation: Int, at time: Double) async -> String? {
+    guard generation == self.generation, let scene else { return nil }
+    return await patiently { try await scene.layer(choice, at: time) }
+  }
+
+  /// Returns the paths of the scene's layers as JSON; nil if the generation is outdated.
+  func layers(of generation: Int) async -> String? {
+    guard generation == self.generation, let scene else { return nil }
+    return await patiently { await scene.layers() }
+  }
+
+  /// Performs work for an open page; nil if it fails, takes too long, or is for an outdated scene.
+  private func patiently<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async -> Value? {
+    let (values, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
     let task = Task(priority: .utility) {
-      if let png = try? await scene.still(at: time) { continuation.yield(png) }
+      if let value = try? await work() { continuation.yield(value) }
       continuation.finish()
     }
     let alarm = Task {
@@ -242,7 +272,7 @@ package actor PreviewSession {
       alarm.cancel()
       stills[number] = nil
     }
-    return await pictures.first { _ in true }
+    return await values.first { _ in true }
   }
 
   /// Returns the motion trace as JSON, or `null` if it isn't known in time; nil for an outdated generation.
@@ -266,51 +296,90 @@ package actor PreviewSession {
     }
   }
 
+  // MARK: Editing
+
   /// Returns an editor for the scene's file.
   ///
-  /// - Parameter isTuned: Whether the text has the changed motions rather than the file's.
+  /// - Parameter isTuned: Whether the text has the unsaved changes.
   /// - Returns: The editor.
   /// - Throws: ``RenderError`` when the file cannot be read.
-  func editor(isTuned: Bool = false) throws(RenderError) -> SceneEditor {
-    var settings = settings
-    for (name, value) in tuned { settings.variables[name] = .text(value) }
-    var source = try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts)
-    if isTuned, let text = source.text {
-      source = source.replacing(text: tuning.draft(of: text, MotionFinder.motions(in: text)).text)
-    }
-    return SceneEditor(path: path, source: source, settings: settings, options: options)
+  func editor(isTuned: Bool = false) throws -> SceneEditor {
+    let source = try isTuned ? current().replacing(tuning) : read()
+    return SceneEditor(path: path, source: source, settings: tunedSettings(tuning.state), options: options)
   }
 
-  /// Renders the scene with new values of its variables.
-  func tune(_ values: [String: String]) { tuned = values }
+  private func read() throws(RenderError) -> SceneSource {
+    try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts)
+  }
 
-  // MARK: Springs and curves
+  /// Returns the settings with the chosen values of variables.
+  private func tunedSettings(_ state: Tuning.State) -> SceneSettings {
+    var settings = settings
+    for (name, value) in state.variables { settings.variables[name] = .text(value) }
+    return settings
+  }
+
+  /// Returns the file as it is now, with the unsaved changes moved onto it.
+  ///
+  /// - Throws: ``RenderError`` when the file has been changed and isn't valid.
+  private func current() throws -> SceneSource {
+    let source = try read()
+    guard source.text != tuning.base else { return source }
+    // Changes are never moved onto a file that is broken or only half written.
+    _ = try source.scene(settings, images: ImageLibrary(), for: options.size)
+    note(tuning.rebase(onto: source.text))
+    return source
+  }
+
+  /// Returns the file as it is now, for editing.
+  ///
+  /// - Throws: ``SceneEditError`` for a file of another format, or ``RenderError``.
+  private func editable() throws -> SceneSource {
+    let source = try current()
+    guard source.text != nil else { throw SceneEditError(description: "a Lottie file cannot be tuned") }
+    return source
+  }
+
+  /// Changes the scene, unless it would be invalid.
+  ///
+  /// - Throws: ``RenderError`` when the scene cannot be read with the changes.
+  private func apply(_ next: Tuning.State, to source: SceneSource, stroke: Int?) throws {
+    _ = try source.replacing(text: next.text).scene(tunedSettings(next), images: ImageLibrary(), for: options.size)
+    tuning.set(next, stroke: stroke)
+  }
+
+  /// Chooses new values of the variables; all others have the file's.
+  func tune(_ values: [String: String], stroke: Int? = nil) {
+    var next = tuning.state
+    next.variables = values
+    tuning.set(next, stroke: stroke)
+  }
 
   /// Returns the motions with their changes as JSON; a message about dropped changes is included once.
   func motions() throws -> String {
-    let text = try tunedText().text
+    let source = try editable()
     let report = TuningReport(
-      saved: motions(in: text), current: motions(in: tuning.draft(of: text, motions(in: text)).text), tuning: tuning,
-      notice: tuningNotice, hasTunedVariables: !tuned.isEmpty)
+      saved: motions(in: source.text ?? ""), current: motions(in: tuning.state.text), tuning: tuning,
+      notice: tuningNotice)
     tuningNotice = ""
     return report.json
   }
 
-  /// Returns the current text of the file, with its source.
-  private func tunedText() throws -> (text: String, source: SceneSource) {
-    let source = try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts)
-    guard let text = source.text else { throw SceneEditError(description: "a Lottie file cannot be tuned") }
-    return (text, source)
-  }
-
   /// Returns the motions in a text, for the current values of variables.
   private func motions(in text: String) -> [MotionLiteral] {
-    var values: [String: String] = [:]
-    for variable in scene?.variables ?? [] { values[variable.name] = tuned[variable.name] ?? variable.value }
-    return MotionFinder.motions(in: text, variables: values)
+    MotionFinder.motions(in: text, variables: variableValues)
   }
 
-  /// Changes the numbers of a motion.
+  /// The current values of the variables, by name.
+  private var variableValues: [String: String] {
+    var values: [String: String] = [:]
+    for variable in scene?.variables ?? [] {
+      values[variable.name] = tuning.state.variables[variable.name] ?? variable.value
+    }
+    return values
+  }
+
+  /// Changes the numbers of a motion; a number from a variable is changed in the variable.
   ///
   /// - Parameters:
   ///   - id: The identifier of the motion.
@@ -319,29 +388,100 @@ package actor PreviewSession {
   ///   - stroke: The number of the drag that the change belongs to; nil for a single change.
   /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with the new numbers.
   func tune(_ id: String, _ values: [String: Double], in notation: SpringNotation?, stroke: Int?) throws {
-    let (text, source) = try tunedText()
-    let saved = motions(in: text)
-    guard let motion = saved.first(where: { $0.id == id }) else {
+    let source = try editable()
+    var next = tuning.state
+    guard let motion = motions(in: next.text).first(where: { $0.id == id }) else {
       throw SceneEditError(description: "the file no longer contains this motion")
     }
-    let current = motions(in: tuning.draft(of: text, saved).text).first { $0.id == id } ?? motion
-    let chosen = current.values.merging(try current.values(choosing: values, in: notation)) { $1 }
-    let base = motion.values
-    let change = chosen.filter { base[$0.key] != $0.value }
-    _ = try motion.edit(change)
-    var next = tuning
-    next.set(
-      id, change.isEmpty ? nil : Tuning.Change(values: change, base: base.filter { change[$0.key] != nil }),
-      stroke: stroke)
-    // Values that the scene doesn't accept are rejected immediately, with a message that names them.
-    var settings = settings
-    for (name, value) in tuned { settings.variables[name] = .text(value) }
-    _ = try source.replacing(text: next.draft(of: text, saved).text)
-      .scene(settings, images: ImageLibrary(), for: options.size)
-    tuning = next
+    var chosen = try motion.values(choosing: values, in: notation)
+    for number in motion.numbers {
+      guard let name = number.variable, let value = chosen[number.key], value != number.value else { continue }
+      choose(value.plainText, for: name, in: &next)
+      chosen[number.key] = nil
+    }
+    let saved = motions(in: source.text ?? "").first { $0.id == id }
+    next.text = try motion.edit(chosen, as: saved).applied(to: next.text)
+    try apply(next, to: source, stroke: stroke)
   }
 
-  /// Undoes or redoes the last change of a motion, or restores the file's numbers.
+  /// Sets a variable; the file's own value removes the choice.
+  private func choose(_ value: String, for name: String, in state: inout Tuning.State) {
+    let isFileValue = scene?.variables.contains { $0.name == name && $0.value == value } ?? false
+    state.variables[name] = isFileValue ? nil : value
+  }
+
+  /// Changes values of layers where they are written; values from variables are changed in the variables.
+  ///
+  /// - Parameters:
+  ///   - values: The values in the syntax of scenes, by their paths in the file; `$name` is a variable.
+  ///   - stroke: The number of the drag that the change belongs to; nil for a single change.
+  /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with the new values.
+  func write(_ values: [String: String], stroke: Int?) throws {
+    let source = try editable()
+    var next = tuning.state
+    for (path, value) in values.sorted(by: { $0.key < $1.key }) {
+      if path.hasPrefix("$") {
+        choose(value, for: String(path.dropFirst()), in: &next)
+      } else {
+        let keys = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        next.text = try ValueEdit(next.text).setting(keys, to: value)
+      }
+    }
+    try apply(next, to: source, stroke: stroke)
+  }
+
+  /// Returns the text of the scene, with the unsaved changes.
+  ///
+  /// - Throws: ``SceneEditError`` for a file of another format, or ``RenderError``.
+  func text() throws -> String {
+    _ = try editable()
+    return tuning.state.text
+  }
+
+  /// Replaces the text of the scene.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text.
+  ///   - stroke: The number of the period of typing, which is undone as a whole; nil for a single change.
+  /// - Throws: ``RenderError`` when the text isn't a valid scene.
+  func write(_ text: String, stroke: Int?) throws {
+    let source = try editable()
+    let scene = try source.replacing(text: text).scene(settings, images: ImageLibrary(), for: options.size)
+    var next = tuning.state
+    next.text = text
+    next.variables = next.variables.filter { entry in scene.variables.contains { $0.name == entry.key } }
+    try apply(next, to: source, stroke: stroke)
+  }
+
+  /// Adds a motion to a layer, as a step at the start of the scene.
+  ///
+  /// - Parameters:
+  ///   - template: The motion.
+  ///   - target: The layer, as steps refer to it.
+  ///   - time: The begin time, in seconds.
+  /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with the step.
+  func add(_ template: StepTemplate, to target: String, at time: Double) throws {
+    let source = try editable()
+    var next = tuning.state
+    next.text = try ScriptBlock(next.text).adding(template.step(on: target, at: time), to: "start", after: "layers")
+    try apply(next, to: source, stroke: nil)
+  }
+
+  /// Replaces the script by recorded touches.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the script.
+  ///   - duration: The minimum duration, in seconds; nil for the file's own.
+  /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with the script.
+  func record(_ items: String, lasting duration: Double?) throws {
+    let source = try editable()
+    var next = tuning.state
+    next.text = try SceneEditor(path: path, source: source.replacing(tuning), settings: settings, options: options)
+      .text(withScript: items, lasting: duration)
+    try apply(next, to: source, stroke: nil)
+  }
+
+  /// Undoes or redoes the last change, or restores the file.
   func step(_ way: TuningStep) {
     switch way {
     case .undo: tuning.undo()
@@ -350,29 +490,25 @@ package actor PreviewSession {
     }
   }
 
-  /// Returns the file's text with all tuned values of motions and variables.
+  /// Returns the file's text with all unsaved changes.
   ///
   /// - Throws: ``SceneEditError`` for a variable whose value isn't written separately in the file.
   func tunedDraft() throws -> (editor: SceneEditor, text: String) {
-    let (text, source) = try tunedText()
-    let draft = tuning.draft(of: text, motions(in: text))
-    guard draft.lost.isEmpty else { throw SceneEditError(description: "the file has changed: review it again") }
-    let edited = try VariableText(draft.text, variant: settings.variant).text(with: tuned)
+    let source = try editable()
+    let edited = try VariableText(tuning.state.text, variant: settings.variant).text(with: tuning.state.variables)
     let editor = SceneEditor(path: path, source: source, settings: settings, options: options)
     _ = try source.replacing(text: edited).scene(settings, images: ImageLibrary(), for: options.size)
     return (editor, edited)
   }
 
-  /// Saves the tuned values.
+  /// Saves all unsaved changes.
   ///
   /// - Parameter digest: The digest of the text that the displayed change is based on.
   /// - Throws: ``SceneEditError`` when the file has been changed since then, or the error of reading or writing.
   func saveTuned(over digest: String) throws {
     let (editor, text) = try tunedDraft()
     try editor.save(text: text, over: digest)
-    tuned = [:]
-    // The file now contains the changes.
-    tuning = Tuning(version: tuning.version + 1)
+    tuning.save(text)
   }
 
   /// Waits until a condition holds or the time limit has passed.
@@ -391,5 +527,12 @@ package actor PreviewSession {
     }
     if isSo(self) { return }
     for await _ in news where isSo(self) { return }
+  }
+}
+
+extension SceneSource {
+  /// Returns the source with the unsaved changes.
+  fileprivate func replacing(_ tuning: Tuning) -> SceneSource {
+    text == nil ? self : replacing(text: tuning.state.text)
   }
 }

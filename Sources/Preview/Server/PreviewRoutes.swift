@@ -1,5 +1,6 @@
 import Encodings
 import Flipbook
+import Geometry
 import Review
 
 /// Answers the requests of a preview's page.
@@ -54,7 +55,7 @@ package struct PreviewRoutes: PageRoutes {
   /// Returns the maximum size of a request body for a path, in bytes.
   static func maximumBodySize(path: String) -> Int { writing.contains(path) ? 1 << 22 : 1 << 16 }
 
-  private static let writing: Set<String> = ["/change", "/save", "/gif", "/review", "/golden", "/tune"]
+  private static let writing: Set<String> = ["/gif", "/review", "/golden", "/tune"]
 
   /// Returns the answer to a request.
   package func answer(_ request: Request) async -> PreviewAnswer {
@@ -64,9 +65,9 @@ package struct PreviewRoutes: PageRoutes {
     if path == "/variables" || Self.writing.contains(path) {
       let (values, refusal) = gate.change(request, entry, body)
       if let refusal { return refusal }
-      return await change(path, values)
+      return await change(path, values, stroke: request.query["stroke"].flatMap { Int($0) })
     }
-    guard ["/", "/state", "/film", "/still", "/trace"].contains(path) else { return .notFound }
+    guard ["/", "/state", "/film", "/still", "/trace", "/layer", "/layers"].contains(path) else { return .notFound }
     guard request.method == "GET" else { return .notAllowed }
     var answer = await answer(path, request.query, entry.admission)
     answer.cookie = entry.cookie
@@ -101,20 +102,29 @@ package struct PreviewRoutes: PageRoutes {
     case "/still":
       guard let time = query["time"].flatMap({ Double($0) }), time.isFinite else { return .badRequest }
       return .png(await session.still(of: generation, at: time))
+    case "/layers": return .json(await session.layers(of: generation))
+    case "/layer":
+      func coordinate(_ name: String) -> Double? {
+        query[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+      }
+      guard let time = coordinate("time") else { return .badRequest }
+      if let path = query["path"] { return .json(await session.layer(.path(path), of: generation, at: time)) }
+      guard let x = coordinate("x"), let y = coordinate("y") else { return .badRequest }
+      return .json(await session.layer(.point(Point(x, y)), of: generation, at: time))
     default:
       return .json(await session.trace(of: generation))
     }
   }
 
   /// Handles a request that changes something, or exports a recording.
-  private func change(_ path: String, _ values: [String: String]) async -> PreviewAnswer {
+  private func change(_ path: String, _ values: [String: String], stroke: Int?) async -> PreviewAnswer {
     if path == "/variables" {
-      await session.tune(values)
+      await session.tune(values, stroke: stroke)
       return .nothing
     }
     do {
       if path == "/tune" { return .json(try await tune(values)) }
-      return try await record(path, values)
+      return try await export(path, values)
     } catch {
       let problems = PreviewProblem.all(of: error).map(\.json).joined(separator: ",")
       var answer = PreviewAnswer.json("{\"problems\":[\(problems)]}")
@@ -123,16 +133,12 @@ package struct PreviewRoutes: PageRoutes {
     }
   }
 
-  /// Exports recorded touches with the tuned motions; saving changes only the script in the file.
-  private func record(_ path: String, _ values: [String: String]) async throws -> PreviewAnswer {
+  /// Exports recorded touches with the unsaved changes, or records the golden of the file.
+  private func export(_ path: String, _ values: [String: String]) async throws -> PreviewAnswer {
     let script = values["script"] ?? ""
-    let duration = values["end"].flatMap { Double($0) }.flatMap { $0.isFinite ? SceneEditor.duration(for: $0) : nil }
-    let editor = try await session.editor(isTuned: path == "/gif" || path == "/review")
+    let duration = Self.duration(values)
+    let editor = try await session.editor(isTuned: path != "/golden")
     switch path {
-    case "/change": return .json(editor.change(to: try editor.draft(withScript: script, lasting: duration).text))
-    case "/save":
-      try editor.save(script: script, lasting: duration, over: values["digest"] ?? "")
-      return .json("{}")
     case "/gif":
       return PreviewAnswer(
         status: 200, type: "image/gif", body: try await editor.gif(ofScript: script, lasting: duration))
@@ -145,7 +151,12 @@ package struct PreviewRoutes: PageRoutes {
     }
   }
 
-  /// Lists, changes, or saves the scene's motions.
+  /// Returns the duration of a scene with recorded touches; nil for the file's own.
+  private static func duration(_ values: [String: String]) -> Double? {
+    values["end"].flatMap { Double($0) }.flatMap { $0.isFinite ? SceneEditor.duration(for: $0) : nil }
+  }
+
+  /// Lists, changes, or saves the scene's motions, layers, and script.
   private func tune(_ values: [String: String]) async throws -> String {
     switch values["action"] ?? "" {
     case "list": break
@@ -160,6 +171,19 @@ package struct PreviewRoutes: PageRoutes {
       try await session.tune(
         values["id"] ?? "", numbers, in: values["notation"].flatMap(SpringNotation.init(rawValue:)),
         stroke: values["stroke"].flatMap { Int($0) })
+    case "write":
+      let written = values.filter { $0.key.hasPrefix("value.") }
+      let pairs = written.map { (String($0.key.dropFirst("value.".count)), $0.value) }
+      try await session.write(
+        Dictionary(pairs) { first, _ in first }, stroke: values["stroke"].flatMap { Int($0) })
+    case "add":
+      guard let template = values["template"].flatMap(StepTemplate.init(rawValue:)), let target = values["target"],
+        let time = values["time"].flatMap({ Double($0) }), (0...3600).contains(time)
+      else { throw SceneEditError(description: "unknown motion ‘\(values["template"] ?? "")’") }
+      try await session.add(template, to: target, at: time)
+    case "text": try await session.write(values["text"] ?? "", stroke: values["stroke"].flatMap { Int($0) })
+    case "read": return "{\"text\":\(try await session.text().quotedAsJSON)}"
+    case "script": try await session.record(values["script"] ?? "", lasting: Self.duration(values))
     case "change":
       let (editor, text) = try await session.tunedDraft()
       return editor.change(to: text)

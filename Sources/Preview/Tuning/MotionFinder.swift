@@ -160,7 +160,7 @@ struct MotionFinder {
       if let origin, number.origin == nil { (number.origin, number.place) = (origin, nil) }
       numbers.append(number)
     }
-    let hasOwn = numbers.contains { $0.place != nil }
+    let hasOwn = numbers.contains { $0.place != nil || $0.variable != nil }
     let target = own.first { $0.key == "to" }
     // A spring without numbers has the defaults of its engine, which can be changed as well.
     let isBare =

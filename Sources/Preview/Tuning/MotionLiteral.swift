@@ -65,13 +65,16 @@ struct MotionLiteral: Sendable {
 
   /// Returns the text edit that changes the motion's values.
   ///
-  /// - Parameter new: The new values, by their keys.
+  /// - Parameters:
+  ///   - new: The new values, by their keys.
+  ///   - saved: The motion in the file; a value that it has is written as it is there.
   /// - Returns: The edit; empty if the values are the current ones.
   /// - Throws: ``SceneEditError`` when one of the values isn't written in this motion.
-  func edit(_ new: [String: Double]) throws(SceneEditError) -> TextEdit {
+  func edit(_ new: [String: Double], as saved: MotionLiteral? = nil) throws(SceneEditError) -> TextEdit {
     let changed = numbers.filter { number in new[number.key].map { $0 != number.value } ?? false }
     guard !changed.isEmpty else { return TextEdit() }
     if case .curve = kind, let place = numbers[0].place, place == numbers[3].place { return word(new, at: place) }
+    if case .curve = kind, let saved, saved.isWord, let place = listPlace { return word(new, at: place) }
     var edit = TextEdit()
     var additions: [String] = []
     for number in changed {
@@ -82,7 +85,9 @@ struct MotionLiteral: Sendable {
       if let place = number.place {
         // The unit is kept.
         let unit = place.text.hasSuffix("s") ? "s" : ""
-        edit.changes.append(TextEdit.Change(range: place.range, old: place.text, new: value.plainText + unit))
+        let known = saved?.numbers.first { $0.key == number.key && $0.value == value }?.place?.text
+        edit.changes.append(
+          TextEdit.Change(range: place.range, old: place.text, new: known ?? value.plainText + unit))
       } else {
         additions.append("\(number.key): \(value.plainText)")
       }
@@ -93,6 +98,22 @@ struct MotionLiteral: Sendable {
     edit.changes.append(
       TextEdit.Change(range: insertion.range, old: "", new: additions.map { $0 + separator }.joined()))
     return edit
+  }
+
+  /// True for a curve that is written as a name or a CSS function.
+  private var isWord: Bool { kind == .curve && numbers[0].place != nil && numbers[0].place == numbers[3].place }
+
+  /// The place of a curve's list of four numbers, as ``word(_:at:)`` writes it; nil for a curve in another form.
+  private var listPlace: Number.Location? {
+    let places = numbers.compactMap(\.place)
+    guard places.count == 4, let first = places.first?.range else { return nil }
+    var column = first.column
+    for place in places {
+      guard place.range.line == first.line, place.range.column == column else { return nil }
+      column += place.text.count + 2
+    }
+    let text = "[\(places.map(\.text).joined(separator: ", "))]"
+    return Number.Location(range: first.part(from: -1, length: text.count), text: text)
   }
 
   /// Returns the edit of a curve that is written as a name or a CSS function.

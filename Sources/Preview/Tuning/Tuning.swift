@@ -1,48 +1,52 @@
-/// The unsaved changes to the numbers of motions, with an undo history.
+/// The unsaved changes to a scene, made by any control of the page, with one undo history.
 struct Tuning: Sendable {
-  /// The changed numbers of a motion.
-  struct Change: Hashable, Sendable {
-    /// The chosen values, by their keys.
-    var values: [String: Double]
-    /// The values in the file at the time of the change.
-    var base: [String: Double]
+  /// The scene at a point of the history.
+  struct State: Hashable, Sendable {
+    /// The text of the scene file.
+    var text: String
+    /// The chosen values of variables, by name.
+    var variables: [String: String] = [:]
   }
 
-  /// The changes of all motions, by the motions' identifiers.
-  typealias State = [String: Change]
-
-  private(set) var state: State = [:]
+  /// The text of the file that the changes are based on; nil before it is known, and for a file of another format.
+  private(set) var base: String?
+  private(set) var state = State(text: "")
   private var past: [State] = []
   private var future: [State] = []
   private var stroke: Int?
   /// The number of changes, used to detect when the scene must be read again.
-  private(set) var version: Int
-
-  /// Creates a tuning without changes.
-  init(version: Int = 0) { self.version = version }
+  private(set) var version = 0
 
   /// The maximum number of steps that can be undone.
   private static let maximumStepCount = 200
 
+  /// Creates a tuning without changes.
+  ///
+  /// - Parameter text: The text of the file; nil for a file of another format.
+  init(of text: String? = nil) {
+    base = text
+    state.text = text ?? ""
+  }
+
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
-  var isEmpty: Bool { state.isEmpty }
+  /// True if nothing differs from the file.
+  var isEmpty: Bool { state.text == base ?? "" && state.variables.isEmpty }
 
-  /// Changes a motion.
+  /// Changes the scene.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the motion.
-  ///   - change: The new numbers; nil to restore the file's numbers.
-  ///   - stroke: The number of the drag that the change belongs to; a drag is undone as a whole.
-  mutating func set(_ id: String, _ change: Change?, stroke: Int?) {
-    guard state[id] != change else { return }
+  ///   - next: The new state.
+  ///   - stroke: The number of the drag that the change belongs to; a drag is undone as a whole. Nil for a single change.
+  mutating func set(_ next: State, stroke: Int?) {
+    guard next != state else { return }
     if stroke == nil || stroke != self.stroke {
       past.append(state)
       if past.count > Self.maximumStepCount { past.removeFirst() }
     }
     self.stroke = stroke
     future = []
-    state[id] = change
+    state = next
     version += 1
   }
 
@@ -58,12 +62,12 @@ struct Tuning: Sendable {
     go(to: next)
   }
 
-  /// Restores the file's numbers.
+  /// Restores the file.
   mutating func reset() {
-    guard !state.isEmpty else { return }
+    guard !isEmpty else { return }
     past.append(state)
     future = []
-    go(to: [:])
+    go(to: State(text: base ?? ""))
   }
 
   private mutating func go(to state: State) {
@@ -72,41 +76,47 @@ struct Tuning: Sendable {
     version += 1
   }
 
-  /// Drops the changes of motions whose numbers in the file have changed, and the undo history.
-  mutating func forget(_ ids: some Collection<String>) {
-    guard !ids.isEmpty else { return }
-    for id in ids { state[id] = nil }
-    (past, future, stroke) = ([], [], nil)
-    version += 1
+  /// Drops the values of variables that the scene doesn't have.
+  mutating func keepVariables(where isKept: (String) -> Bool) {
+    state.variables = state.variables.filter { isKept($0.key) }
   }
 
-  /// The text of a file with the changes applied.
-  struct Draft: Sendable {
-    var text: String
-    /// The motions whose changes no longer fit: they are missing, or their numbers in the file have changed.
-    var lost: [String]
+  /// Notes that the state was saved; earlier states can still be restored.
+  mutating func save(_ text: String) {
+    base = text
+    go(to: State(text: text))
   }
 
-  /// Returns the text of a file with the changes applied.
+  /// Moves all states onto a new text of the file.
   ///
-  /// - Parameters:
-  ///   - text: The file's text.
-  ///   - motions: The motions that were found in it.
-  /// - Returns: The text, and the motions whose changes could not be applied.
-  func draft(of text: String, _ motions: [MotionLiteral]) -> Draft {
-    var edit = TextEdit()
-    var lost: [String] = []
-    for (id, change) in state.sorted(by: { $0.key < $1.key }) {
-      guard let motion = motions.first(where: { $0.id == id }) else {
-        lost.append(id)
-        continue
-      }
-      let values = motion.values
-      let isKnown = change.base.allSatisfy { values[$0.key] == $0.value || values[$0.key] == change.values[$0.key] }
-      if isKnown, let part = try? motion.edit(change.values) { edit.changes += part.changes } else { lost.append(id) }
+  /// - Parameter text: The file's text.
+  /// - Returns: The changed lines that were discarded, because the file now has other values there.
+  mutating func rebase(onto text: String?) -> [String] {
+    guard text != base else { return [] }
+    let old = base
+    base = text
+    guard let text, let old else {
+      (state, past, future, stroke) = (State(text: text ?? "", variables: state.variables), [], [], nil)
+      return []
     }
-    guard let draft = try? edit.applied(to: text) else { return Draft(text: text, lost: state.keys.sorted()) }
-    return Draft(text: draft, lost: lost)
+    func moved(_ state: State) -> State {
+      State(text: TextMerge.merge(base: old, ours: state.text, theirs: text).text, variables: state.variables)
+    }
+    let merged = TextMerge.merge(base: old, ours: state.text, theirs: text)
+    state.text = merged.text
+    past = past.map(moved)
+    future = future.map(moved)
+    while past.last == state { past.removeLast() }
+    while future.last == state { future.removeLast() }
+    stroke = nil
+    return merged.discarded
+  }
+
+  /// Drops all changes of the text and the history, for a file that they no longer fit.
+  mutating func abandon() {
+    (past, future, stroke) = ([], [], nil)
+    state.text = base ?? ""
+    version += 1
   }
 }
 

@@ -11,17 +11,15 @@ struct TuningReport {
   let current: [MotionLiteral]
   let tuning: Tuning
   var notice = ""
-  /// True if a variable's value differs from the file.
-  var hasTunedVariables = false
 
   /// The report as JSON.
   var json: String {
     let list = current.map { motion in
-      let old = tuning.state[motion.id] == nil ? nil : saved.first { $0.id == motion.id }
-      return Self.json(motion, saved: old)
+      let old = saved.first { $0.id == motion.id }
+      return Self.json(motion, saved: old?.values == motion.values ? nil : old)
     }
     return """
-      {"canUndo":\(tuning.canUndo),"canRedo":\(tuning.canRedo),"isChanged":\(!tuning.isEmpty || hasTunedVariables),\
+      {"canUndo":\(tuning.canUndo),"canRedo":\(tuning.canRedo),"isChanged":\(!tuning.isEmpty),\
       "notice":\(notice.quotedAsJSON),"motions":[\(list.joined(separator: ","))]}
       """
   }
@@ -89,7 +87,9 @@ struct TuningReport {
 
   private static func fixed(_ motion: MotionLiteral) -> String {
     motion.numbers.compactMap { number in
-      number.origin.map { "{\"key\":\"\(number.key)\",\"origin\":\($0.quotedAsJSON)}" }
+      number.origin.map {
+        "{\"key\":\"\(number.key)\",\"origin\":\($0.quotedAsJSON),\"variable\":\(number.variable?.quotedAsJSON ?? "null")}"
+      }
     }.joined(separator: ",")
   }
 }

@@ -5,8 +5,8 @@ class BarEditor {
   /** The distance within which a dragged time snaps to another one, in pixels. */
   static reach = 6;
 
-  constructor(timeline, tuner, knobs, access) {
-    Object.assign(this, { timeline, tuner, knobs, access });
+  constructor(timeline, tuner, access) {
+    Object.assign(this, { timeline, tuner, access });
     this.isDragging = false;
     this.motions = [];
     this.message = document.getElementById('timeline-message');
@@ -64,13 +64,8 @@ class BarEditor {
   async write(bar, number, value) {
     const rounded = Math.round(value * 1e3) / 1e3;
     const times = this.times(bar);
-    if (number.variable) {
-      this.knobs.set(number.variable, String(rounded));
-      this.knobs.tune(number.variable, String(rounded));
-      return this.say(`variable ${number.variable}: ${rounded}`);
-    }
     await this.tuner.set(number.owner ?? times.id, null, { [number.key]: rounded });
-    const place = number.owner ? number.origin : `line ${bar.step[1]}`;
+    const place = number.owner ? number.origin : number.variable ? `variable ${number.variable}` : `line ${bar.step[1]}`;
     return this.say(`${number.key}: ${rounded} · ${place}`);
   }
 

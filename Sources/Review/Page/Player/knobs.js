@@ -8,6 +8,8 @@ class Knobs {
     this.change = change;
     this.variables = [];
     this.tuned = {};
+    /** Called when a change begins that is undone as a whole. */
+    this.begin = null;
   }
 
   /** Shows the variables of a scene; those that stay keep their controls, and the focus. */
@@ -29,6 +31,7 @@ class Knobs {
     this.copyButton.addEventListener('click', () => this.copy());
     this.resetButton = element('button', { type: 'button', id: 'reset' }, 'Reset');
     this.resetButton.addEventListener('click', () => {
+      this.begin?.();
       this.tuned = {};
       for (const { name, value } of this.variables) this.set(name, value);
       this.report();
@@ -48,7 +51,8 @@ class Knobs {
 
   inputs(variable, id) {
     const { name, kind } = variable;
-    const put = (value) => {
+    const put = (value, isDragged = false) => {
+      if (!isDragged) this.begin?.();
       this.set(name, value);
       this.tune(name, value);
     };
@@ -67,7 +71,8 @@ class Knobs {
       const well = element('input', { id, type: 'color' });
       const text = element('input', { type: 'text', 'aria-label': `${variable.label} as text`, spellcheck: 'false' });
       // A color well has no alpha, which stays as it is.
-      well.addEventListener('input', () => put(well.value.toUpperCase() + text.value.slice(7)));
+      well.addEventListener('focus', () => this.begin?.());
+      well.addEventListener('input', () => put(well.value.toUpperCase() + text.value.slice(7), true));
       text.addEventListener('change', () => {
         if (/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(text.value)) put(text.value.toUpperCase());
         else this.set(name, this.value(name));
@@ -96,7 +101,9 @@ class Knobs {
     });
     // Sums of steps have small rounding errors.
     const plain = (number) => String(Math.round(number * 1e6) / 1e6);
-    slider.addEventListener('input', () => put(plain(Number(slider.value))));
+    slider.addEventListener('pointerdown', () => this.begin?.());
+    slider.addEventListener('keydown', () => this.begin?.());
+    slider.addEventListener('input', () => put(plain(Number(slider.value)), true));
     field.addEventListener('change', () => {
       const isGood = field.value !== '' && field.validity.valid | field.validity.stepMismatch;
       if (isGood && !field.validity.rangeOverflow && !field.validity.rangeUnderflow) put(plain(Number(field.value)));

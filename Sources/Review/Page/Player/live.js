@@ -16,11 +16,17 @@ class Live {
     this.controls = this.player.controls;
     listenToKeys(this.player);
     const dialog = new SaveDialog(this.controls);
-    this.touch = new LiveTouch(this.player, this.access, dialog, (problems) => this.showLiveProblems(problems));
     this.tuner = new Tuner(this.access, this.controls, dialog);
+    this.knobs.begin = () => this.tuner.begin();
     const { timeline } = this.player;
-    timeline.editor = new BarEditor(timeline, this.tuner, this.knobs, this.access);
+    timeline.editor = new BarEditor(timeline, this.tuner, this.access);
     this.tuner.editor = timeline.editor;
+    this.selection = new Selection(this.player, this.tuner, this.access);
+    this.selection.ask = (path) => this.ask(path);
+    this.touch = new LiveTouch(
+      this.player, this.access, this.tuner, this.selection, (problems) => this.showLiveProblems(problems));
+    this.selection.touch = this.touch;
+    this.player.selection = this.selection;
     document.addEventListener('visibilitychange', () => this.awake?.());
     this.follow();
   }
@@ -71,6 +77,7 @@ class Live {
       `${clip.width} × ${clip.height} pt · ${clip.frameCount} frames at ${Format.number(clip.fps)} a second`;
     this.knobs.show(scene.variables, tuned);
     this.tuner.refresh();
+    this.selection.setGeneration(generation);
     const isNew = () => this.generation !== generation;
     try {
       const film = new Film(clip);
@@ -151,6 +158,7 @@ class Live {
       tracks: this.trace.tracks.map((track) => new Track(track, this.trace)),
       touches: new Touches(this.trace.touches),
     }]);
+    this.selection.showMotions();
     if (first) {
       player.readAddress();
       if (!player.reducedMotion.matches && player.time === 0) player.play();
@@ -204,12 +212,13 @@ class Live {
       const body = new URLSearchParams(this.wanted);
       this.wanted = null;
       try {
-        await fetch('variables', { method: 'POST', headers: { 'X-Flipbook': this.access.token }, body });
+        await fetch(`variables?stroke=${this.tuner.stroke}`, { method: 'POST', headers: { 'X-Flipbook': this.access.token }, body });
       } catch {
         // The connection is gone, which is reported where news are asked for.
       }
     }
     this.isSending = false;
+    this.tuner.refresh();
   }
 }
 

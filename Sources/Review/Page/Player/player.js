@@ -32,6 +32,8 @@ class Player {
     this.curves = new Curves(this);
     this.tables = new Tables(this);
     this.comments = null;
+    /** The selected layer of the live page; null on pages that only show motions. */
+    this.selection = null;
     this.timeline = new Timeline(this);
     this.listen();
     addEventListener('hashchange', () => this.readAddress());
@@ -87,7 +89,10 @@ class Player {
       clip.view.shown = null;
     });
     table.className = `table ${this.ground}${isStacked ? ` stacked ${this.compare}-mode` : ''}`;
-    table.replaceChildren(...this.visible.map(({ view }) => view.figure));
+    const figures = this.visible.map(({ view }) => view.figure);
+    // Pictures that are there stay in the page, because a pointer that drags something on them would lose it.
+    const isSame = figures.length === table.childElementCount && figures.every((figure, index) => table.children[index] === figure);
+    if (!isSame) table.replaceChildren(...figures);
     if (isSwipe) table.append(this.makeSwipe());
     const { compare, first, second } = this.controls;
     compare.value = this.compare;
@@ -146,8 +151,9 @@ class Player {
         (roomY - gap * (rows - 1) - caption * rows) / (rows * height));
       if (zoom > best.zoom + 1e-6) best = { zoom, columns };
     }
-    // Whole multiples keep pixels of one size.
-    let zoom = best.zoom > 1 ? Math.floor(best.zoom) : Math.max(best.zoom, 0.02);
+    // Whole multiples of the screen's pixels keep pixels of one size.
+    const density = window.devicePixelRatio || 1;
+    let zoom = best.zoom > 1 ? Math.floor(best.zoom * density) / density : Math.max(best.zoom, 0.02);
     if (this.zoom !== 'fit') zoom = this.zoom;
     table.style.setProperty('--columns', best.columns);
     table.classList.toggle('fits', this.zoom === 'fit');
@@ -325,6 +331,7 @@ class Player {
     this.curves.show(this.snap(time));
     this.comments?.show(this.snap(time));
     this.timeline.show(this.snap(time));
+    this.selection?.show();
   }
 
   // The address

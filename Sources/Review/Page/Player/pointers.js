@@ -16,6 +16,8 @@ class Pointers {
     this.fingers = new Map();
     this.isEnabled = false;
     this.hovering = [];
+    /** Called with events and places before fingers go down; returns true for an event that doesn't touch. */
+    this.intercept = () => false;
     surface.addEventListener('pointerleave', () => this.hover([]));
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
       surface.addEventListener(type, (event) => this.isEnabled && this[type](event));
@@ -56,8 +58,9 @@ class Pointers {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     event.preventDefault();
     this.surface.focus({ preventScroll: true });
-    this.surface.setPointerCapture(event.pointerId);
     const place = this.place(event);
+    if (this.intercept(event, place)) return;
+    this.surface.setPointerCapture(event.pointerId);
     this.hovering = [];
     const lines = [this.line('d', event.pointerId, event.timeStamp, place)];
     this.fingers.set(event.pointerId, place);

@@ -1,15 +1,15 @@
 'use strict';
 
-/** The exports of recorded touches: a script, a change of the file, and files. */
+/** The exports of recorded touches: a script, for the clipboard or the scene, and files. */
 class Recorder {
-  constructor(access, controls, dialog, askScript) {
+  constructor(access, controls, tuner, askScript) {
     this.access = access;
     this.controls = controls;
-    this.dialog = dialog;
+    this.tuner = tuner;
     this.askScript = askScript;
     const on = (id, act) => controls[id].addEventListener('click', () => this.guard(controls[id], act));
     on('copy-script', () => this.copy());
-    on('save-script', () => this.confirm());
+    on('save-script', () => this.use());
     on('export-gif', () => this.download('gif', 'image/gif', '.gif'));
     on('export-review', () => this.download('review', 'text/html', '.html'));
     on('record-golden', () => this.golden());
@@ -53,15 +53,10 @@ class Recorder {
     }
   }
 
-  async confirm() {
-    const made = await this.askScript();
-    const change = await (await this.post('change', made)).json();
-    const { 'save-script': button } = this.controls;
-    const save = () => this.guard(button, async () => {
-      await this.post('save', { ...made, digest: change.digest });
-      this.say('Saved.');
-    });
-    if (!this.dialog.show(change, save)) this.say('The file has this script already.');
+  /** Replaces the scene's script by the recorded touches; it is saved and undone like any change. */
+  async use() {
+    await this.tuner.ask({ action: 'script', ...(await this.askScript()) });
+    this.say('The touches are the scene’s script now: Save writes them to the file, Undo takes them back.');
   }
 
   async golden() {

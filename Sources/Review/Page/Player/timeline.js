@@ -55,6 +55,7 @@ class Timeline {
     const again = (bar) => bar && this.bars.find(({ id }) => id === bar.id);
     this.select(again(this.selected) ?? null);
     again(focused)?.button.focus();
+    this.highlight(this.highlighted ?? null);
     this.show(this.player.time);
   }
 
@@ -70,7 +71,7 @@ class Timeline {
     });
     const lane = element('div', { class: 'bars', style: `height: ${ends.length * Timeline.height + 4}px` },
       ...bars.map(({ button }) => button));
-    return element('div', { class: 'lane', role: 'listitem' },
+    return element('div', { class: 'lane', role: 'listitem', 'data-layer': layer },
       element('div', { class: 'label' }, element('span', { class: 'name', title: layer }, name)), lane);
   }
 
@@ -131,6 +132,28 @@ class Timeline {
     this.facts.textContent =
       `${bar.name} · ${bar.property} · ${bar.engine} · begins at ${Format.seconds(bar.begin)}${delay}` +
       ` · takes ${Format.seconds(bar.end - bar.begin)}${settles}${line}`;
+  }
+
+  /** Marks the row of the selected layer; null for none. */
+  highlight(layer) {
+    this.highlighted = layer;
+    for (const row of this.rows.querySelectorAll('.lane')) {
+      row.classList.toggle('selected', layer !== null && row.dataset.layer === layer);
+    }
+  }
+
+  /** Selects a bar by its identifier, and scrolls to it. */
+  reveal(id) {
+    const find = () => this.bars.find((bar) => bar.id === id);
+    if (!find()) {
+      this.limit = Infinity;
+      this.build();
+    }
+    const bar = find();
+    if (!bar) return;
+    this.select(bar);
+    bar.button.scrollIntoView({ block: 'center' });
+    bar.button.focus({ preventScroll: true });
   }
 
   /** Moves the play head. */

@@ -5,11 +5,12 @@
  * goes over one WebSocket, which is open while the stage is visible.
  */
 class LiveTouch {
-  constructor(player, access, dialog, showProblems) {
+  constructor(player, access, tuner, selection, showProblems) {
     this.player = player;
     this.controls = player.controls;
     this.access = access;
     this.showProblems = showProblems;
+    this.selection = selection;
     this.mode = 'script';
     this.scene = { width: 1, height: 1 };
     this.waiting = [];
@@ -29,7 +30,13 @@ class LiveTouch {
     // Either picture can be touched: the finger is on both.
     this.savedPointers = new Pointers(savedScreen, () => this.scene, send);
     for (const pointers of [this.pointers, this.savedPointers]) pointers.changed = () => this.showFingers();
-    this.recorder = new Recorder(access, this.controls, dialog, () => this.script());
+    this.pointers.intercept = (event, place) => this.pick(event, place);
+    const { 'select-mode': select } = this.controls;
+    select.hidden = !access.canWrite;
+    select.addEventListener('click', () => this.setSelecting(!this.isSelecting));
+    this.controls['live-exit'].addEventListener('click', () => this.setMode('script'));
+    this.controls['live-again'].addEventListener('click', () => this.setMode('touch'));
+    this.recorder = new Recorder(access, this.controls, tuner, () => this.script());
     this.controls['live-compare'].addEventListener('change', () => this.setCompare());
     this.controls['live-compare-label'].hidden = !access.canWrite;
     this.controls.modes.hidden = !access.canTouch;
@@ -62,12 +69,36 @@ class LiveTouch {
     this.controls['record-bar'].hidden = !this.isLive;
     this.pointers.isEnabled = mode === 'touch';
     this.savedPointers.isEnabled = mode === 'touch';
-    if (!this.isLive) return this.close();
+    if (!this.isLive) {
+      this.close();
+      this.selection.show();
+      return;
+    }
     this.player.pause();
     if (wasLive && this.socket) this.send(mode);
     else this.open();
     this.layOut();
     if (mode === 'touch') this.controls['live-screen'].focus({ preventScroll: true });
+  }
+
+  /** Selects the layer below a click with the Control or the Command key, or below any while selecting. */
+  pick(event, { x, y }) {
+    if (!this.access.canWrite || !(event.ctrlKey || event.metaKey || this.isSelecting)) return false;
+    this.send(`pick ${x.toFixed(2)} ${y.toFixed(2)}`);
+    return true;
+  }
+
+  setSelecting(isSelecting) {
+    this.isSelecting = isSelecting;
+    this.controls['select-mode'].setAttribute('aria-pressed', isSelecting);
+  }
+
+  /** Tells the stage how many pixels a point takes on the screen. */
+  sendScale() {
+    const scale = Math.round(this.zoom * (window.devicePixelRatio || 1) * 100) / 100;
+    if (scale === this.scale) return;
+    this.scale = scale;
+    this.send(`scale ${scale}`);
   }
 
   open() {
@@ -79,6 +110,8 @@ class LiveTouch {
     socket.addEventListener('open', () => {
       if (this.mode === 'replay') this.send('replay');
       if (this.compare !== 'off') this.send('compare on');
+      this.scale = null;
+      this.sendScale();
       this.awake.keep();
     });
     socket.addEventListener('message', ({ data }) => {
@@ -130,12 +163,15 @@ class LiveTouch {
     if (!document.hidden) this.awake.keep();
   }
 
-  hear({ scene, status, script, end, problems }) {
+  hear({ scene, status, script, end, problems, picked }) {
     if (scene) {
       this.scene = scene;
       this.showProblems([]);
       this.layOut();
+      if (this.selection.path !== null) this.send(`select ${this.selection.path}`);
     }
+    if (picked !== undefined) this.selection.take(picked);
+    if (status?.selected) this.selection.place(status.selected);
     if (problems) this.showProblems(problems);
     if (status) this.show(status);
     if (script !== undefined) for (const take of this.waiting.splice(0)) take({ script, end });
@@ -200,6 +236,8 @@ class LiveTouch {
       [style.width, style.height] = [`${width * zoom}px`, `${height * zoom}px`];
     }
     this.zoom = zoom;
+    this.sendScale();
+    this.selection.handles.show();
     this.showFingers();
   }
 

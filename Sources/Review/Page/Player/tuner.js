@@ -15,12 +15,14 @@ class Tuner {
     this.motions = [];
     this.notations = {};
     this.stroke = 0;
+    this.waiting = new Map();
+    this.file = new FilePane(this, controls, access);
     const on = (id, act) => controls[id].addEventListener('click', () => this.guard(act));
     on('tune-undo', () => this.ask({ action: 'undo' }));
     on('tune-redo', () => this.ask({ action: 'redo' }));
     on('tune-save', () => this.confirm());
     document.addEventListener('keydown', (event) => {
-      const isText = event.target.matches?.('input[type="text"], input[type="search"], input[type="number"]');
+      const isText = event.target.matches?.('input[type="text"], input[type="search"], input[type="number"], textarea');
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isText || !access.canWrite) return;
       event.preventDefault();
       this.guard(() => this.ask({ action: event.shiftKey ? 'redo' : 'undo' }));
@@ -32,13 +34,16 @@ class Tuner {
     if (this.access.canWrite && !this.isDragging && !this.isSending) this.guard(() => this.ask({ action: 'list' }));
   }
 
+  /** Performs an action, and shows the reason if it is refused; returns whether it was done. */
   async guard(act) {
     try {
       await act();
-      this.say('');
+      if (this.controls['tune-message'].classList.contains('error')) this.say('');
+      return true;
     } catch (error) {
       // A server that is gone is reported elsewhere.
       if (!(error instanceof TypeError)) this.say(error.message, true);
+      return false;
     }
   }
 
@@ -59,17 +64,42 @@ class Tuner {
   }
 
   /** Changes a motion; if changes come too fast, the last one counts. */
-  async set(id, notation, values) {
-    this.wanted = { action: 'set', id, stroke: this.stroke, ...(notation && { notation }) };
-    for (const [key, value] of Object.entries(values)) this.wanted[`value.${key}`] = Math.round(value * 1e4) / 1e4;
-    if (this.isSending) return;
+  set(id, notation, values) {
+    const wanted = { action: 'set', id, ...(notation && { notation }) };
+    for (const [key, value] of Object.entries(values)) wanted[`value.${key}`] = Math.round(value * 1e4) / 1e4;
+    return this.put(wanted);
+  }
+
+  /** Writes values at their places in the file; returns whether they were accepted. */
+  write(values) {
+    return this.guard(() => this.ask({ action: 'write', stroke: this.stroke, ...this.written(values) }));
+  }
+
+  /** Values for the file, as fields of a request. */
+  written(values) {
+    return Object.fromEntries(Object.entries(values).map(([path, value]) => [`value.${path}`, value]));
+  }
+
+  /** Sends a change; of changes to the same values that come too fast, the last one counts. */
+  put(change) {
+    const { stroke, waiting } = this;
+    const key = JSON.stringify([change.action, change.id, stroke, Object.keys(change)]);
+    waiting.set(key, { stroke, ...change });
+    this.sent = this.isSending ? this.sent : this.send();
+    return this.sent;
+  }
+
+  /** Sends the changes that wait; returns whether the last one was accepted. */
+  async send() {
     this.isSending = true;
-    while (this.wanted) {
-      const wanted = this.wanted;
-      this.wanted = null;
-      await this.guard(() => this.ask(wanted));
+    let isTaken = true;
+    while (this.waiting.size > 0) {
+      const [[key, change]] = this.waiting;
+      this.waiting.delete(key);
+      isTaken = await this.guard(() => this.ask(change));
     }
     this.isSending = false;
+    return isTaken;
   }
 
   /** Opens the editor of a motion. */
@@ -89,12 +119,12 @@ class Tuner {
   show({ motions, canUndo, canRedo, isChanged, notice }) {
     const { tuner, motions: list, 'tune-bar': bar } = this.controls;
     this.editor.setMotions(motions);
-    const hasTimes = motions.some(({ kind }) => kind === 'timing');
+    this.file.refresh();
     motions = motions.filter(({ kind }) => kind !== 'none' && kind !== 'timing');
     const isSame = motions.map(({ id, kind }) => id + kind).join() === this.motions.map(({ id, kind }) => id + kind).join();
     this.motions = motions;
     tuner.hidden = motions.length === 0;
-    bar.hidden = motions.length === 0 && !hasTimes && this.controls.knobs.hidden;
+    bar.hidden = !this.access.canWrite;
     this.controls['tune-undo'].disabled = !canUndo;
     this.controls['tune-redo'].disabled = !canRedo;
     this.controls['tune-save'].disabled = !isChanged;
@@ -227,8 +257,8 @@ class TunerRow {
     const bounds = () => (range ? range() ?? [0, 1] : [min, max]);
     const slider = element('input', { type: 'range', step: 'any', 'aria-label': label });
     const field = element('input', { type: 'number', step, 'aria-label': `${label} as a number` });
-    const origin = this.motion.fixed.find((fixed) => fixed.key === key)?.origin;
-    const isFixed = origin !== undefined && (this.isCurve || notation === this.motion.notation);
+    const { origin, variable } = this.motion.fixed.find((fixed) => fixed.key === key) ?? {};
+    const isFixed = origin !== undefined && !variable && (this.isCurve || notation === this.motion.notation);
     slider.disabled = field.disabled = isFixed;
     const put = (number) => Number.isFinite(number) && this.tuner.set(this.motion.id, notation, { [key]: number });
     slider.addEventListener('pointerdown', () => this.tuner.begin());
@@ -250,7 +280,7 @@ class TunerRow {
       if (!isTyped) field.value = Number(now.toFixed(3));
     });
     return element('div', { class: 'knob', title: isFixed ? `set by ${origin}` : '' },
-      element('span', { class: 'quiet' }, isFixed ? `${label} — ${origin}` : label),
+      element('span', { class: 'quiet' }, origin !== undefined && (this.isCurve || notation === this.motion.notation) ? `${label} — ${origin}` : label),
       element('div', { class: 'row' }, slider, field));
   }
 
@@ -338,7 +368,7 @@ class TunerRow {
     if (this.isCurve) {
       const [x1, y1, x2, y2] = this.motion.points;
       const all = [{ name: 'first', time: x1, value: y1, from: [0, 0] }, { name: 'second', time: x2, value: y2, from: [1, 1] }];
-      const isFixed = (key) => this.motion.fixed.some((fixed) => fixed.key === key);
+      const isFixed = (key) => this.motion.fixed.some((fixed) => fixed.key === key && !fixed.variable);
       return all.filter((_, index) => !isFixed(`x${index + 1}`) && !isFixed(`y${index + 1}`));
     }
     const { sketch, response, dampingRatio } = this.motion;
