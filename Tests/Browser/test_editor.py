@@ -326,6 +326,37 @@ class EditorTest(BrowserTest):
         box = page.locator("#live-screen").bounding_box()
         return box["x"] + x * box["width"] / 240, box["y"] + y * box["height"] / 160
 
+    def test_springs_of_variables_are_listed_and_change_the_variables(self):
+        self.path.write_text(SCENE.replace("  wide: 60\n", "  wide: 60\n  lively: 12\n  quick: 10\n").replace(
+            "bounciness: 12, speed: 10", "bounciness: lively, speed: quick"))
+        page = self.look()
+        row = page.locator(".motion").first
+        row.locator("summary").click()
+        self.assertIn("bounciness — the variable lively", row.inner_text())
+        field = row.get_by_label("bounciness as a number")
+        self.assertTrue(field.is_enabled())
+        field.fill("4")
+        field.press("Enter")
+        self.settled(page)
+        self.assertEqual(self.draft(page), ["  lively: 4"])
+        self.assertEqual(page.locator("#knob-lively").input_value(), "4")
+        # The peak is dragged: both change, in one step.
+        page.locator("#tune-undo").click()
+        self.settled(page)
+        box = row.locator(".handle").bounding_box()
+        page.mouse.move(box["x"] + 7, box["y"] + 7)
+        page.mouse.down()
+        for step in range(1, 6):
+            page.mouse.move(box["x"] + 7 + 2 * step, box["y"] + 7 + 3 * step)
+            page.wait_for_timeout(30)
+        page.mouse.up()
+        self.settled(page)
+        lines = self.draft(page)
+        self.assertTrue(lines[0].startswith("  lively: ") and lines[1].startswith("  quick: "), lines)
+        page.locator("#tune-undo").click()
+        self.settled(page)
+        self.assertTrue(page.locator("#tune-save").is_disabled())
+
     def test_layers_are_selected_while_touching(self):
         page = self.look()
         page.get_by_role("button", name="Touch", exact=True).click()
