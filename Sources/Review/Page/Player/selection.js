@@ -191,6 +191,8 @@ class Selection {
   }
 
   field({ path, value, obstacle }, label, short) {
+    // A number is shown without its unit, which stays.
+    const unit = (part, text) => (text !== '' && Number.isFinite(Number(text)) ? /^[-+.\d]+(s|deg)$/.exec(part.text)?.[1] ?? '' : '');
     const input = element('input', {
       type: value === null ? 'text' : 'number', step: 'any', 'aria-label': label, spellcheck: 'false',
       disabled: obstacle !== null, title: obstacle ?? '',
@@ -203,7 +205,7 @@ class Selection {
       const text = input.value.trim();
       this.tuner.begin();
       // What is refused stays to be corrected.
-      const isTaken = text !== '' && (await this.tuner.write(Selection.values(part, text)));
+      const isTaken = text !== '' && (await this.tuner.write(Selection.values(part, text + unit(part, text))));
       typed = !isTaken;
       input.setAttribute('aria-invalid', !isTaken);
       if (text === '') this.tuner.say(`${label}: type a value, or press Escape for the one before`, true);
