@@ -163,8 +163,8 @@ struct CSSAnimation {
     let made = CSSAnimation(slots, run, .points(points), ends, fills: fills(slots))
     guard made.isPlayed else { return nil }
     let rests = slots.allSatisfy { slot in
-      let line = slot.first.interpolated(to: slot.end, fraction: points[points.count - 1].progress)
-      return endsAtRest(slots) || line.distance(to: slot.rest) <= PlayedLeg.tolerance * max(slot.travel, 1e-9)
+      let line = slot.first.interpolatedInCSS(to: slot.end, fraction: points[points.count - 1].progress)
+      return endsAtRest(slots) || line.distanceInCSS(to: slot.rest) <= PlayedLeg.tolerance * max(slot.travel, 1e-9)
     }
     return rests ? made : nil
   }
@@ -177,7 +177,7 @@ struct CSSAnimation {
     let times = Set(parts.flatMap(\.times)).sorted()
     let tracks = parts.map { part in times.map(part.value) }
     let numbers = tracks.flatMap { track -> [[Double]] in
-      let components = track.map(\.allComponents)
+      let components = track.map(\.cssComponents)
       return (components.first ?? []).indices.map { index in components.map { $0[index] } }
     }
     let kept = Simplified.points(of: numbers.map(Simplified.normalized), at: times, within: precision)
@@ -205,11 +205,11 @@ struct CSSAnimation {
         let isJump = jumps(place - 1) || jumps(place) || isEnd
         if !jumps(place), place + 1 < curve.times.count {
           let middle = (curve.times[place] + curve.times[place + 1]) / 2
-          guard value(of: index, at: middle).distance(to: curve.value(at: middle)) <= max(2 * limit, 1e-9) else {
-            return false
-          }
+          let apart = value(of: index, at: middle).distanceInCSS(to: curve.value(at: middle))
+          guard apart <= max(2 * limit, 1e-9) else { return false }
         }
-        return isJump || value(of: index, at: curve.times[place]).distance(to: curve.values[place]) <= max(limit, 1e-9)
+        return isJump
+          || value(of: index, at: curve.times[place]).distanceInCSS(to: curve.values[place]) <= max(limit, 1e-9)
       }
     }
   }
@@ -227,7 +227,7 @@ struct CSSAnimation {
     let (start, end) = (frames[max(0, next - 1)], frames[next])
     let span = end.offset - start.offset
     let part = span > 0 ? (offset - start.offset) / span : 1
-    return start.values[slot].interpolated(
+    return start.values[slot].interpolatedInCSS(
       to: end.values[slot], fraction: (start.easing ?? easing).progress(at: min(1, max(0, part))))
   }
 }

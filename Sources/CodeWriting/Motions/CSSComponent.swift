@@ -42,8 +42,10 @@ struct CSSComponent {
     func offset(_ leg: PlayedLeg) -> Double {
       leg.property.keyPath.hasPrefix("position") ? rest["\(leg.layer).\(leg.property.keyPath)"] ?? 0 : 0
     }
+    let isNonNegative = legs.first.flatMap { CSSTarget($0.property.keyPath) }?.isNonNegative == true
     func moved(_ value: AnimatableValue, by offset: Double) -> AnimatableValue {
-      if case .number(let number) = value { .number(number - offset) } else { value }
+      guard case .number(let number) = value else { return value }
+      return .number(isNonNegative ? max(0, number - offset) : number - offset)
     }
     let properties = Set(legs.map(\.property))
     let bounds = Set(legs.flatMap { [$0.begin, $0.end] }).sorted()

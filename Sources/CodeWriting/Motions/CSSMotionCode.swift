@@ -95,7 +95,8 @@ struct CSSMotionCode {
   private func value(_ named: Named, delay: Double) -> String {
     let animation = named.animation
     var parts = ["\(animation.duration.cssText)s", animation.text(of: animation.easing)]
-    if delay > 1e-9 { parts.append("\(delay.cssText)s") }
+    // A motion is not later than the tick that begins it.
+    if delay > 1e-9 { parts.append("\((((delay + 1e-9) * 1e6).rounded(.down) / 1e6).cssText)s") }
     if animation.count == .infinity {
       parts.append("infinite")
     } else if animation.count != 1 {

@@ -11,6 +11,11 @@ struct CSSTarget: Hashable {
     (self.property, self.part) = (property, part)
   }
 
+  /// True if CSS has no negative values of the property: a keyframe with one would be ignored.
+  var isNonNegative: Bool { Self.nonNegative.contains(property) }
+
+  private static let nonNegative: Set = ["border-radius", "width", "height", "border-width", "filter"]
+
   private static let targets: [String: (String, Int)] = [
     "position.x": ("translate", 0), "transform.translation.x": ("translate", 0), "position.y": ("translate", 1),
     "transform.translation.y": ("translate", 1), "transform.scale.x": ("scale", 0), "transform.scale.y": ("scale", 1),

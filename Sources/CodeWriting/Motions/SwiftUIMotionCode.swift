@@ -224,9 +224,16 @@ struct SwiftUIMotionCode {
     func number(_ value: Double) -> String {
       Self.rounded(line.isNumber ? value - chain.base : value, decimals: decimals)
     }
+    // The end of the last keyframe as written, so that rounded durations don't add up to another time.
+    var written = 0.0
+    func duration(until time: Double) -> String {
+      let seconds = (time - written).rounded(decimals: 6)
+      written += seconds
+      return MotionText.number(seconds.rounded(decimals: 6))
+    }
     func hold(until time: Double) {
       guard time - now > 1e-5 else { return }
-      frames.append("LinearKeyframe(\(number(last)), duration: \(Self.rounded(time - now)))")
+      frames.append("LinearKeyframe(\(number(last)), duration: \(duration(until: time)))")
       now = time
     }
     func move(to value: Double) {
@@ -241,8 +248,9 @@ struct SwiftUIMotionCode {
       {
         move(to: line.progress(leg.from))
         let (value, curve) = (line.progress(leg.to), SwiftUIKeyframeCode.curve(function))
-        frames.append("LinearKeyframe(\(number(value)), duration: \(Self.rounded(leg.seconds))\(curve))")
-        (now, last) = (leg.delay + leg.seconds, value)
+        let end = leg.delay + leg.seconds
+        frames.append("LinearKeyframe(\(number(value)), duration: \(duration(until: end))\(curve))")
+        (now, last) = (end, value)
         if abs(line.progress(leg.rest) - last) > line.precision * 4 { move(to: line.progress(leg.rest)) }
         continue
       }
@@ -255,8 +263,9 @@ struct SwiftUIMotionCode {
         if seconds < 1e-5 {
           move(to: values[next])
         } else {
-          frames.append("LinearKeyframe(\(number(values[next])), duration: \(Self.rounded(seconds)))")
-          (now, last) = (now + seconds, values[next])
+          now = leg.delay + curve.times[next]
+          frames.append("LinearKeyframe(\(number(values[next])), duration: \(duration(until: now)))")
+          last = values[next]
         }
       }
       now = leg.delay + (curve.times.last ?? 0)
@@ -275,8 +284,8 @@ struct SwiftUIMotionCode {
     ] + frames.map { "  \($0)" } + ["}"]
   }
 
-  /// Returns a number with at most six decimals, or more.
-  private static func rounded(_ number: Double, decimals: Int = 6) -> String {
+  /// Returns a number with at most a number of decimals.
+  private static func rounded(_ number: Double, decimals: Int) -> String {
     MotionText.number(number.rounded(decimals: decimals))
   }
 

@@ -105,8 +105,8 @@ package final class NumberCode: Sendable {
       case .three(let function): function(stack[first], stack[first + 1], stack[first + 2])
       case .some(_, let function), .any(_, let function): function(Array(stack[first...]))
       }
-    stack.removeLast(count)
-    stack.append(result)
+    for _ in 1..<max(count, 1) { stack.removeLast() }
+    if count == 0 { stack.append(result) } else { stack[first] = result }
   }
 
   /// Returns the result of a numeric operation; nil for division by zero and for Boolean operations.

@@ -55,8 +55,9 @@ package final class MotionLint {
     let step: Step
   }
 
-  /// The rule being evaluated, if any.
-  var rule: Rule?
+  /// The index of the rule being evaluated, if any.
+  var rule: Int?
+  private let rules: [Rule]
   private var earlyReadings: [EarlyReading] = []
   /// The subjects of the early readings.
   private var earlySubjects: Set<Subject> = []
@@ -195,6 +196,9 @@ package final class MotionLint {
     if meetingSubjects.insert(place).inserted { meetings.append(meeting) }
   }
 
+  /// Creates a linter for a program with rules.
+  init(_ rules: [Rule]) { self.rules = rules }
+
   /// The number of intervals for sampling an animation's values.
   private static let samples = 32
 
@@ -207,10 +211,11 @@ package final class MotionLint {
     guard !isPresented, let model = property.value(of: layer.model),
       let shown = property.value(of: layer.presentation(at: time)), model != shown
     else { return }
-    let place = Subject(origin: rule.origin, property: "\(layer.name).\(property.keyPath)")
+    let origin = rules[rule].origin
+    let place = Subject(origin: origin, property: "\(layer.name).\(property.keyPath)")
     guard earlySubjects.insert(place).inserted else { return }
     earlyReadings.append(
-      EarlyReading(layer: layer.name, keyPath: property.keyPath, time: time, origin: rule.origin))
+      EarlyReading(layer: layer.name, keyPath: property.keyPath, time: time, origin: origin))
   }
 
   /// Returns true if a rule overwrites a property that a step has set.

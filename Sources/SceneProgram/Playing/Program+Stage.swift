@@ -85,7 +85,7 @@ extension Program {
   /// - Throws: The errors that only occur while the scene plays.
   package func check(duration: Double, maximumTickCount: Int?) throws(SceneFileError) -> [Diagnostic] {
     let log = DiagnosticLog(sources: sources)
-    let lint = MotionLint()
+    let lint = MotionLint(rules)
     let played = try Self.play(makeStage(duration: duration, lint: lint), log) { stage throws in
       stage.maximumTickCount = maximumTickCount ?? Self.maximumCheckedTickCount
       do {

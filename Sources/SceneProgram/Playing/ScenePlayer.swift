@@ -309,15 +309,15 @@ package final class ScenePlayer {
   func keepRules(around: ((Int, () throws -> Void) throws -> Void)? = nil) throws {
     if !program.rules.isEmpty {
       try stage.withoutAnimation {
+        let (lint, layers, isFirst) = (lint, layers, !hasKeptRules)
         defer { lint?.rule = nil }
-        try program.keepRules(values, at: stage.time, around: around) { rule in
-          lint?.rule = rule
-        } write: { change in
+        try program.keepRules(values, at: stage.time, around: around, begin: lint.map { lint in { lint.rule = $0 } }) {
+          change in
           if case .layer(let index, let keyPath, _) = change { lint?.noteRule(of: keyPath, on: layers[index]) }
           try apply([change])
         } writeNumber: { rule, number in
           let layer = layers[rule.layer]
-          if !hasKeptRules { lint?.noteRule(of: rule.keyPath, on: layer) }
+          if isFirst { lint?.noteRule(of: rule.keyPath, on: layer) }
           layer.changeAtOnce { rule.property.set(.number(number), in: &$0) }
         }
       }

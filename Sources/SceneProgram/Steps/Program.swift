@@ -108,19 +108,19 @@ package struct Program: Sendable {
   ///   - values: The values that the rules can read.
   ///   - time: The stage's time in seconds.
   ///   - around: Wraps the evaluation of each rule, given its index; nil to evaluate all directly.
-  ///   - begin: Called before each rule.
+  ///   - begin: Called with the index of each rule before it is evaluated; nil if nobody needs to know.
   ///   - write: Applies a rule's change before the next rule is evaluated.
   ///   - writeNumber: Applies the number of a numeric rule.
   /// - Throws: A `SceneFileError` if a rule is invalid at this time; rethrows the errors of `write`.
   func keepRules(
     _ values: SceneValues, at time: Double, around: ((Int, () throws -> Void) throws -> Void)?,
-    begin: (Rule) -> Void, write: (Step.Change) throws -> Void, writeNumber: (NumberRule, Double) -> Void
+    begin: ((Int) -> Void)?, write: (Step.Change) throws -> Void, writeNumber: (NumberRule, Double) -> Void
   ) throws {
     let frame = frame(values, at: time)
     var stack: [Double] = []
-    func keep(_ rule: Rule) throws {
-      begin(rule)
-      switch rule.kind {
+    func keep(_ index: Int) throws {
+      begin?(index)
+      switch rules[index].kind {
       case .number(let rule):
         if let number = rule.number.value(of: values, at: time, in: frame, &stack) {
           return writeNumber(rule, number)
@@ -132,9 +132,9 @@ package struct Program: Sendable {
       try frame.log.throwIfFailed()
     }
     if let around {
-      for (index, rule) in rules.enumerated() { try around(index) { try keep(rule) } }
+      for index in rules.indices { try around(index) { try keep(index) } }
     } else {
-      for rule in rules { try keep(rule) }
+      for index in rules.indices { try keep(index) }
     }
   }
 

@@ -3,7 +3,8 @@ package import SceneDiagnostics
 
 /// A rule of `always`, evaluated at every tick.
 package struct Rule: Sendable {
-  package enum Kind: Sendable {
+  /// What a rule does; it is indirect, as rules are read at every tick, and a pointer is copied faster.
+  package indirect enum Kind: Sendable {
     /// Names a value for the following rules.
     case name(String, slot: Int, Computed<ExpressionValue>)
     /// Sets a property or a state.

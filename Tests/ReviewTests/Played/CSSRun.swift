@@ -65,9 +65,22 @@ struct CSSRun {
       let (start, end) = (own[next - 1], own[next])
       let part = (start.easing ?? animation.easing)((share - start.share) / (end.share - start.share))
       guard let a = start.values[property], let b = end.values[property] else { continue }
-      result = zip(a, b).map { $0 + ($1 - $0) * part }
+      result =
+        property.hasSuffix("color") ? Self.mixed(a, b, part) : zip(a, b).map { $0 + ($1 - $0) * part }
     }
     return result
+  }
+
+  /// A color between two others, which are multiplied by their opacity (CSS Color Module Level 4, section 12.3).
+  private static func mixed(_ a: [Double], _ b: [Double], _ part: Double) -> [Double] {
+    guard a.count == 4, b.count == 4 else { return [] }
+    let alpha = a[3] + (b[3] - a[3]) * part
+    guard alpha > 0 else { return [0, 0, 0, 0] }
+    let channels = (0..<3).map { index -> Double in
+      let (start, end) = (a[index] * a[3], b[index] * b[3])
+      return (start + (end - start) * part) / alpha
+    }
+    return channels + [alpha]
   }
 
   /// The parts between commas that are in no parentheses.

@@ -56,7 +56,7 @@ import Testing
   func cases(name: String) throws {
     let played = try Recorded(TestScene.named("played/\(name).yaml"))
     #expect(!played.played.legs.isEmpty)
-    let differences = try differences(in: played)
+    let differences = try differences(in: played, name)
     #expect(differences.isEmpty, "\(differences.prefix(5).joined(separator: "\n"))")
     for style in [CodeAPI.css, .swiftUI] {
       #expect(MotionCode(played.table, played.played, in: style).counts.remarked == 0, "\(style)")
@@ -66,7 +66,7 @@ import Testing
   @Test("Code of every scene moves as the scene does, at ticks and between them", arguments: PlayedScenes.paths)
   func scenes(path: String) throws {
     let played = try Recorded(Scene.load(path, images: ImageLibrary()))
-    let differences = try differences(in: played)
+    let differences = try differences(in: played, path)
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(5).joined(separator: "\n"))")
   }
 
@@ -88,7 +88,7 @@ import Testing
       // Scenes that come to a step that cannot be done have no trace.
       guard let played = try? Recorded(SceneGenerator().scene(seed: seed).scene) else { continue }
       counts.add(played)
-      all += try differences(in: played).map { "seed \(seed): \($0)" }
+      all += try differences(in: played, "random-\(seed)").map { "seed \(seed): \($0)" }
     }
     #expect(all.isEmpty, "\(all.count): \(all.prefix(20).joined(separator: "\n"))")
     print("random scenes: \(counts)")
@@ -124,8 +124,10 @@ import Testing
   // MARK: Comparison
 
   /// Where the code is more than half a percent of the way from the scene.
-  private func differences(in played: Recorded) throws -> [String] {
-    let css = CSSRun(MotionCode(played.table, played.played, in: .css).text)
+  private func differences(in played: Recorded, _ name: String) throws -> [String] {
+    let text = MotionCode(played.table, played.played, in: .css).text
+    let css = CSSRun(text)
+    var samples = CSSSamples(css: text)
     let modifiers = SwiftUIMotionCode(played.played).bodies.map { ($0, ModifierRun($0.lines)) }
     let stage = played.scene.makeStage()
     var layers: [String: Layer] = [:]
@@ -158,12 +160,13 @@ import Testing
           guard !isSet(place, at: time, in: played) else { continue }
           let limit = 0.005 * max(ways[place] ?? 0, 1e-6)
           // A part of a CSS property may be the sum of several properties.
-          let adds = { (other: PlayedLeg) in
-            other.layer == leg.layer && CSSTarget(other.property.keyPath) == CSSTarget(leg.property.keyPath)
-              && other.begin <= time && time < other.end
+          let parts = played.played.legs.filter {
+            $0.layer == leg.layer && CSSTarget($0.property.keyPath) == CSSTarget(leg.property.keyPath)
           }
+          let active = parts.filter { $0.begin <= time && time < $0.end }
           if let target = CSSTarget(place.property.keyPath), let (name, start) = classes[leg.layer] ?? nil,
-            part == 0 || !played.played.legs.contains(where: { adds($0) && stepsPerTick($0) }),
+            part == 0 || !active.contains(where: stepsPerTick),
+            !parts.contains(where: { $0.property != leg.property && turns($0, at: time) }),
             !byPlace.keys.contains(where: { own in
               own.layer == leg.layer && CSSTarget(own.property.keyPath) == target && isSet(own, at: time, in: played)
             })
@@ -174,6 +177,7 @@ import Testing
             let way = ways.lazy.filter { $0.key.layer == leg.layer && CSSTarget($0.key.property.keyPath) == target }
               .map(\.value).max()
             let limit = 0.005 * max(way ?? 0, 1e-6)
+            samples.append(target, of: leg.layer, name, at: time - start, expected, within: limit)
             if let distance = distance(own, expected, target), distance > limit * scale(of: target) {
               found["css \(leg.name)"] =
                 found["css \(leg.name)"] ?? "css \(leg.name) at \(time): \(own ?? []), but \(expected)"
@@ -194,6 +198,7 @@ import Testing
         }
       }
     }
+    try samples.write(name)
     return found.values.sorted()
   }
 
@@ -226,6 +231,11 @@ import Testing
     guard leg.begin < next.begin, abs(leg.end - time) < 2e-5, abs(next.begin - time) < 2e-5 else { return false }
     let values = (leg.curve.value(at: leg.end - leg.begin - 2e-5), next.curve.value(at: 2e-5))
     return values.0.distance(to: values.1) > 0.01 * max(leg.travel, next.travel)
+  }
+
+  /// Returns whether a leg begins, ends, or jumps at a time.
+  private func turns(_ leg: PlayedLeg, at time: Double) -> Bool {
+    abs(leg.begin - time) < 2e-5 && leg.begin > 0 || abs(leg.end - time) < 2e-5 || jumps(leg, at: time - leg.begin)
   }
 
   private func isSet(_ place: PlayedMotion.Target, at time: Double, in played: Recorded) -> Bool {
@@ -262,11 +272,17 @@ import Testing
 
   private func scale(of target: CSSTarget) -> Double { target.property == "z-index" ? .infinity : 1 }
 
+  /// What is visible of a color: channels outside of the range are clamped, and multiplied by the opacity.
+  private func visible(_ color: [Double]) -> [Double] {
+    let clamped = color.map { min(1, max(0, $0)) }
+    return clamped.enumerated().map { $0 < 3 ? $1 * (clamped.last ?? 1) : $1 }
+  }
+
   private func distance(_ own: [Double]?, _ expected: [Double], _ target: CSSTarget) -> Double? {
     guard let own else { return .infinity }
-    // Channels outside of the range are clamped.
-    let clamped = target.property.hasSuffix("color") ? expected.map { min(1, max(0, $0)) } : expected
-    let shown = target.property.hasSuffix("color") ? own.map { min(1, max(0, $0)) } : own
+    let (shown, clamped) =
+      target.property.hasSuffix("color")
+      ? (visible(own), visible(expected)) : target.isNonNegative ? (own, expected.map { max(0, $0) }) : (own, expected)
     let distance = zip(shown, clamped).map { abs($0 - $1) }.max() ?? .infinity
     return target.property == "rotate" ? abs(distance.remainder(dividingBy: 2 * .pi)) : distance
   }
