@@ -70,7 +70,7 @@ import Testing
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(5).joined(separator: "\n"))")
   }
 
-  /// The random scenes: `FLIPBOOK_SCENE_SEEDS=0-299` plays so many, `FLIPBOOK_SCENE_SEEDS=7,23` these two.
+  /// The seeds of the random scenes: `FLIPBOOK_SCENE_SEEDS=0-299`, or `7,23`.
   private static let seeds: [UInt64] = {
     let ranges = (ProcessInfo.processInfo.environment["FLIPBOOK_SCENE_SEEDS"] ?? "0-15").split(separator: ",")
     return ranges.flatMap { range -> [UInt64] in
