@@ -77,6 +77,9 @@ let package = Package(
     .target(name: "SystemCalls", swiftSettings: checked),
     .target(name: "Locks", dependencies: ["CThreadSanitizer"], swiftSettings: checked),
     .target(name: "Encodings", dependencies: ["Arithmetic"], swiftSettings: optimized),
+    .target(
+      name: "JSONReading", dependencies: ["Encodings", "Locks"],
+      swiftSettings: optimized + [.enableExperimentalFeature("Lifetimes")]),
 
     // What all writers of code share: the list of APIs, and literals.
     .target(name: "CodeNotation", dependencies: ["Encodings"], swiftSettings: checked),
@@ -125,7 +128,7 @@ let package = Package(
     .target(
       name: "Lottie",
       dependencies: [
-        "Arithmetic", "Encodings", "Locks", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate",
+        "Arithmetic", "Encodings", "JSONReading", "Locks", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate",
       ],
       swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
     .target(
@@ -211,6 +214,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", exclude: ["Stubs"],
       swiftSettings: optimized),
     .testTarget(name: "EncodingsTests", dependencies: ["Encodings"], swiftSettings: checked),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"], swiftSettings: checked),
     .testTarget(name: "LocksTests", dependencies: ["Locks"], swiftSettings: checked),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"], swiftSettings: checked),
@@ -245,7 +249,7 @@ let package = Package(
     .testTarget(
       name: "LottieTests",
       dependencies: [
-        "Lottie", "Encodings", "LayerTree", "Motion", "VectorArt", "Typography", "Geometry", "TestSupport",
+        "Lottie", "Encodings", "JSONReading", "LayerTree", "Motion", "VectorArt", "Typography", "Geometry", "TestSupport",
       ],
       swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// The JSON of a Lottie file.
 public struct LottieDocument: Sendable {
   let json: JSONNode
@@ -11,7 +13,7 @@ public struct LottieDocument: Sendable {
     guard bytes.first(where: { !spaces.contains($0) }) == UInt8(ascii: "{"),
       Self.contains("\"layers\"", in: bytes), Self.contains("\"fr\"", in: bytes)
     else { return nil }
-    json = try JSONParser.read(bytes)
+    do throws(JSONError) { json = try JSONParser.read(bytes) } catch { throw LottieError(error.description) }
     guard json["layers"]?.array != nil, json["fr"] != nil else { return nil }
   }
 

@@ -1,4 +1,5 @@
 import CDeflate
+import JSONReading
 
 /// The files of a dotLottie archive: a ZIP archive with a manifest.
 ///
@@ -154,7 +155,8 @@ public struct LottieArchive: Sendable {
     guard let manifest = try file("manifest.json") else {
       throw LottieError("the archive has no manifest.json, so it is not a dotLottie file")
     }
-    let json = try JSONParser.read(manifest)
+    let json: JSONNode
+    do throws(JSONError) { json = try JSONParser.read(manifest) } catch { throw LottieError(error.description) }
     animations = (json["animations"]?.array ?? []).compactMap { $0["id"]?.string }
     guard !animations.isEmpty else { throw LottieError("`animations` in manifest.json is empty") }
     // Version 2 of the format has `initial`, version 1 `activeAnimationId`.

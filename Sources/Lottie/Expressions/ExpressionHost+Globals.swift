@@ -1,5 +1,6 @@
 import Arithmetic
 import Geometry
+import JSONReading
 
 extension ExpressionHost {
   /// The members of the property under evaluation, in scope without a prefix.

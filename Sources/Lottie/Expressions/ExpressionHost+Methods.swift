@@ -1,5 +1,6 @@
 import Arithmetic
 import Geometry
+import JSONReading
 
 extension ExpressionHost {
   /// Calls a node of the file as a function, to look up a child node.

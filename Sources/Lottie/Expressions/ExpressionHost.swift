@@ -1,4 +1,5 @@
 import Geometry
+import JSONReading
 
 /// The environment of one evaluation: a property at a frame, and all nodes of the file reachable from it.
 final class ExpressionHost {

@@ -1,3 +1,4 @@
+import JSONReading
 import Locks
 
 /// The state shared by all expressions of a file: its root node, and a cache of properties and values.

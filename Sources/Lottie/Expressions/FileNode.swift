@@ -1,4 +1,5 @@
 import Arithmetic
+import JSONReading
 
 /// A node of the file that expressions can refer to.
 final class FileNode: Sendable {

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// The kinds of effects.
 ///
 /// Files identify them by a type number or by After Effects' match name.

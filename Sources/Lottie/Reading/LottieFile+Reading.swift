@@ -1,4 +1,5 @@
 import Geometry
+import JSONReading
 public import LayerTree
 public import Typography
 public import VectorArt

@@ -1,5 +1,6 @@
 import Arithmetic
 import Geometry
+import JSONReading
 
 extension ModelReader {
   /// Reads the effects of a layer that draw over its image, mask parts of it, or transform it.

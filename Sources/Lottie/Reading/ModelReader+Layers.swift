@@ -1,4 +1,5 @@
 import Geometry
+import JSONReading
 import LayerTree
 
 extension ModelReader {

@@ -1,3 +1,5 @@
+import JSONReading
+
 extension ModelReader {
   /// Reads the transform of a layer (`ks`) or of a group (an item `tr`).
   mutating func transform(_ value: JSONNode?) -> TransformModel {

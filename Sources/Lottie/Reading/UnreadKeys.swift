@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Finds keys of a file that were never read and may affect the rendering.
 struct UnreadKeys {
   /// An unread key.

@@ -1,5 +1,6 @@
 import Arithmetic
 import Geometry
+import JSONReading
 import Motion
 
 extension ScriptRun {

@@ -2,7 +2,7 @@ import Locks
 import Synchronization
 
 /// A record of the keys of a JSON file that have been read, by their index in the file.
-final class ReadKeys: Sendable {
+package final class ReadKeys: Sendable {
   private let isOpen = Atomic(true)
   private let marks = Locked<[Bool]>([])
 
@@ -20,7 +20,7 @@ final class ReadKeys: Sendable {
   /// Ends the recording, so that later reads while the animation plays have no overhead.
   ///
   /// - Returns: True for each key that has been read.
-  func close() -> [Bool] {
+  package func close() -> [Bool] {
     isOpen.store(false, ordering: .relaxed)
     return marks.withLock { $0 }
   }

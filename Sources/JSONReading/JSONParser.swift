@@ -1,11 +1,11 @@
 /// A parser of JSON (RFC 8259).
 ///
 /// Files are untrusted: the nesting depth and the number of values are limited, and numbers are finite.
-struct JSONParser: ~Copyable, ~Escapable {
+package struct JSONParser: ~Copyable, ~Escapable {
   /// The maximum nesting depth of values.
-  static let maximumDepth = 256
+  package static let maximumDepth = 256
   /// The maximum number of values in a file.
-  static let maximumValueCount = 20_000_000
+  package static let maximumValueCount = 20_000_000
 
   private let bytes: Span<UInt8>
   private var position = 0
@@ -19,8 +19,8 @@ struct JSONParser: ~Copyable, ~Escapable {
 
   /// Parses the value in a file.
   ///
-  /// - Throws: ``LottieError`` with the line and column of the first invalid byte.
-  static func read(_ bytes: [UInt8]) throws(LottieError) -> JSONNode {
+  /// - Throws: ``JSONError`` with the line and column of the first invalid byte.
+  package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var parser = JSONParser(bytes.span.extracting(start...))
     let value = try parser.value()
@@ -32,12 +32,12 @@ struct JSONParser: ~Copyable, ~Escapable {
     return value
   }
 
-  private func failure(_ message: String) -> LottieError {
+  private func failure(_ message: String) -> JSONError {
     var (line, column) = (1, 1)
     for index in 0..<min(position, bytes.count) {
       if bytes[index] == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) } else { column += 1 }
     }
-    return LottieError("line \(line), column \(column): \(message)")
+    return JSONError("line \(line), column \(column): \(message)")
   }
 
   private mutating func skipSpace() {
@@ -49,14 +49,14 @@ struct JSONParser: ~Copyable, ~Escapable {
     }
   }
 
-  private func unexpected(_ expected: String) -> LottieError {
+  private func unexpected(_ expected: String) -> JSONError {
     guard position < bytes.count else { return failure("expected \(expected), but the file ends") }
     let byte = bytes[position]
     let found = (0x21...0x7E).contains(byte) ? "‘\(Character(Unicode.Scalar(byte)))’" : "byte \(byte)"
     return failure("expected \(expected), but found \(found)")
   }
 
-  private mutating func value() throws(LottieError) -> JSONNode {
+  private mutating func value() throws(JSONError) -> JSONNode {
     skipSpace()
     count += 1
     guard count <= Self.maximumValueCount else {
@@ -75,7 +75,7 @@ struct JSONParser: ~Copyable, ~Escapable {
     }
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSONNode) throws(LottieError) -> JSONNode {
+  private mutating func word(_ word: StaticString, _ value: JSONNode) throws(JSONError) -> JSONNode {
     for byte in word.description.utf8 {
       guard position < bytes.count, bytes[position] == byte else { throw unexpected("“\(word)”") }
       position += 1
@@ -83,13 +83,13 @@ struct JSONParser: ~Copyable, ~Escapable {
     return value
   }
 
-  private mutating func enter() throws(LottieError) {
+  private mutating func enter() throws(JSONError) {
     depth += 1
     position += 1
     guard depth <= Self.maximumDepth else { throw failure("values are nested deeper than \(Self.maximumDepth)") }
   }
 
-  private mutating func object() throws(LottieError) -> JSONObject {
+  private mutating func object() throws(JSONError) -> JSONObject {
     try enter()
     var object = JSONObject()
     skipSpace()
@@ -108,7 +108,7 @@ struct JSONParser: ~Copyable, ~Escapable {
     return object
   }
 
-  private mutating func array() throws(LottieError) -> [JSONNode] {
+  private mutating func array() throws(JSONError) -> [JSONNode] {
     try enter()
     var values: [JSONNode] = []
     skipSpace()
@@ -121,7 +121,7 @@ struct JSONParser: ~Copyable, ~Escapable {
   }
 
   /// Skips a comma, unless the list ends.
-  private mutating func separator(_ end: UInt8) throws(LottieError) {
+  private mutating func separator(_ end: UInt8) throws(JSONError) {
     skipSpace()
     guard position < bytes.count else { return }
     if bytes[position] == UInt8(ascii: ",") {
@@ -133,13 +133,13 @@ struct JSONParser: ~Copyable, ~Escapable {
     }
   }
 
-  private mutating func leave() throws(LottieError) {
+  private mutating func leave() throws(JSONError) {
     guard position < bytes.count else { throw unexpected("the end of a list") }
     position += 1
     depth -= 1
   }
 
-  private mutating func number() throws(LottieError) -> Double {
+  private mutating func number() throws(JSONError) -> Double {
     let start = position
     var mantissa: Int64 = 0
     var digits = 0
@@ -184,7 +184,7 @@ struct JSONParser: ~Copyable, ~Escapable {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  private mutating func string() throws(LottieError) -> String {
+  private mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
     while position < bytes.count {
@@ -200,7 +200,7 @@ struct JSONParser: ~Copyable, ~Escapable {
     throw unexpected("the end of a string")
   }
 
-  private mutating func escapedString(from start: Int) throws(LottieError) -> String {
+  private mutating func escapedString(from start: Int) throws(JSONError) -> String {
     var units = Array(copying: bytes.extracting(start..<position))
     while position < bytes.count {
       let byte = bytes[position]
@@ -235,7 +235,7 @@ struct JSONParser: ~Copyable, ~Escapable {
     throw unexpected("the end of a string")
   }
 
-  private mutating func hex() throws(LottieError) -> UInt32 {
+  private mutating func hex() throws(JSONError) -> UInt32 {
     var code: UInt32 = 0
     for _ in 0..<4 {
       guard position < bytes.count, let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue else {

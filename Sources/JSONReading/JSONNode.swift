@@ -1,5 +1,5 @@
 /// A value of a parsed JSON file, whose objects record the keys that are read.
-indirect enum JSONNode: Sendable {
+package indirect enum JSONNode: Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,7 +10,7 @@ indirect enum JSONNode: Sendable {
   /// The value of an object's key; the access is recorded.
   ///
   /// Returns nil for a missing key, and for values other than objects.
-  subscript(_ key: StaticString) -> JSONNode? {
+  package subscript(_ key: StaticString) -> JSONNode? {
     guard case .object(let object) = self else { return nil }
     return object.read(key)
   }
@@ -19,7 +19,7 @@ indirect enum JSONNode: Sendable {
   /// are not finite.
   ///
   /// Numbers are clamped to ±10²⁴: larger ones have no visible effect, and their products overflow.
-  var number: Double? {
+  package var number: Double? {
     let number: Double? =
       switch self {
       case .number(let number): number
@@ -33,17 +33,17 @@ indirect enum JSONNode: Sendable {
   private static let maximumMagnitude = 1e24
 
   /// The number rounded toward zero; nil if there is none, or if its magnitude is 10⁹ or more.
-  var integer: Int? {
+  package var integer: Int? {
     guard let number, abs(number) < 1e9 else { return nil }
     return Int(number)
   }
 
   /// True for a number other than zero, or for `true`.
-  var flag: Bool? { number.map { $0 != 0 } }
+  package var flag: Bool? { number.map { $0 != 0 } }
 
-  var string: String? { if case .string(let text) = self { text } else { nil } }
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  var array: [JSONNode]? { if case .array(let values) = self { values } else { nil } }
+  package var array: [JSONNode]? { if case .array(let values) = self { values } else { nil } }
 
-  var isObject: Bool { if case .object = self { true } else { false } }
+  package var isObject: Bool { if case .object = self { true } else { false } }
 }
