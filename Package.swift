@@ -128,9 +128,17 @@ let package = Package(
     .target(
       name: "Lottie",
       dependencies: [
-        "Arithmetic", "Encodings", "JSONReading", "Locks", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate",
+        "Arithmetic", "Encodings", "JSONReading", "Locks", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry",
+        "CDeflate",
       ],
       swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
+    .target(
+      name: "Figma",
+      dependencies: [
+        "Arithmetic", "Encodings", "JSONReading", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry",
+        "SceneWriting",
+      ],
+      swiftSettings: checked),
     .target(
       name: "Raster", dependencies: ["Arithmetic", "Geometry", "Pixels", "CKernels"], swiftSettings: optimized),
     .target(
@@ -170,7 +178,7 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "Arithmetic", "SystemCalls", "Locks", "Encodings", "Geometry", "Motion", "LayerTree", "SceneDiagnostics",
-        "SceneSyntax", "SceneProgram", "SceneCompiler", "SceneWriting", "VectorArt", "Lottie",
+        "SceneSyntax", "SceneProgram", "SceneCompiler", "SceneWriting", "VectorArt", "Lottie", "Figma",
         "Pixels",
         "Typography", "Compositor", "Codecs", "Recordings", "Review",
       ],
@@ -249,9 +257,16 @@ let package = Package(
     .testTarget(
       name: "LottieTests",
       dependencies: [
-        "Lottie", "Encodings", "JSONReading", "LayerTree", "Motion", "VectorArt", "Typography", "Geometry", "TestSupport",
+        "Lottie", "Encodings", "JSONReading", "LayerTree", "Motion", "VectorArt", "Typography", "Geometry",
+        "TestSupport",
       ],
       swiftSettings: checked),
+    .testTarget(
+      name: "FigmaTests",
+      dependencies: [
+        "Figma", "Flipbook", "Compositor", "LayerTree", "Motion", "Typography", "Geometry", "Pixels", "TestSupport",
+      ],
+      exclude: ["Files"], swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(
       name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: checked),
@@ -298,7 +313,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FlipbookCommand", "Flipbook", "Golden", "SceneDiagnostics", "Encodings", "VectorArt", "Lottie", "Typography",
+        "FlipbookCommand", "Flipbook", "Golden", "SceneDiagnostics", "Encodings", "VectorArt", "Lottie", "Figma",
+        "Typography",
         "Codecs",
         "Pixels", "TestSupport", argumentParser,
       ], swiftSettings: checked),

@@ -1,5 +1,6 @@
 // One import is enough: these modules define the types in Flipbook's API.
 @_exported public import Codecs
+@_exported public import Figma
 @_exported public import Geometry
 @_exported public import LayerTree
 @_exported public import Lottie

@@ -67,9 +67,21 @@ package enum SceneText {
     if layer.isHidden { entries.append(("hidden", "true")) }
     if let color = layer.backgroundColor { entries.append(("backgroundColor", self.color(color))) }
     if layer.masksToBounds { entries.append(("masksToBounds", "true")) }
+    if layer.cornerCurve != .circular { entries.append(("cornerCurve", layer.cornerCurve.rawValue)) }
+    if layer.maskedCorners != .all { entries.append(("maskedCorners", corners(layer.maskedCorners))) }
+    if layer.contents != nil, layer.contentsGravity != .resize {
+      entries.append(("contentsGravity", layer.contentsGravity.rawValue))
+    }
     // Scene files support 2D matrices only.
     entries.addOthers(in: .layer, of: layer, except: [.bounds, .position, .contents, .sublayerTransform])
     return entries
+  }
+
+  private static func corners(_ corners: Corners) -> String {
+    let names: [(Corners, String)] = [
+      (.topLeft, "topLeft"), (.topRight, "topRight"), (.bottomLeft, "bottomLeft"), (.bottomRight, "bottomRight"),
+    ]
+    return "[\(names.filter { corners.contains($0.0) }.map(\.1).joined(separator: ", "))]"
   }
 
   /// Returns the entries that are specific to the layer's kind.

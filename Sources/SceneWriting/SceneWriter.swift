@@ -9,10 +9,10 @@ import SceneCompiler
 /// It supports the layers that are made from vector graphics: plain layers, images, shapes, gradients, replicators,
 /// masks, and effects.
 public struct SceneWriter {
-  private var lines: [String] = []
+  var lines: [String] = []
   private let imagePath: (ImageReference) -> String?
   /// The name of each layer, keyed by the layer's path.
-  private var names: [[Int?]: String] = [:]
+  private(set) var names: [[Int?]: String] = [:]
   /// The names of all layers, if they must be unique in the whole scene; nil if only siblings need different names.
   private var everyName: LayerNames?
 
@@ -24,11 +24,12 @@ public struct SceneWriter {
   ///   - comment: The comment on the first line.
   ///   - motions: The motions of layers, starting with the scene.
   ///   - duration: The duration of the scene, in seconds; nil to write neither a duration nor motions.
+  ///   - prototype: The transitions of a prototype, in place of motions.
   ///   - imagePath: Returns the path of an image's file relative to the scene's, or nil for an image without a file.
   /// - Returns: The scene, in YAML.
   public static func text(
     of root: LayerDescription, canvas: Size, comment: String, motions: [LayerMotion] = [], duration: Double? = nil,
-    imagePath: @escaping (ImageReference) -> String?
+    prototype: ScenePrototype? = nil, imagePath: @escaping (ImageReference) -> String?
   ) -> String {
     var writer = SceneWriter(imagePath: imagePath)
     writer.lines.append("# \(comment.split(whereSeparator: \.isNewline).joined(separator: " "))")
@@ -36,6 +37,7 @@ public struct SceneWriter {
     writer.lines.append("layers:")
     // Steps refer to moving layers by name alone.
     if !motions.isEmpty { writer.everyName = LayerNames() }
+    if prototype != nil { writer.everyName = LayerNames(except: Self.prototypeNames) }
     var names = LayerNames()
     writer.write(root, named: writer.name(for: root, among: &names), at: [], indent: 2)
     if let duration {
@@ -46,6 +48,7 @@ public struct SceneWriter {
       }
       writer.lines.append("duration: \(SceneText.number(duration))")
     }
+    if let prototype { writer.write(prototype) }
     return writer.lines.joined(separator: "\n") + "\n"
   }
 

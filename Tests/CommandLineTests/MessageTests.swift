@@ -1,5 +1,6 @@
 import Codecs
 import Encodings
+import Figma
 import Flipbook
 import Golden
 import Lottie
@@ -108,7 +109,10 @@ import VectorArt
     case .drawing:
       let damaged = Array("{\"fr\": 60, \"layers\": [], \u{202E}".utf8)
       return try .lottie(#require(throws: LottieError.self) { try LottieDocument(damaged) })
-    case .lottie: return .image(.unknownFormat(name: evil))
+    case .lottie:
+      let damaged = Array("{\"document\": {}, \u{202E}".utf8)
+      return try .figma(#require(throws: FigmaError.self) { try FigmaDocument(damaged) })
+    case .figma: return .image(.unknownFormat(name: evil))
     case .image: return .font(.unreadable(path: evil))
     case .font: return .frames(evil)
     case .frames: return .endless(limit: 1)

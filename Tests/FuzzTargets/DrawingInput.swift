@@ -42,6 +42,20 @@ enum DrawingInput {
     try Playing.play(file.makeStage(fonts: Playing.fonts))
   }
 
+  /// Writes a Figma file as a scene, and plays it.
+  static func importFigma(_ bytes: [UInt8]) throws {
+    guard let document = try? FigmaDocument(bytes),
+      let scene = try? document.scene(resources: resources, fonts: Playing.fonts),
+      (1...16_384).contains(scene.size.width), (1...16_384).contains(scene.size.height)
+    else { return }
+    let text = SceneWriter.text(of: scene.root, canvas: scene.size, comment: "", prototype: scene.prototype) { $0.name }
+    let written: Scene
+    do throws(SceneFileError) { written = try SceneInput.scene(text) } catch {
+      throw Disagreement("the scene of a Figma file is invalid: \(error)")
+    }
+    try Playing.play(written.makeStage())
+  }
+
   /// Plays a Lottie file, and writes it as a scene.
   static func importLottie(_ bytes: [UInt8]) throws {
     let folder = try TemporaryFolder()

@@ -8,6 +8,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case expression
   case svg
   case lottie
+  case figma
   case png
   case jpeg
   case gif
@@ -45,6 +46,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .expression: try SceneInput.readExpression(bytes)
     case .svg: try DrawingInput.readSVG(bytes)
     case .lottie: try DrawingInput.readLottie(bytes)
+    case .figma: try DrawingInput.importFigma(bytes)
     case .png: PictureInput.readPNG(bytes)
     case .jpeg: _ = try? JPEGDecoder.decode(bytes)
     case .gif: PictureInput.readGIF(bytes)

@@ -27,6 +27,7 @@ import Testing
       case .scene: ["yaml"]
       case .svg: ["svg"]
       case .lottie: ["json", "lottie"]
+      case .figma: ["json"]
       case .png: ["png"]
       case .jpeg: ["jpg", "jpeg"]
       case .gif: ["gif"]

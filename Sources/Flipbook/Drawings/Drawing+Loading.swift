@@ -38,23 +38,7 @@ extension Drawing {
     _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary, allowsOutside: Bool = false,
     form: DrawingForm = .outlines
   ) throws(RenderError) -> Drawing {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let resources = DrawingResources(
-      allowsOutside: allowsOutside,
-      read: { file in
-        do throws(RenderError) {
-          return .success(try InputFile.readNamed(file.hasPrefix("/") ? file : folder + file))
-        } catch {
-          return .failure(DrawingResources.Failure(error.description))
-        }
-      },
-      decode: { bytes, name in
-        do throws(RenderError) {
-          return .success(try images.image(decoding: bytes, name: (name.hasPrefix("#") ? path : folder) + name))
-        } catch {
-          return .failure(DrawingResources.Failure(error.description))
-        }
-      })
+    let resources = DrawingResources.beside(path, images: images, allowsOutside: allowsOutside)
     return try rethrowing(as: { RenderError(.drawing($0), path: path == "-" ? "standard input" : path) }) {
       () throws(DrawingError) in
       try Drawing.read(bytes, resources: resources, fonts: fonts, form: form)

@@ -1,5 +1,6 @@
 package import Arithmetic
 public import Codecs
+public import Figma
 import LayerTree
 public import Lottie
 public import SceneDiagnostics
@@ -21,6 +22,8 @@ public struct RenderError: Error {
     case drawing(DrawingError)
     /// The file is not a supported Lottie animation.
     case lottie(LottieError)
+    /// The file is not a valid Figma file.
+    case figma(FigmaError)
     /// An image that the scene shows is unusable.
     case image(ImageError)
     /// No font is usable.
@@ -118,6 +121,7 @@ extension RenderError: CustomStringConvertible {
       guard let path, let line = error.line else { return place + error.description }
       return "\(path):\(line):\(error.column.map { "\($0):" } ?? "") \(error.message)"
     case .lottie(let error): return place + error.description
+    case .figma(let error): return place + error.description
     case .image(let error): return "\(path ?? "an image") \(error)"
     case .font(let error): return "\(place)\(error)"
     case .endless(let limit):

@@ -1,3 +1,5 @@
+import Figma
+
 /// A file format that is often given to the wrong command, recognized by its first bytes.
 enum ForeignFile {
   /// Returns the format of a file and the command that reads it, or nil for an unknown format.
@@ -31,6 +33,7 @@ enum ForeignFile {
     if text.hasPrefix("<") {
       return "this is an XML or HTML file: flipbook reads scenes, Lottie files and SVG drawings"
     }
+    if FigmaDocument.isFigma(bytes) { return "this is a Figma file: convert it to a scene with flipbook import" }
     if readsScenes { return nil }
     if let lottie = lottieDescription(of: bytes) { return lottie }
     let lines = text.split(whereSeparator: \.isNewline)

@@ -361,15 +361,21 @@ public struct SceneSource: Sendable {
           }
         }
       } findDrawing: { drawing in
-        switch folder.path(of: drawing) {
+        // `design.json#Card` is a node of a Figma file.
+        let parts = drawing.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let isFigma = parts[0].lowercased().hasSuffix(".json")
+        switch folder.path(of: isFigma ? parts[0] : drawing) {
         case .failure(let failure): return .failure(ImageNotFound(message: failure.message, hint: failure.hint))
         case .success(let file):
           files?.add(file)
+          let library = FontLibrary(files: found + fonts, drawings: .svg)
           do throws(RenderError) {
+            if isFigma {
+              return .success(
+                try FoundDrawing(figma: file, node: parts.count > 1 ? parts[1] : nil, images: images, fonts: library))
+            }
             return .success(
-              FoundDrawing(
-                try Drawing.load(named: file, images: images, fonts: FontLibrary(files: found + fonts, drawings: .svg)),
-                path: file))
+              FoundDrawing(try Drawing.load(named: file, images: images, fonts: library), path: file))
           } catch {
             return .failure(ImageNotFound(message: error.description))
           }

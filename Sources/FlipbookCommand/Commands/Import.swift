@@ -11,13 +11,14 @@ import Typography
 struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Write the layers of an SVG drawing or a Lottie file as a scene file to edit.",
+    abstract: "Write the layers of an SVG drawing, a Lottie file, or a Figma file as a scene file to edit.",
     usage: "flipbook import [<options>] <drawing>",
     discussion: """
       EXAMPLES
         flipbook import person.svg                  makes person.yaml
         flipbook import person.svg -o - | less
         flipbook import logo.json -o logo.yaml      layers and keyframes; also for animated drawings
+        flipbook import design.json --node Menu     a frame of a Figma file, with its prototype
 
       Every id of the drawing becomes a layer's name, with _ in place of characters that names cannot have. Unsupported
       features are reported with their lines. Images inside the file, or outside the scene's folder, are written
@@ -27,7 +28,9 @@ struct Import: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The SVG or Lottie file; - reads an SVG file from standard input.", valueName: "drawing"),
+    help: ArgumentHelp(
+      "The SVG or Lottie file, or the JSON of Figma's REST API; - reads an SVG file from standard input.",
+      valueName: "drawing"),
     completion: .file(extensions: ["svg", "json", "lottie"]))
   var path: String
 
@@ -38,6 +41,12 @@ struct Import: AsyncParsableCommand {
       valueName: "path"),
     completion: .file())
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Import this node of a Figma file, by its name or key. (default: the start of the prototype, or the first frame)",
+      valueName: "name"))
+  var node: String?
 
   @OptionGroup var choice: AnimationOption
   @OptionGroup var likeness: PlayerOption
@@ -58,7 +67,12 @@ struct Import: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if path != "-", !Drawing.isDrawing(path), try importFigma() { return }
+    if node != nil { throw ValidationError("--node is for Figma files, but \(path) is not one") }
     if path != "-", !Drawing.isDrawing(path), try importPlayed() { return }
+    if path.lowercased().hasSuffix(".json") {
+      throw RenderError(.frames("the file is neither a Lottie file nor a Figma file"), path: path)
+    }
     let (images, fonts) = (ImageLibrary(), FontLibrary(files: try fonts.files(), drawings: .svg))
     let drawing = try Drawing.load(
       path, images: images, fonts: fonts, form: outlineText ? .outlines : .properties)
@@ -89,6 +103,18 @@ struct Import: AsyncParsableCommand {
     try pictures.write(bitmap)
     try file.write(Array(text.utf8))
     try file.finish()
+  }
+
+  /// Writes the scene of a Figma file; returns false for other files.
+  private func importFigma() throws -> Bool {
+    let (images, pictures) = (ImageLibrary(), ImportedImages(of: path, for: target, replacing: force))
+    let found = try SceneSource.importedFigma(path: path, node: node, fonts: fonts.files(), images: images) {
+      pictures.path(of: $0, file: String($0.name.dropFirst(pictures.folder.count)))
+    }
+    guard let found else { return false }
+    for warning in found.warnings { Terminal.standardError.warn(warning, of: path) }
+    try write(found.text, pictures) { images.bitmap(for: $0) }
+    return true
   }
 
   /// Writes the scene of a Lottie file or an animated drawing; returns false for other files.

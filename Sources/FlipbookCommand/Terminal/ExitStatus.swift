@@ -47,7 +47,7 @@ extension ExitStatus {
     self =
       switch error.reason {
       case .missingInput: .missingInput
-      case .scene, .drawing, .lottie, .notText, .image, .font, .frames, .endless, .action, .tooLarge,
+      case .scene, .drawing, .lottie, .figma, .notText, .image, .font, .frames, .endless, .action, .tooLarge,
         .beyondLimits:
         .badScene
       case .options: .usage

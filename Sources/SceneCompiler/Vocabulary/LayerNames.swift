@@ -12,7 +12,8 @@ package struct LayerNames {
   /// The next number to try for each name, because thousands of layers may have the same name.
   private var nextNumbers: [String: Int] = [:]
 
-  package init() {}
+  /// - Parameter others: Names that no layer gets.
+  package init(except others: Set<String> = []) { taken = others }
 
   /// The words that are not allowed as names of layers.
   private static let reserved: Set<String> = {

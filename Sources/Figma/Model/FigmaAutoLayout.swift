@@ -1,0 +1,19 @@
+import Geometry
+
+/// The auto layout of a frame.
+struct FigmaAutoLayout: Equatable {
+  enum Axis {
+    case horizontal, vertical
+  }
+
+  enum Alignment {
+    case start, center, end, spaceBetween, baseline
+  }
+
+  var axis: Axis
+  var primary = Alignment.start
+  var counter = Alignment.start
+  var padding = EdgeInsets.zero
+  var spacing = 0.0
+  var wraps = false
+}
