@@ -203,8 +203,11 @@ class PreviewTest(BrowserTest):
         self.until(page, "document.getElementById('state').textContent.includes('not running')")
         self.faults.clear()
         again = self.serve("--port", str(server.port))
-        self.until(page, "document.getElementById('state').textContent === 'up to date'", 20)
         self.assertEqual(again.port, server.port)
+        # The new run has another key.
+        self.until(page, "document.getElementById('state').textContent.includes('open the new address')", 20)
+        page.goto(again.address)
+        self.until(page, "document.getElementById('state').textContent === 'up to date'", 20)
         self.faults.clear()
 
     # Under fire
@@ -376,7 +379,7 @@ class PreviewTest(BrowserTest):
         result = subprocess.run(
             [FLIPBOOK, "preview", str(self.path), "--port", str(server.port)], capture_output=True, text=True, timeout=20)
         self.assertEqual(result.returncode, 73)
-        self.assertIn(f"port {server.port} is taken", result.stderr)
+        self.assertIn(f"port {server.port} is in use", result.stderr)
 
     def test_ten_thousand_connections(self):
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(12_000, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)

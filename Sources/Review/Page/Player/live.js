@@ -42,7 +42,9 @@ class Live {
         this.show(state);
       } catch (error) {
         if (!(error instanceof TypeError) && !(error instanceof Unanswered)) throw error;
-        this.say('broken', 'flipbook preview is not running');
+        // Another run has another key, which is in the address that it prints.
+        const isForbidden = error.status === 403;
+        this.say('broken', isForbidden ? 'started again: open the new address' : 'flipbook preview is not running');
         // Another run starts counting from the beginning.
         [this.revision, this.generation] = [0, 0];
         await new Promise((resolve) => setTimeout(resolve, 700));
@@ -52,7 +54,7 @@ class Live {
 
   async ask(path) {
     const answer = await fetch(path, { cache: 'no-store' });
-    if (answer.status !== 200) throw new Unanswered(path);
+    if (answer.status !== 200) throw new Unanswered(path, answer.status);
     return answer.json();
   }
 
@@ -223,7 +225,12 @@ class Live {
 }
 
 /** An error for a missing resource. */
-class Unanswered extends Error {}
+class Unanswered extends Error {
+  constructor(path, status) {
+    super(path);
+    this.status = status;
+  }
+}
 
 window.live = new Live();
 window.player = window.live.player;
