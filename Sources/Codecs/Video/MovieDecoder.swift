@@ -26,9 +26,11 @@ package struct MovieDecoder: ~Copyable {
   ///   - container: The format of the file.
   ///   - facts: The properties of the movie.
   ///   - asPlanes: True for planes with subsampled chroma, in a fraction of the time; not available with alpha.
+  ///   - blockSide: The side length of square blocks, each decoded as one pixel with its mean color; only for planes of
+  ///     movies with square pixels. Incomplete blocks at the right and bottom edges are omitted.
   /// - Throws: ``MovieError``.
   package init(
-    path: String, container: MovieContainer, facts: MovieProperties, asPlanes: Bool = false
+    path: String, container: MovieContainer, facts: MovieProperties, asPlanes: Bool = false, blockSide: Int = 1
   ) throws(MovieError) {
     self.facts = facts
     givesPlanes = asPlanes && !facts.hasAlpha
@@ -37,12 +39,14 @@ package struct MovieDecoder: ~Copyable {
         "its frames are too large: \(facts.storedSize.width) × \(facts.storedSize.height) pixels")
     }
     let matrix = facts.matrix == "unknown" ? "in_color_matrix=\(facts.isHighDefinition ? "bt709" : "bt601"):" : ""
+    let colors = "\(matrix)out_range=tv:out_color_matrix=\(facts.isHighDefinition ? "bt709" : "bt601")"
     let scaling =
       givesPlanes
-      ? [
-        "scale=w='max(1,round(iw*sar))':h=ih:\(matrix)out_range=tv:out_color_matrix=\(facts.isHighDefinition ? "bt709" : "bt601")",
-        "setsar=1", "format=yuv420p",
-      ]
+      ? (blockSide > 1
+        ? [
+          "crop=trunc(iw/\(blockSide))*\(blockSide):trunc(ih/\(blockSide))*\(blockSide):0:0:exact=1",
+          "scale=w=iw/\(blockSide):h=ih/\(blockSide):\(colors):flags=area+accurate_rnd", "setsar=1", "format=yuv444p",
+        ] : ["scale=w='max(1,round(iw*sar))':h=ih:\(colors)", "setsar=1", "format=yuv420p"])
       : [
         "scale=w='max(1,round(iw*sar))':h=ih:\(matrix)out_range=full:flags=bicubic+accurate_rnd+full_chroma_int",
         "setsar=1", "format=rgba",

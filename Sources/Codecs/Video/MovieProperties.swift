@@ -17,7 +17,9 @@ package struct MovieProperties: Sendable {
     }
   }
   /// The size of the stored images, before they are rotated.
-  let storedSize: (width: Int, height: Int)
+  package let storedSize: (width: Int, height: Int)
+  /// True if the pixels are square, so that the frames have the stored size.
+  package let hasSquarePixels: Bool
   /// The times of the frames.
   package let times: MovieTiming
   /// The number of frames, assuming that none is damaged.
@@ -34,7 +36,7 @@ package struct MovieProperties: Sendable {
       "ffprobe",
       [
         "-v", "error", "-select_streams", "V:0", "-show_entries",
-        "stream=codec_name,width,height,pix_fmt,color_space,color_transfer,time_base,r_frame_rate,avg_frame_rate"
+        "stream=codec_name,width,height,sample_aspect_ratio,pix_fmt,color_space,color_transfer,time_base,r_frame_rate,avg_frame_rate"
           + ":stream_tags=alpha_mode:packet=pts,duration,flags",
         "-of", "compact=p=1:nk=0", "-protocol_whitelist", "file", "-f", container.rawValue, "file:" + path,
       ])
@@ -83,6 +85,8 @@ package struct MovieProperties: Sendable {
       || stream["TAG:alpha_mode", default: stream["tag:alpha_mode"] ?? ""] == "1"
     self.codec = codec
     storedSize = (width, height)
+    // An unknown ratio is missing, or 0:1.
+    hasSquarePixels = ["1:1", "0:1", "N/A", nil].contains(stream["sample_aspect_ratio"])
     matrix = stream["color_space"] ?? "unknown"
     times = try MovieTiming(
       packets, base: stream["time_base"] ?? "",

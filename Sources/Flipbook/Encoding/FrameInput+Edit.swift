@@ -10,12 +10,13 @@ extension FrameInput {
   ///   - rate: The requested frame rate; nil for the input's own times.
   ///   - isSteady: True if all frames of the output format have the same duration.
   ///   - asPlanes: True to decode the frames of a movie to YUV planes, with less precise colors.
+  ///   - isReduced: True to decode large movies to the size that is measured, unless the edit has a rectangle.
   /// - Returns: The frames, not yet read.
   /// - Throws: ``RenderError`` if the input cannot be used, or if the edit leaves no frames.
   func open(
-    _ edit: FrameEdit, rate: FrameRate?, isSteady: Bool, asPlanes: Bool = false
+    _ edit: FrameEdit, rate: FrameRate?, isSteady: Bool, asPlanes: Bool = false, isReduced: Bool = false
   ) throws(RenderError) -> any FrameSource {
-    var source = try open(asPlanes: asPlanes)
+    var source = try open(asPlanes: asPlanes, isReduced: isReduced && edit.crop == nil)
     // A movie's frames have real capture times; those of other formats are rounded to the format's units.
     if !source.isMovie, let rate { source = EvenFrames(source, rate: rate) }
     if edit.changesTime { source = try TrimmedFrames(source, edit) }

@@ -28,10 +28,12 @@ public enum FrameInput: Hashable, Sendable {
 
   /// Opens the input and reads its size.
   ///
-  /// - Parameter asPlanes: True to decode the frames of a movie to YUV planes.
+  /// - Parameters:
+  ///   - asPlanes: True to decode the frames of a movie to YUV planes.
+  ///   - isReduced: True to decode large movies to the size that is measured; the size of the source remains the movie's.
   /// - Returns: The frames, not yet read.
   /// - Throws: ``RenderError`` when the input cannot be used.
-  func open(asPlanes: Bool = false) throws(RenderError) -> any FrameSource {
+  func open(asPlanes: Bool = false, isReduced: Bool = false) throws(RenderError) -> any FrameSource {
     switch self {
     case .pictures(let paths): return try ImageFiles(paths)
     case .parts(let parts): return ImageFiles(parts)
@@ -55,7 +57,7 @@ public enum FrameInput: Hashable, Sendable {
             .frames("\(container.name) can be read from a file only, because its parts are not read in order"),
             path: input.name)
         }
-        return try MovieFrames(path: path, container: container, asPlanes: asPlanes)
+        return try MovieFrames(path: path, container: container, asPlanes: asPlanes, isReduced: isReduced)
       }
       let bytes = try input.readAll()
       if start.starts(with: "GIF8".utf8) { return try GIFFrames(bytes, path: input.name) }

@@ -1,5 +1,6 @@
 import Codecs
 import Pixels
+import Recordings
 
 /// The frames of a movie, decoded by `ffmpeg`; repeated frames extend the duration of the first one.
 final class MovieFrames: FrameSource {
@@ -24,18 +25,32 @@ final class MovieFrames: FrameSource {
   ///   - path: The movie file.
   ///   - container: Its format.
   ///   - asPlanes: True to decode to YUV planes, with less precise colors.
+  ///   - isReduced: True to decode the frames of large movies to the size that is measured.
   /// - Throws: ``RenderError`` when the file cannot be decoded.
-  init(path: String, container: MovieContainer, asPlanes: Bool = false) throws(RenderError) {
+  init(
+    path: String, container: MovieContainer, asPlanes: Bool = false, isReduced: Bool = false
+  ) throws(RenderError) {
     origin = path
     let facts = try Self.naming(path) { () throws(MovieError) in try MovieProperties(path: path, container: container) }
     self.facts = facts
-    var decoder = try Self.decoder(path, container, facts, asPlanes)
+    let (width, height) = facts.storedSize
+    let side =
+      isReduced && asPlanes && !facts.hasAlpha && facts.hasSquarePixels
+      ? min(WorkingFrame.reduction(width: width, height: height), width, height) : 1
+    var decoder = try Self.decoder(path, container, facts, asPlanes, blockSide: side)
     pacing = RecordingPacing(rate: facts.times.rate)
     guard let first = try Self.naming(path, { () throws(MovieError) in try decoder.next() }) else {
       throw RenderError(.frames("there are no frames"), path: path)
     }
     self.decoder = decoder
-    (width, height) = first.frame.size
+    let size = first.frame.size
+    if side == 1 {
+      (self.width, self.height) = size
+    } else {
+      // Movies that are stored on their side are turned by ffmpeg.
+      let isTurned = size.width != width / side || size.height != height / side
+      (self.width, self.height) = isTurned ? (height, width) : (width, height)
+    }
     ahead = (first.frame, 0)
     pacing.add(start: 0, isRepeated: false)
   }
@@ -66,10 +81,10 @@ final class MovieFrames: FrameSource {
   }
 
   private static func decoder(
-    _ path: String, _ container: MovieContainer, _ facts: MovieProperties, _ asPlanes: Bool
+    _ path: String, _ container: MovieContainer, _ facts: MovieProperties, _ asPlanes: Bool, blockSide: Int
   ) throws(RenderError) -> MovieDecoder {
     do throws(MovieError) {
-      return try MovieDecoder(path: path, container: container, facts: facts, asPlanes: asPlanes)
+      return try MovieDecoder(path: path, container: container, facts: facts, asPlanes: asPlanes, blockSide: blockSide)
     } catch {
       throw Self.error(error, path)
     }

@@ -20,7 +20,7 @@ package struct RecordingReader {
   private static let maximumStall = 0.07
 
   /// A measurement, with information about the recording.
-  package struct Result {
+  package struct Result: Sendable {
     /// The measured motion.
     package let measurement: RecordingMeasurement
     /// A draft of a scene with the same motion.
@@ -52,7 +52,7 @@ package struct RecordingReader {
     guard input.opensAgain else {
       throw RenderError(.options("a recording is read twice: save it to a file first"))
     }
-    let whole = try input.open(edit, rate: nil, isSteady: false, asPlanes: true)
+    let whole = try input.open(edit, rate: nil, isSteady: false, asPlanes: true, isReduced: true)
     let (width, height, origin) = (whole.width, whole.height, whole.origin)
     let side = Double(WorkingFrame.reduction(width: width, height: height))
     var notes: [String] = []
@@ -67,7 +67,8 @@ package struct RecordingReader {
             try body(frame, times)
           }
         }
-        let source = pass == 0 ? whole : try input.open(edit, rate: nil, isSteady: false, asPlanes: true)
+        let source =
+          pass == 0 ? whole : try input.open(edit, rate: nil, isSteady: false, asPlanes: true, isReduced: true)
         pass += 1
         let developer = SourceDecoder(width: width, height: height, origin: origin)
         let rate = source.rate ?? 50

@@ -49,7 +49,8 @@ package struct RecordingMeasurement: Sendable {
       case .cut(let time):
         "there is a cut at \(time.text(decimals: 2)) s: choose the time range of one shot with --from and --to"
       case .tooManyParts(let count):
-        "\(count) parts of it change, too many to distinguish: choose a part with --region"
+        "\(count) parts of it change, too many to distinguish: choose a part with --region, or a time range with --from "
+          + "and --to"
       case .tooFewFrames(let count): "it has only \(count) frame\(count == 1 ? "" : "s")"
       }
     }

@@ -22,16 +22,19 @@ struct PartPieces {
     guard let strongest = other.strongest, let own = track.strongest, own.contrast <= Self.faint * strongest.contrast,
       own.area < strongest.area, own.isLike(strongest, by: Self.likeness)
     else { return false }
+    let clear = other.clearIndices
+    let clearTimes = clear.map { other.times[$0] }
     return zip(track.times, track.moments).allSatisfy { time, part in
-      let whole = other.moments[other.index(near: time)]
-      let isSeen = abs(other.times[other.index(near: time)] - time) < 1e-6
+      let nearest = other.index(near: time)
+      let whole = other.moments[nearest]
+      let isSeen = abs(other.times[nearest] - time) < 1e-6
       guard !isSeen || whole.contrast <= Self.faint * strongest.contrast else { return false }
       // A faint part is measured as a fragment, so the box of the complete part is used if it is larger.
       let (x, y) = (
         max(whole.deviations.x, strongest.deviations.x) * 3.0.squareRoot() + Self.reach,
         max(whole.deviations.y, strongest.deviations.y) * 3.0.squareRoot() + Self.reach
       )
-      let middle = other.clearMoments(near: time)
+      let middle = other.moments[clear[PartTrack.index(near: time, in: clearTimes)]]
       return abs(part.x - middle.x) <= x && abs(part.y - middle.y) <= y
     }
   }
@@ -42,14 +45,16 @@ extension PartTrack {
   fileprivate var strongest: PartMoments? { moments.max { $0.contrast < $1.contrast } }
 
   /// Returns the index of the frame nearest to a time; the track has at least one frame.
-  fileprivate func index(near time: Double) -> Int {
-    let next = times.firstIndex { $0 >= time } ?? times.count - 1
-    return next > 0 && time - times[next - 1] < abs(times[next] - time) ? next - 1 : next
-  }
+  fileprivate func index(near time: Double) -> Int { Self.index(near: time, in: times) }
 
-  /// Returns the moments in the clear frame nearest to a time.
-  fileprivate func clearMoments(near time: Double) -> PartMoments {
-    moments[clearIndices.min { abs(times[$0] - time) < abs(times[$1] - time) } ?? index(near: time)]
+  /// Returns the index of the time nearest to a time, in ascending order; there is at least one.
+  fileprivate static func index(near time: Double, in times: [Double]) -> Int {
+    var (low, high) = (0, times.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] < time { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && time - times[low - 1] < abs(times[low] - time) ? low - 1 : low
   }
 }
 
