@@ -80,6 +80,36 @@ struct MotionFitterTests {
     #expect(bezier.alternatives.isEmpty && bezier.residual < 0.08, "\(bezier.pace)")
   }
 
+  @Test("A drag of a rubber band comes back with its duration and its resistance", arguments: [0.8, 2.5, 6])
+  func rubberBands(resistance: Double) throws {
+    let band = RubberBand(dimension: 400, coefficient: 0.55)
+    // The finger moves at constant speed, up to the distance with this resistance.
+    let reach = resistance * 400 / 0.55
+    let motion = try fit(
+      series { time in band.shown(overshoot: min(1, time / 0.6) * reach) / band.shown(overshoot: reach) })
+    #expect(motion.family == .rubberBand, "\(motion.pace)")
+    guard case .rubberBand(let found, let duration) = motion.pace else { return }
+    #expect(abs(found / resistance - 1) < 0.05 && abs(duration - 0.6) < 0.012, "\(motion.pace)")
+    #expect(abs(motion.begin - 0.313) < 0.006 && abs(motion.to[0] - 240) < 0.3)
+  }
+
+  @Test("Keyframes come back with their times and values, also if they return to the first value")
+  func keyframes() throws {
+    let path = try #require(MotionKeyframes(times: [0, 0.15, 0.4, 0.7], values: [0, 0.7, 0.3, 1]))
+    let motion = try fit(series { path.progress(at: $0) })
+    guard case .keyframes(let found) = motion.pace, found.times.count == 4 else {
+      Issue.record("\(motion.pace)")
+      return
+    }
+    #expect(zip(found.times, path.times).allSatisfy { abs($0 - $1) < 0.004 }, "\(found)")
+    #expect(zip(found.values, path.values).allSatisfy { abs($0 - $1) < 0.005 }, "\(found)")
+    #expect(abs(motion.begin - 0.313) < 0.003 && abs(motion.final[0] - 240) < 0.1)
+    let shake = try #require(MotionKeyframes(times: [0, 0.1, 0.3, 0.5, 0.6], values: [0, 0.1, -0.1, 0.1, 0]))
+    let returning = try fit(series { shake.progress(at: $0) })
+    #expect(returning.family == .keyframes(segmentCount: 4), "\(returning.pace)")
+    #expect(abs(returning.final[0] - 40) < 0.1 && abs(returning.begin - 0.313) < 0.003)
+  }
+
   @Test("Two movements with a rest between are two, and an overshoot is none of its own")
   func movements() {
     let spring = try? SpringCurve(response: 0.3, dampingRatio: 0.4)

@@ -18,6 +18,8 @@ package struct SceneRecordingComparison {
   package var scale: Double?
   /// The time in the recording at which the scene begins, in seconds; nil to detect it.
   package var start: Double?
+  /// The measurement of the recording, if it is known from an earlier comparison.
+  package var recorded: RecordingReader.Result?
   /// The accepted differences.
   package var tolerance = MotionTolerance()
   /// Called with the progress of each step; each step counts frames separately.
@@ -29,15 +31,17 @@ package struct SceneRecordingComparison {
   private static let slack = 0.05
 
   /// The comparison, with remarks on the recording.
-  package struct Result {
+  package struct Result: Sendable {
     /// The comparison.
     package let comparison: MotionComparison
     /// The length of the scene in seconds.
     let duration: Double
     /// The canvas of the scene in points.
     let canvas: Size
+    /// The measurement of the recording.
+    package let recorded: RecordingReader.Result
     /// Remarks on the recording's frames, one sentence each.
-    package let notes: [String]
+    package var notes: [String] { recorded.notes }
   }
 
   /// Creates a comparison of a scene with a recording.
@@ -62,7 +66,7 @@ package struct SceneRecordingComparison {
   package func compare() async throws -> Result {
     var reader = RecordingReader(input, edit: edit)
     reader.progress = progress
-    let recorded = try reader.measure()
+    let recorded = try recorded ?? reader.measure()
     let origin = recorded.origin
     let stage = makeStage()
     let canvas = stage.canvasSize
@@ -88,7 +92,8 @@ package struct SceneRecordingComparison {
       abs(recorded.measurement.duration - scene.duration) <= Self.slack && edit.from == 0 && edit.to == nil
     let places = scale.map { [(scale: $0, origin: Point.zero)] } ?? (isWhole ? [(scale: fit, origin: Point.zero)] : [])
     let hints = MotionComparison.Hints(
-      places: places, isPlacementGiven: scale != nil, start: start ?? (isFromBeginning ? 0 : nil))
+      places: places, isPlacementGiven: scale != nil, start: start ?? (isFromBeginning ? 0 : nil),
+      canvas: canvas)
     let comparison = MotionComparison(
       scene: scene, names: try names(of: scene.parts), recording: recorded.measurement, hints: hints,
       tolerance: tolerance)
@@ -104,7 +109,7 @@ package struct SceneRecordingComparison {
         path: origin)
     }
     return Result(
-      comparison: comparison, duration: scene.duration, canvas: canvas, notes: recorded.notes)
+      comparison: comparison, duration: scene.duration, canvas: canvas, recorded: recorded)
   }
 
   /// Generates a page of a comparison: the scene and the recording, scrubbed together, with their curves overlaid.

@@ -106,6 +106,10 @@ struct RecordingSubject {
     if found.droppedFrameCount > 0 {
       lines.append("the recording lacks \(found.droppedFrameCount) frame\(found.droppedFrameCount == 1 ? "" : "s")")
     }
+    for touch in found.touches {
+      let place = "\(touch.location.x.text(decimals: 0)), \(touch.location.y.text(decimals: 0))"
+      lines.append("the recording shows a touch at \(place) from \(touch.time.text(decimals: 2)) s on")
+    }
     return lines.map { TerminalText($0).encoded + "\n" }.joined()
   }
 
@@ -137,7 +141,12 @@ struct RecordingSubject {
       ("scale", .number(place.scale)), ("origin", .array([.number(place.origin.x), .number(place.origin.y)])),
       ("start", .number(place.start)), ("droppedFrames", .number(Double(found.droppedFrameCount))),
     ]
-    fields.append(("differences", .array(differences)))
+    let touches = found.touches.map { touch in
+      JSONValue.object([
+        ("time", .number(touch.time)), ("x", .number(touch.location.x)), ("y", .number(touch.location.y)),
+      ])
+    }
+    fields += [("touches", .array(touches)), ("differences", .array(differences))]
     if fit != nil { fields.append(("proposals", .array(proposals))) }
     return JSONValue.object(fields).compactText
   }

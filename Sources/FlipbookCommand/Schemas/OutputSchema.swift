@@ -110,6 +110,7 @@ struct OutputSchema: Sendable {
       [
         "version": .whole, "passes": .boolean, "motions": .whole, "same": .whole, "scale": .number,
         "origin": .list(.number), "start": .number, "droppedFrames": .whole,
+        "touches": .list(.object(["time": .number, "x": .number, "y": .number])),
         "differences": .list(
           .object(
             ["kind": .text, "layer": .text, "time": .number, "message": .text],

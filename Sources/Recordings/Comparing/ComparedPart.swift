@@ -34,7 +34,7 @@ package struct ComparedPart: Sendable {
       let (series, names): (MotionSeries?, [String]) =
         switch aspect {
         case .position: (part.path, ["position.x", "position.y"])
-        case .size: (part.extent, ["bounds.size.width", "bounds.size.height"])
+        case .size: (part.size, ["bounds.size.width", "bounds.size.height"])
         case .rotation: (part.angle, ["transform.rotation"])
         case .color: (part.fade, ["difference from the ground"])
         }

@@ -1,4 +1,13 @@
+import Geometry
+
 extension MeasuredPart {
+  /// Returns whether the center of the part is on a canvas of a size at any time, in points.
+  func isOnCanvas(_ size: Size) -> Bool {
+    zip(path.components[0], path.components[1]).contains { x, y in
+      0 <= x && x <= size.width && 0 <= y && y <= size.height
+    }
+  }
+
   /// The contrast over time, relative to its maximum, from 0 to 255.
   var fade: MotionSeries {
     let contrast = shade.components.last ?? []
@@ -10,7 +19,7 @@ extension MeasuredPart {
   func series(of aspect: PartAspect) -> MotionSeries? {
     switch aspect {
     case .position: path
-    case .size: extent
+    case .size: size
     case .rotation: angle
     case .color: shade
     }

@@ -20,6 +20,8 @@ package struct MotionComparison: Sendable {
   package let isUnrelated: Bool
   /// The number of frames that are missing from the recording during motion.
   package let droppedFrameCount: Int
+  /// The touches that the recording shows as gray dots and the scene doesn't have, sorted by time.
+  package let touches: [RecordedTouch]
 
   /// The known facts about the alignment of the scene with the recording.
   package struct Hints: Sendable {
@@ -29,10 +31,16 @@ package struct MotionComparison: Sendable {
     package var isPlacementGiven: Bool
     /// The begin time of the scene in the recording, in seconds; nil to detect it.
     package var start: Double?
+    /// The size of the scene's canvas, in points; nil if it is unknown.
+    ///
+    /// Parts outside the canvas, such as a status bar, are not compared.
+    package var canvas: Size?
 
     /// Creates hints.
-    package init(places: [(scale: Double, origin: Point)], isPlacementGiven: Bool, start: Double?) {
-      (self.places, self.isPlacementGiven, self.start) = (places, isPlacementGiven, start)
+    package init(
+      places: [(scale: Double, origin: Point)], isPlacementGiven: Bool, start: Double?, canvas: Size? = nil
+    ) {
+      (self.places, self.isPlacementGiven, self.start, self.canvas) = (places, isPlacementGiven, start, canvas)
     }
   }
 
@@ -94,7 +102,13 @@ package struct MotionComparison: Sendable {
       + parts.enumerated().filter { !matched.contains($0.offset) }.map { _, part in
         ComparedPart(name: "part \(part.number) of the recording", scene: nil, recording: part)
       }
+    var touches: [RecordedTouch] = []
     for (index, part) in parts.enumerated() where !matched.contains(index) {
+      if let canvas = hints.canvas, !part.isOnCanvas(canvas) { continue }
+      if let touch = RecordedTouch(part) {
+        touches.append(touch)
+        continue
+      }
       guard let first = part.path.times.first, let last = part.path.times.last, last - first > 0.1,
         max(part.frame.width, part.frame.height) > 4, !Self.isPiece(part, of: parts)
       else { continue }
@@ -109,6 +123,7 @@ package struct MotionComparison: Sendable {
     }
     let sorted = differences.sorted { $0.time < $1.time }
     self.differences = sorted
+    self.touches = touches.sorted { $0.time < $1.time }
     isUnrelated = pairs.isEmpty
     var known: Set<String> = []
     let moving = scene.parts.compactMap { names[$0.number] }.filter { known.insert($0).inserted }
@@ -283,15 +298,24 @@ package struct MotionComparison: Sendable {
     return pairs
   }
 
-  /// Returns whether the colors of two parts are similar enough to match, compared at maximum contrast: movies change
-  /// colors a little, and fades change them a lot.
+  /// Returns whether the colors of two parts are similar enough to match: movies change colors a little, and fades
+  /// change them a lot.
+  ///
+  /// They are compared at maximum contrast, and, since a part that changes its color may have the same contrast in both
+  /// colors, in the first and the last frame with a clear view.
   static func haveOneColor(_ one: MeasuredPart, _ other: MeasuredPart) -> Bool {
-    func strongest(_ part: MeasuredPart) -> [Double] {
+    func colors(_ part: MeasuredPart) -> [[Double]] {
       let contrast = part.shade.components.last ?? []
-      guard let index = contrast.indices.max(by: { contrast[$0] < contrast[$1] }) else { return part.color }
-      return part.shade.components.prefix(3).map { $0[index] }
+      let greatest = contrast.max() ?? 0
+      let clear = contrast.indices.filter { contrast[$0] >= 0.8 * greatest }
+      guard let strongest = contrast.firstIndex(of: greatest), let first = clear.first, let last = clear.last else {
+        return Array(repeating: part.color, count: 3)
+      }
+      return [strongest, first, last].map { index in part.shade.components.prefix(3).map { $0[index] } }
     }
-    return zip(strongest(one), strongest(other)).allSatisfy { abs($0 - $1) < 60 }
+    return zip(colors(one), colors(other)).contains { mine, theirs in
+      zip(mine, theirs).allSatisfy { abs($0 - $1) < 60 }
+    }
   }
 
   /// Returns the mean distance of two parts, in points, over the time in which both are visible; a very large value if

@@ -11,6 +11,12 @@ struct RecordingAligner {
   private static let maximumCandidateCount = 8
   /// The maximum cost of a part, in points; parts that are farther apart don't match.
   private static let reach = 60.0
+  /// The maximum distance of parts that are used to refine an alignment, in points.
+  private static let nearness = 16.0
+  /// The minimum variance of the locations that determine a scale, in square points.
+  private static let minimumSpread = 400.0
+  /// The number of refinement steps.
+  private static let refinementCount = 8
 
   /// Returns the alignment with the best match between parts.
   ///
@@ -23,17 +29,76 @@ struct RecordingAligner {
   {
     let fallback = RecordingAlignment(
       scale: places.first?.scale ?? 1, origin: places.first?.origin ?? .zero, start: start ?? 0)
-    var best = (cost: Double.infinity, alignment: fallback)
+    var best = (cost: Double.infinity, alignment: fallback, isExpected: true)
     let starts = start.map { [$0] } ?? starts()
     for (index, place) in (places + (isPlacementGiven ? [] : foundPlacements())).enumerated() {
       for start in starts {
         let alignment = RecordingAlignment(scale: place.scale, origin: place.origin, start: start)
         // A detected placement must be better than an expected one, because it may be a coincidence.
         let cost = cost(of: alignment) * (index < places.count ? 1 : 1.25) + (start == 0 ? 0 : 0.5)
-        if cost < best.cost { best = (cost, alignment) }
+        if cost < best.cost { best = (cost, alignment, index < places.count) }
       }
     }
-    return best.alignment
+    // An expected placement is exact.
+    guard !best.isExpected else { return best.alignment }
+    let refined = refined(best.alignment)
+    return cost(of: refined) <= cost(of: best.alignment) ? refined : best.alignment
+  }
+
+  /// Returns an alignment with the scale and the origin that bring matching parts closest together.
+  ///
+  /// The sum of the distances is minimized by reweighted least squares, so that a few parts in other places, such as the
+  /// part that a recording has moved, don't move the canvas.
+  private func refined(_ alignment: RecordingAlignment) -> RecordingAlignment {
+    var alignment = alignment
+    for _ in 0..<Self.refinementCount {
+      let parts = recording.map { alignment.part($0) }
+      // The points of the scene with their pixels, one pair of each part in intervals of time.
+      var pairs: [(point: [Double], pixel: [Double], weight: Double)] = []
+      var nearCount = 0
+      for own in scene {
+        guard
+          let (index, distance) = parts.indices.map({ ($0, MotionComparison.distance(own, parts[$0], step: 0.05)) })
+            .min(by: { $0.1 < $1.1 }), distance < Self.nearness, let first = own.path.times.first,
+          let last = own.path.times.last
+        else { continue }
+        nearCount += 1
+        let path = parts[index].path
+        let (begin, end) = (max(first, path.times.first ?? first), min(last, path.times.last ?? last))
+        for time in stride(from: begin, through: end, by: max(0.05, (end - begin) / 40)) {
+          let (mine, theirs) = (own.path.values(at: time), path.values(at: time))
+          let (dx, dy): (Double, Double) = (mine[0] - theirs[0], mine[1] - theirs[1])
+          let away: Double = (dx * dx + dy * dy).squareRoot()
+          let pixel: [Double] = [
+            theirs[0] * alignment.scale + alignment.origin.x, theirs[1] * alignment.scale + alignment.origin.y,
+          ]
+          pairs.append((mine, pixel, 1 / max(0.2, away)))
+        }
+      }
+      let total = pairs.reduce(0) { $0 + $1.weight }
+      // A single part may have been moved itself.
+      guard total > 0, nearCount >= 2 else { return alignment }
+      func mean(_ value: (_ pair: (point: [Double], pixel: [Double], weight: Double)) -> Double) -> Double {
+        pairs.reduce(0) { $0 + $1.weight * value($1) } / total
+      }
+      let (x, y) = (mean { $0.point[0] }, mean { $0.point[1] })
+      let (column, row) = (mean { $0.pixel[0] }, mean { $0.pixel[1] })
+      let spread = mean { pair in
+        let (dx, dy): (Double, Double) = (pair.point[0] - x, pair.point[1] - y)
+        return dx * dx + dy * dy
+      }
+      // Two parts, or parts in one place, don't determine a scale if one of them may have been moved.
+      if nearCount >= 3, spread > Self.minimumSpread {
+        let common = mean { pair in
+          let across: Double = (pair.point[0] - x) * (pair.pixel[0] - column)
+          let down: Double = (pair.point[1] - y) * (pair.pixel[1] - row)
+          return across + down
+        }
+        alignment.scale = common / spread
+      }
+      alignment.origin = Point(column - alignment.scale * x, row - alignment.scale * y)
+    }
+    return alignment
   }
 
   private func largest(_ parts: [MeasuredPart]) -> [MeasuredPart] {

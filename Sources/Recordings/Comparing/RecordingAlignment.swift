@@ -30,6 +30,7 @@ package struct RecordingAlignment: Hashable, Sendable {
       motions: part.motions.map(motion),
       path: times(part.path) { ($0 - ($1 == 0 ? origin.x : origin.y)) / scale },
       extent: times(part.extent) { value, _ in value / scale },
+      size: times(part.size) { value, _ in value / scale },
       angle: part.angle.map { times($0) { value, _ in value } },
       shade: times(part.shade) { value, _ in value })
   }

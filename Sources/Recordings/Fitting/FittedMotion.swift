@@ -8,7 +8,7 @@ package struct FittedMotion: Hashable, Sendable {
   package let begin: Double
   /// The initial values.
   package let from: [Double]
-  /// The final values.
+  /// The values at progress 1: the final values, or for keyframes that return, the farthest ones.
   package let to: [Double]
   /// The root mean square deviation from the data.
   package let residual: Double
@@ -19,6 +19,11 @@ package struct FittedMotion: Hashable, Sendable {
   /// The confidence, from 0 to 1: high if the function leaves little error, and if simpler functions explain the data
   /// much worse.
   package var confidence = 1.0
+
+  /// The final values.
+  package var final: [Double] {
+    if case .keyframes(let keyframes) = pace { values(at: begin + keyframes.duration) } else { to }
+  }
 
   /// The end time, in seconds.
   package var end: Double { begin + pace.duration }

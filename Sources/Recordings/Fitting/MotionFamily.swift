@@ -19,19 +19,25 @@ package enum MotionFamily: Hashable, Sendable {
   case easedSpring
   /// The spring of JNWSpringAnimation; it begins at full speed.
   case jnw
+  /// A drag beyond an edge at constant speed, as a scroll view shows it.
+  case rubberBand
+  /// Keyframes with a number of linear segments; they are only fitted if no function explains the data.
+  case keyframes(segmentCount: Int)
 
-  /// All families, in order of increasing parameter count.
+  /// All families except keyframes, in order of increasing parameter count.
   static let all: [MotionFamily] =
     TimingFunction.named.map { .curve($0.function) }
-    + [.criticalSpring, .decay, .spring, .jnw, .easedSpring, .pushedSpring, .bezier]
+    + [.criticalSpring, .decay, .spring, .jnw, .easedSpring, .rubberBand, .pushedSpring, .bezier]
 
   /// The number of parameters, without the begin time.
   var parameterCount: Int {
     switch self {
     case .curve, .criticalSpring, .decay: 1
-    case .spring, .jnw, .easedSpring: 2
+    case .spring, .jnw, .easedSpring, .rubberBand: 2
     case .pushedSpring: 3
     case .bezier: 5
+    // The times and the values between the ends, and the duration.
+    case .keyframes(let count): 2 * count - 1
     }
   }
 
@@ -39,7 +45,7 @@ package enum MotionFamily: Hashable, Sendable {
   ///
   /// The first parameter is the duration in seconds for curves and for the spring of iOS 7, the decay rate per second
   /// for decays, and the natural frequency per second for the other springs. The damping ratio and the velocity of
-  /// springs follow, as far as the family has them.
+  /// springs follow, as far as the family has them, and the resistance of a rubber band.
   func pace(_ parameters: [Double]) -> MotionPace? {
     guard let first = parameters.first, first > 1e-3, first < 1e4 else { return nil }
     switch self {
@@ -65,6 +71,11 @@ package enum MotionFamily: Hashable, Sendable {
       // A spring that hardly oscillates is fitted as a decay.
       guard (0.02...0.97).contains(parameters[1]) else { return nil }
       return .jnw(fade: first * parameters[1], swing: first * (1 - parameters[1] * parameters[1]).squareRoot())
+    case .rubberBand:
+      // A weak resistance cannot be told apart from a linear motion.
+      guard first < 20, (0.2...20).contains(parameters[1]) else { return nil }
+      return .rubberBand(resistance: parameters[1], duration: first)
+    case .keyframes: return nil
     }
   }
 
@@ -77,9 +88,17 @@ package enum MotionFamily: Hashable, Sendable {
     return .spring(ratio > 1 ? curve.solvedExactly : curve)
   }
 
+  /// Returns whether the functions of a family are among the functions of this one.
+  func includes(_ other: MotionFamily) -> Bool {
+    switch (self, other) {
+    case (.spring, .criticalSpring), (.pushedSpring, .criticalSpring), (.pushedSpring, .spring), (.bezier, .curve): true
+    default: false
+    }
+  }
+
   /// Returns initial parameters for a search, for a motion with a duration in seconds.
   func starts(seconds: Double) -> [[Double]] {
-    let durations = [0.7, 0.85, 1, 1.15].map { $0 * seconds }
+    let durations = [0.5, 0.7, 0.85, 1, 1.15].map { $0 * seconds }
     let frequencies = [2.0, 3, 4.5, 6.5, 9, 13, 18, 26, 38, 55].map { $0 / seconds }
     switch self {
     case .curve: return durations.map { [$0] }
@@ -92,6 +111,9 @@ package enum MotionFamily: Hashable, Sendable {
       }
     case .easedSpring:
       return durations.flatMap { duration in [0.2, 0.4, 0.6, 0.8, 0.98].map { [duration, $0] } }
+    case .rubberBand:
+      return durations.flatMap { duration in [0.4, 1, 3, 8].map { [duration, $0] } }
+    case .keyframes: return []
     case .bezier:
       let points: [[Double]] = [
         [0.25, 0.25, 0.75, 0.75], [0.42, 0, 1, 1], [0.02, 0.02, 0.58, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1],
@@ -103,6 +125,11 @@ package enum MotionFamily: Hashable, Sendable {
 
   /// Returns the magnitude of a significant change of each parameter.
   func scales(_ parameters: [Double]) -> [Double] {
-    [max(0.01, parameters[0] * 0.1)] + [Double](repeating: self == .pushedSpring ? 0.3 : 0.1, count: parameterCount - 1)
+    let step =
+      switch self {
+      case .pushedSpring, .rubberBand: 0.3
+      default: 0.1
+      }
+    return [max(0.01, parameters[0] * 0.1)] + [Double](repeating: step, count: parameterCount - 1)
   }
 }

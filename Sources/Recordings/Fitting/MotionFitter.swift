@@ -4,15 +4,19 @@ import Arithmetic
 ///
 /// A function explains the data if its error doesn't exceed the best function's error by more than the noise. Of these
 /// functions, the one with the fewest parameters is chosen; others with the same number of parameters are reported as
-/// alternatives.
+/// alternatives. If none explains it, keyframes may.
 package struct MotionFitter: Sendable {
   /// The minimum noise to assume, in units of the data.
   package var minimumNoise = 0.04
 
   /// The maximum residual of a function that explains the data, as a multiple of the best residual.
-  private static let slack = 1.2
+  private static let slack = 1.3
   /// The residual, as a multiple of the chosen one, of a function that explains the data better.
   private static let better = 0.9
+  /// The best residual, as a multiple of the noise, above which no function explains the data.
+  private static let unexplained = 2.5
+  /// The maximum number of samples; of a longer movement, every second, third, and so on is used.
+  private static let maximumSampleCount = 1200
   /// The number of initial parameter sets that are refined for each family.
   private static let searches = 3
 
@@ -30,6 +34,13 @@ package struct MotionFitter: Sendable {
     guard series.times.count >= 4, movement.lowerBound > 0 || movement.count > 2, movement.count >= 2 else {
       return nil
     }
+    let step = (series.times.count + Self.maximumSampleCount - 1) / Self.maximumSampleCount
+    if step > 1 {
+      let kept = Array(stride(from: 0, to: series.times.count, by: step))
+      let thinned = MotionSeries(
+        times: kept.map { series.times[$0] }, components: series.components.map { values in kept.map { values[$0] } })
+      return fit(thinned, movement: movement.lowerBound / step..<movement.upperBound / step, noise: noise)
+    }
     let last = max(movement.lowerBound, movement.upperBound - 1)
     let seconds = max(0.02, series.times[last] - series.times[max(0, movement.lowerBound - 1)])
     let earliest = movement.lowerBound > 0 ? series.times[movement.lowerBound - 1] : series.times[0] - 0.1
@@ -38,31 +49,59 @@ package struct MotionFitter: Sendable {
       best(family, series, seconds: seconds, begin: earliest, latest: series.times[movement.lowerBound])
     }
     guard let least = all.map(\.residual).min() else { return nil }
+    if least > Self.unexplained * noise, let found = keyframes(series, movement, within: max(1.15 * noise, 0.5 * least))
+    {
+      return motion(found, noise: noise, simpler: least, limit: found.residual)
+    }
     let limit = max(Self.slack * least, 1.15 * noise)
     let explaining = all.filter { $0.residual <= limit }
     guard let fewest = explaining.map(\.family.parameterCount).min() else { return nil }
     let simplest = explaining.filter { $0.family.parameterCount == fewest }.sorted { $0.residual < $1.residual }
     guard let chosen = simplest.first else { return nil }
-    let simpler = all.filter { $0.family.parameterCount < fewest }.map(\.residual).min()
-    let way = zip(chosen.from, chosen.to).map { abs($1 - $0) }.max() ?? 0
+    // A function with more parameters that explains the data as well cannot be ruled out either, unless it includes a
+    // simpler one and isn't better; a Bézier curve fits everything.
+    let richer = all.filter { other in
+      guard other.family.parameterCount > fewest, other.family != .bezier else { return false }
+      let includesSimpler = all.contains {
+        other.family.includes($0.family) && $0.residual <= limit && other.residual >= Self.better * $0.residual
+      }
+      return !includesSimpler && other.residual <= chosen.residual
+    }
+    return motion(
+      chosen, noise: noise, alternatives: simplest.dropFirst() + richer.sorted { $0.residual < $1.residual },
+      simpler: all.filter { $0.family.parameterCount < fewest }.map(\.residual).min(), limit: limit)
+  }
+
+  /// Returns a fitted motion with its alternatives and its confidence.
+  private func motion(
+    _ chosen: Candidate, noise: Double, alternatives: [Candidate] = [], simpler: Double?, limit: Double
+  ) -> FittedMotion {
     var motion = FittedMotion(
       family: chosen.family, pace: chosen.pace, begin: chosen.begin, from: chosen.from, to: chosen.to,
       residual: chosen.residual, noise: noise)
-    // A function with more parameters that explains the data better cannot be ruled out either; a Bézier curve fits
-    // everything.
-    let richer = all.filter {
-      $0.family.parameterCount > fewest && $0.family != .bezier && $0.residual < Self.better * chosen.residual
-    }
-    motion.alternatives = (simplest.dropFirst() + richer.sorted { $0.residual < $1.residual }).map {
+    motion.alternatives = alternatives.map {
       FittedMotionAlternative(family: $0.family, pace: $0.pace, begin: $0.begin, residual: $0.residual)
     }
     // The confidence is high if only noise remains, if no simpler function is nearly as good, and if the motion is
     // large.
+    let way = zip(chosen.from, chosen.to).map { abs($1 - $0) }.max() ?? 0
     let left = min(1, 1.5 * noise / max(chosen.residual, 1e-12))
     let margin = simpler.map { min(1, ($0 / max(limit, 1e-12) - 1) + 0.5) } ?? 1
     let size = min(1, way / (20 * noise))
     motion.confidence = left * margin * size / Double(1 + motion.alternatives.count)
     return motion
+  }
+
+  /// Returns the keyframes with the fewest segments whose residual is within a limit; nil if there are none.
+  private func keyframes(_ series: MotionSeries, _ movement: Range<Int>, within limit: Double) -> Candidate? {
+    let fitter = KeyframeFitter(series: series, movement: movement)
+    for count in 2...KeyframeFitter.maximumSegmentCount {
+      let family = MotionFamily.keyframes(segmentCount: count)
+      guard let (begin, keyframes) = fitter.keyframes(segmentCount: count) else { continue }
+      let found = candidate(family, .keyframes(keyframes), begin: begin, series)
+      if found.residual <= limit { return found }
+    }
+    return nil
   }
 
   /// The best-fitting function of a family.
@@ -86,16 +125,17 @@ package struct MotionFitter: Sendable {
       // through the same values.
       switch pace {
       case .spring, .jnw: if parameters[0] < begin - 0.1 * seconds - 0.05 { return nil }
-      case .curve, .easedSpring, .decay: break
+      case .curve, .easedSpring, .decay, .rubberBand, .keyframes: break
       }
       return Self.ends(pace, begin: parameters[0], series).residuals
     }
     func sum(_ parameters: [Double]) -> Double {
       residuals(parameters)?.reduce(0) { $0 + $1 * $1 } ?? .infinity
     }
-    let ranked = family.starts(seconds: seconds).flatMap { start in
-      [begin - 0.12 * seconds, begin].map { [$0] + start }
-    }.map { (parameters: $0, sum: sum($0)) }.filter { $0.sum.isFinite }.sorted { $0.sum < $1.sum }
+    // Functions that begin at full speed have their minimum between two samples.
+    let begins: [Double] = [begin - 0.12 * seconds, begin, (begin + latest) / 2]
+    let starts: [[Double]] = family.starts(seconds: seconds).flatMap { start in begins.map { [$0] + start } }
+    let ranked = starts.map { (parameters: $0, sum: sum($0)) }.filter { $0.sum.isFinite }.sorted { $0.sum < $1.sum }
     var found: (parameters: [Double], sum: Double)?
     for start in ranked.prefix(Self.searches) {
       let scales = [0.02] + family.scales(Array(start.parameters.dropFirst()))
@@ -103,12 +143,20 @@ package struct MotionFitter: Sendable {
       if next.sum < found?.sum ?? .infinity { found = next }
     }
     guard let found, let pace = family.pace(Array(found.parameters.dropFirst())) else { return nil }
-    let ends = Self.ends(pace, begin: found.parameters[0], series)
+    return candidate(family, pace, begin: found.parameters[0], series)
+  }
+
+  /// Returns a function of time with its best end values.
+  private func candidate(
+    _ family: MotionFamily, _ pace: MotionPace, begin: Double, _ series: MotionSeries
+  ) -> Candidate {
+    let ends = Self.ends(pace, begin: begin, series)
+    let sum = ends.residuals.reduce(0) { $0 + $1 * $1 }
     // Each fitted parameter reduces the degrees of freedom.
     let free = max(1, series.times.count - 2 - 1 - family.parameterCount)
     return Candidate(
-      family: family, pace: pace, begin: found.parameters[0], from: ends.from, to: ends.to,
-      residual: (found.sum / Double(free * series.components.count)).squareRoot())
+      family: family, pace: pace, begin: begin, from: ends.from, to: ends.to,
+      residual: (sum / Double(free * series.components.count)).squareRoot())
   }
 
   /// Returns the best-fitting end values for a function of time, by linear least squares, and the differences from the

@@ -13,6 +13,11 @@ package enum MotionPace: Hashable, Sendable {
   case jnw(fade: Double, swing: Double)
   /// An exponentially decaying velocity, with its decay rate per second.
   case decay(rate: Double)
+  /// A drag beyond an edge at constant speed, as a scroll view shows it, with the resistance at the end of the drag
+  /// relative to its beginning, and its duration in seconds.
+  case rubberBand(resistance: Double, duration: Double)
+  /// Keyframes with linear segments.
+  case keyframes(MotionKeyframes)
 
   /// Returns the progress at a time, in seconds.
   package func progress(at time: Double) -> Double {
@@ -23,6 +28,11 @@ package enum MotionPace: Hashable, Sendable {
     case .easedSpring(let spring): return spring.value(at: time)
     case .jnw(let fade, let swing): return 1 - exp(-fade * time) * cos(swing * time)
     case .decay(let rate): return 1 - exp(-rate * time)
+    case .rubberBand(let resistance, let duration):
+      // The displayed distance is proportional to 1 - 1 / (c x / d + 1), as in `RubberBand`, for a finger at x.
+      let share = min(1, time / duration)
+      return share * (1 + resistance) / (1 + resistance * share)
+    case .keyframes(let keyframes): return keyframes.progress(at: time)
     }
   }
 
@@ -35,6 +45,8 @@ package enum MotionPace: Hashable, Sendable {
     case .easedSpring(let spring): spring.duration
     case .jnw(let fade, _): log(1000) / fade
     case .decay(let rate): log(1000) / rate
+    case .rubberBand(_, let duration): duration
+    case .keyframes(let keyframes): keyframes.duration
     }
   }
 
@@ -44,7 +56,7 @@ package enum MotionPace: Hashable, Sendable {
     case .spring(let curve): curve.dampingRatio
     case .easedSpring(let spring): spring.dampingRatio
     case .jnw(let fade, let swing): fade / (fade * fade + swing * swing).squareRoot()
-    case .curve, .decay: nil
+    case .curve, .decay, .rubberBand, .keyframes: nil
     }
   }
 }

@@ -14,6 +14,8 @@ package struct MeasuredPart: Sendable {
   package let path: MotionSeries
   /// The width and the height of a rectangle with the same extent over time, in points.
   package let extent: MotionSeries
+  /// The width and the height over time, in points, along the part's own axes if it rotates.
+  package let size: MotionSeries
   /// The angle over time, in degrees, clockwise; nil for parts that are about as long as wide.
   package let angle: MotionSeries?
   /// Red, green, blue, and the contrast with the background, over time, from 0 to 255.

@@ -46,7 +46,7 @@ package struct MeasurementTable {
         let motion = measured.motion
         lines.append([
           "\(part.number)", measured.property.rawValue, Self.values(motion.from, measured.property),
-          Self.values(motion.to, measured.property), Self.seconds(motion.begin), Self.seconds(motion.pace.duration),
+          Self.values(motion.final, measured.property), Self.seconds(motion.begin), Self.seconds(motion.pace.duration),
           motion.pace.text + Self.alternatives(of: motion), "\((motion.confidence * 100).text(decimals: 0)) %",
           motion.residual.text(decimals: 3),
         ])
@@ -89,7 +89,7 @@ package struct MeasurementTable {
         let spring = Self.spring(motion.pace)
         let cells = [
           "\(part.number)", measured.property.rawValue, motion.begin.plainText, motion.pace.duration.plainText,
-          motion.from.map(\.plainText).joined(separator: " "), motion.to.map(\.plainText).joined(separator: " "),
+          motion.from.map(\.plainText).joined(separator: " "), motion.final.map(\.plainText).joined(separator: " "),
           motion.pace.text, spring?.response.plainText ?? "", motion.pace.dampingRatio?.plainText ?? "",
           spring?.velocity.plainText ?? "", motion.confidence.plainText, motion.residual.plainText,
           motion.alternatives.map(\.pace.text).joined(separator: "; "),
@@ -111,8 +111,9 @@ package struct MeasurementTable {
         let motion = measured.motion
         return .object([
           ("property", .string(measured.property.rawValue)), ("begin", .number(motion.begin)),
-          ("from", .array(motion.from.map { .number($0) })), ("to", .array(motion.to.map { .number($0) })),
-          ("motion", Self.object(motion.pace, family: motion.family)), ("confidence", .number(motion.confidence)),
+          ("from", .array(motion.from.map { .number($0) })), ("to", .array(motion.final.map { .number($0) })),
+          ("motion", Self.object(motion.pace, family: motion.family, motion)),
+          ("confidence", .number(motion.confidence)),
           ("residual", .number(motion.residual)), ("noise", .number(motion.noise)),
           (
             "alternatives",
@@ -141,7 +142,8 @@ package struct MeasurementTable {
     return object.text() + "\n"
   }
 
-  private static func object(_ pace: MotionPace, family: MotionFamily) -> JSONValue {
+  /// Returns a function as a JSON object; the values of keyframes need their motion.
+  private static func object(_ pace: MotionPace, family: MotionFamily, _ motion: FittedMotion? = nil) -> JSONValue {
     var fields: [(key: String, value: JSONValue)] = [
       ("kind", .string(family.name)), ("duration", .number(pace.duration)),
     ]
@@ -157,6 +159,13 @@ package struct MeasurementTable {
     case .easedSpring(let spring): fields.append(("damping", .number(spring.dampingRatio)))
     case .jnw(let fade, let swing): fields += [("fade", .number(fade)), ("swing", .number(swing))]
     case .decay(let rate): fields.append(("rate", .number(rate)))
+    case .rubberBand(let resistance, _): fields.append(("resistance", .number(resistance)))
+    case .keyframes(let keyframes):
+      fields.append(("keyTimes", .array(keyframes.shares.map { .number($0) })))
+      if let motion {
+        let values = keyframes.times.map { motion.values(at: motion.begin + $0) }
+        fields.append(("values", .array(values.map { .array($0.map { .number($0) }) })))
+      }
     }
     return .object(fields)
   }

@@ -13,6 +13,8 @@ extension MotionFamily {
     case .spring, .pushedSpring: "spring"
     case .easedSpring: "UIKit spring of iOS 7"
     case .jnw: "JNW spring"
+    case .rubberBand: "rubber band"
+    case .keyframes: "keyframes"
     }
   }
 }
@@ -37,6 +39,12 @@ extension MotionPace {
       let (damping, stiffness) = (10 * fade, 5 * (swing * swing + fade * fade))
       return "JNW spring, mass 5, stiffness \(stiffness.text(decimals: 1)), damping \(damping.text(decimals: 1))"
     case .decay(let rate): return "decay, rate \(rate.text(decimals: 2))/s"
+    case .rubberBand(let resistance, _): return "rubber band, resistance \(resistance.text(decimals: 2))"
+    case .keyframes(let keyframes):
+      let points = zip(keyframes.shares, keyframes.values).map { share, value in
+        "\((share * 100).text(decimals: 0)) %: \(value.text(decimals: 2))"
+      }
+      return "keyframes, \(points.joined(separator: ", "))"
     }
   }
 

@@ -23,6 +23,14 @@ package struct PartMeasurement {
     static let degrees = 1.0
     static let opacity = 0.04
     static let color = 8.0
+    /// The minimum contrast at which the opacity is certain, from 0 to 255, and as a fraction of the maximum contrast.
+    static let certainContrast = 26.0
+    static let certainFraction = 0.3
+    /// The range of the time for which a fading part is too faint to be detected, in seconds.
+    static let faintTime = 0.034...0.25
+    /// The distance of a color from the straight line of a fade, from 0 to 255, and as a fraction of the contrast.
+    static let fadeNoise = 14.0
+    static let fadeTurn = 0.17
   }
 
   /// Creates a measurement of a part.
@@ -52,7 +60,8 @@ package struct PartMeasurement {
       color: [first.color.x, first.color.y, first.color.z],
       motions: motions.sorted { $0.motion.begin < $1.motion.begin },
       path: series([{ $0.x * unit }, { $0.y * unit }]),
-      extent: series([{ $0.deviations.x * 12.0.squareRoot() * unit }, { $0.deviations.y * 12.0.squareRoot() * unit }]),
+      extent: extents,
+      size: turns ? ownSize : extents,
       angle: angles.isEmpty ? nil : MotionSeries(times: clear.times, components: [angles]),
       shade: series([{ $0.color.x }, { $0.color.y }, { $0.color.z }, { $0.contrast }]))
   }
@@ -107,6 +116,24 @@ package struct PartMeasurement {
     return angles
   }
 
+  /// The width and the height of a rectangle with the same extent, in points.
+  private var extents: MotionSeries {
+    series([{ $0.deviations.x * 12.0.squareRoot() * unit }, { $0.deviations.y * 12.0.squareRoot() * unit }])
+  }
+
+  /// The width and the height along the axes of an elongated part; the width is along the axis that is nearly horizontal
+  /// in the first clear frame.
+  private var ownSize: MotionSeries {
+    let first = (angles.first ?? 0) / 180
+    let isLongerWide = abs(first - first.rounded()) <= 0.25
+    func length(_ part: PartMoments, isLonger: Bool) -> Double {
+      let difference = part.xx - part.yy
+      let apart = (difference * difference + 4 * part.xy * part.xy).squareRoot()
+      return unit * (6 * max(0, part.xx + part.yy + (isLonger ? apart : -apart))).squareRoot()
+    }
+    return series([{ length($0, isLonger: isLongerWide) }, { length($0, isLonger: !isLongerWide) }])
+  }
+
   private var turns: Bool {
     guard let low = angles.min(), let high = angles.max() else { return false }
     return high - low > 2 * Threshold.degrees
@@ -129,28 +156,67 @@ package struct PartMeasurement {
     // A part with a constant color has neither; its contrast changes with its background.
     let colors = series([{ $0.color.x }, { $0.color.y }, { $0.color.z }])
     guard colors.components.contains(where: { Self.range($0) > Threshold.color }) else { return [] }
-    let isFade = differences.allSatisfy { difference in
-      let size = length(difference)
-      return size < 12 || (difference * strongest).sum() / (size * length(strongest)) > 0.985
+    // A fade changes the length of the difference from the background, and a change of color its direction, too. In a
+    // faint part and in single frames, a different direction is noise.
+    let direction = strongest / length(strongest)
+    let turnedCount = differences.count { difference in
+      let across = length(difference - direction * (difference * direction).sum())
+      return across > max(Threshold.fadeNoise, Threshold.fadeTurn * length(difference))
     }
+    let isFade = turnedCount <= max(2, differences.count / 20)
     if !isFade {
       return motions(colors, .color, parts: [], threshold: Threshold.color, minimumNoise: 1)
     }
+    return motions(fade, .opacity, parts: [], threshold: Threshold.opacity, minimumNoise: 0.006)
+  }
+
+  /// The opacity over time, as a fraction of its maximum, in the frames in which it is certain.
+  ///
+  /// Before a part appears and after it disappears, its opacity is 0. Just after and before, the part is too faint to be
+  /// detected, or to be told from the noise; an opacity of 0 there would make fades too short.
+  private var fade: MotionSeries {
     let greatest = track.moments.map(\.contrast).max() ?? 1
-    var times = track.times
-    var values = track.moments.map { $0.contrast / greatest }
-    // Before a part appears and after it disappears, its opacity is 0; just after and before, it may be too faint to
-    // detect.
-    if let start = times.first, let count = self.times.firstIndex(where: { $0 >= start }), count > 3 {
-      times = self.times[..<(count - 2)] + times
-      values = [Double](repeating: 0, count: count - 2) + values
+    let certain = min(Threshold.certainContrast, Threshold.certainFraction * greatest)
+    guard let first = self.times.first, let last = self.times.last, let start = track.times.first,
+      let end = track.times.last
+    else { return MotionSeries(times: [], components: [[]]) }
+    let (appears, disappears) = (start - first > 1e-6, last - end > 1e-6)
+    var seen = track.moments.indices[...]
+    if appears { seen = seen.drop { track.moments[$0].contrast < certain } }
+    while disappears, let last = seen.last, track.moments[last].contrast < certain { seen.removeLast() }
+    var times = seen.map { track.times[$0] }
+    var values = seen.map { track.moments[$0].contrast / greatest }
+    if appears {
+      let faint = faintTime(track.moments.map(\.contrast), track.times)
+      let before = self.times.prefix { $0 < start - faint }
+      let hidden = before.isEmpty ? [first] : Array(before)
+      times = hidden + times
+      values = hidden.map { _ in 0 } + values
     }
-    if let end = track.times.last, let next = self.times.lastIndex(where: { $0 <= end }), next + 4 < self.times.count {
-      times += self.times[(next + 3)...]
-      values += [Double](repeating: 0, count: self.times.count - next - 3)
+    if disappears {
+      let faint = faintTime(track.moments.reversed().map(\.contrast), track.times.reversed())
+      let after = self.times.drop { $0 <= end + faint }
+      let hidden = after.isEmpty ? [last] : Array(after)
+      times += hidden
+      values += hidden.map { _ in 0 }
     }
-    let series = MotionSeries(times: times, components: [values])
-    return motions(series, .opacity, parts: [], threshold: Threshold.opacity, minimumNoise: 0.006)
+    return MotionSeries(times: times, components: [values])
+  }
+
+  /// Returns the time for which a part may be too faint to be detected before it appears, in seconds.
+  ///
+  /// A linear fade takes as long to appear as to double its contrast then; one that is eased takes longer.
+  ///
+  /// - Parameters:
+  ///   - contrasts: The contrasts, beginning with the first one that is seen.
+  ///   - times: The times, in ascending order, or in descending order for a part that disappears.
+  /// - Returns: The time.
+  private func faintTime(_ contrasts: [Double], _ times: [Double]) -> Double {
+    guard let first = contrasts.first, let double = contrasts.firstIndex(where: { $0 >= 2 * first }) else {
+      return Threshold.faintTime.lowerBound
+    }
+    let doubling = abs(times[double] - times[0])
+    return max(Threshold.faintTime.lowerBound, min(Threshold.faintTime.upperBound, 3 * doubling))
   }
 
   /// Returns the motions of a property, split into its components if a single motion doesn't explain both.

@@ -65,7 +65,13 @@ package struct SceneDraft {
         return
           "{spring: \(common), stiffness: \(Self.number(curve.stiffness)), damping: \(Self.number(curve.damping)), "
           + (curve.initialVelocity == 0 ? "" : "velocity: \(Self.number(curve.initialVelocity)), ") + rest
-      case .easedSpring, .jnw, .decay:
+      case .keyframes(let keyframes):
+        let values = keyframes.times.map { Self.number(motion.values(at: motion.begin + $0)[index]) }
+        let times = keyframes.shares.map { $0.plainText(decimals: 4) }
+        return "{keyframes: \(layer).\(key), values: [\(values.joined(separator: ", "))], "
+          + "keyTimes: [\(times.joined(separator: ", "))], beginTime: \(motion.begin.plainText(decimals: 3)), "
+          + "duration: \(motion.pace.duration.plainText(decimals: 3)), \(rest)"
+      case .easedSpring, .jnw, .decay, .rubberBand:
         // Functions that a single Core Animation animation cannot express are sampled at even intervals.
         let values = (0...30).map { step -> String in
           let progress = motion.pace.progress(at: motion.pace.duration * Double(step) / 30)

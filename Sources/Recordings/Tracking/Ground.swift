@@ -76,7 +76,7 @@ package struct Ground: Sendable {
         let around = SIMD4<Int16>(truncatingIfNeeded: sum / SIMD4(repeating: max(1, count)))
         var color = around
         if kinds[index] != .hidden {
-          color = Ground.color(of: index, in: frames, near: around)
+          color = Ground.color(of: index, in: frames, survey, near: around)
           // Next to hidden pixels, the edge of a part may never have uncovered the background completely.
           if isBesideHidden(index), WorkingFrame.difference(color, around) > Ground.step { color = around }
         }
@@ -103,7 +103,9 @@ package struct Ground: Sendable {
 
   /// Returns the background color of a pixel: the mean of the cluster of its colors that is most similar to the
   /// surroundings and most frequent.
-  private static func color(of index: Int, in frames: [WorkingFrame], near around: SIMD4<Int16>) -> SIMD4<Int16> {
+  private static func color(
+    of index: Int, in frames: [WorkingFrame], _ survey: RecordingSurvey, near around: SIMD4<Int16>
+  ) -> SIMD4<Int16> {
     var clusters: [(color: SIMD4<Int16>, sum: SIMD4<Int32>, count: Int32)] = []
     for frame in frames {
       let color = frame.colors[index]
@@ -113,6 +115,11 @@ package struct Ground: Sendable {
       } else {
         clusters.append((color, SIMD4(truncatingIfNeeded: color), 1))
       }
+    }
+    // A part that overshoots its end may uncover the background for a single frame.
+    for color in [survey.darkest[index], survey.brightest[index]]
+    where clusters.allSatisfy({ WorkingFrame.difference($0.color, color) > sameness }) {
+      clusters.append((color, SIMD4(truncatingIfNeeded: color), 1))
     }
     let best = clusters.min { a, b in
       func cost(_ cluster: (color: SIMD4<Int16>, sum: SIMD4<Int32>, count: Int32)) -> Double {

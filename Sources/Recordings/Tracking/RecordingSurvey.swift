@@ -13,6 +13,11 @@ package struct RecordingSurvey: Sendable {
   /// The minimum and maximum color of every pixel, by component.
   private(set) var lowest: [SIMD4<Int16>] = []
   private(set) var highest: [SIMD4<Int16>] = []
+  /// The darkest and the brightest color of every pixel, by the sum of the components.
+  ///
+  /// They may have been visible in a single frame, and be missing from the samples.
+  private(set) var darkest: [SIMD4<Int16>] = []
+  private(set) var brightest: [SIMD4<Int16>] = []
   /// The maximum fraction of pixels that changed between two frames, and the time of the later frame.
   private(set) var largestChange = (share: 0.0, time: 0.0)
   /// The number of frames with at least a quarter of the pixels changed.
@@ -35,6 +40,7 @@ package struct RecordingSurvey: Sendable {
     if times.isEmpty {
       (width, height) = (frame.width, frame.height)
       (lowest, highest) = (frame.colors, frame.colors)
+      (darkest, brightest) = (frame.colors, frame.colors)
     }
     guard frame.width == width, frame.height == height else { return }
     for time in frameTimes {
@@ -52,9 +58,12 @@ package struct RecordingSurvey: Sendable {
       if share >= 0.25 { changingFrameCount += 1 }
       if share > largestChange.share { largestChange = (share, time) }
     }
-    for index in frame.colors.indices {
-      lowest[index] = pointwiseMin(lowest[index], frame.colors[index])
-      highest[index] = pointwiseMax(highest[index], frame.colors[index])
+    for (index, color) in frame.colors.enumerated() where color != last?.colors[index] {
+      lowest[index] = pointwiseMin(lowest[index], color)
+      highest[index] = pointwiseMax(highest[index], color)
+      let level = color.wrappedSum()
+      if level < darkest[index].wrappedSum() { darkest[index] = color }
+      if level > brightest[index].wrappedSum() { brightest[index] = color }
     }
     last = frame
   }

@@ -19,7 +19,7 @@ def change(motions, chance):
     other = copy.deepcopy(motions)
     part = chance.choice(other.parts)
     choices = ["begin", "end", "size", "missing"]
-    if part.engine in ("basic", "bezier", "uikit"):
+    if part.engine in ("basic", "bezier", "uikit", "rubber band", "keyframes"):
         choices.append("duration")
     if part.engine in ("spring", "swiftui", "pop", "pushed", "uikit"):
         choices.append("damping")
@@ -78,7 +78,7 @@ with tempfile.TemporaryDirectory() as name:
         scene, filmed = folder / "scene.yaml", folder / "x.yaml"
         scene.write_text(motions.text())
         for name, recorded in (("unchanged", motions), ("changed", changed)):
-            filmed.write_text(recorded.text(bar))
+            filmed.write_text(recorded.text(bar, dot=bar > 0))
             movie = filming.film(flipbook, filmed, folder)
             options = []
             if bar and len(motions.parts) == 1:

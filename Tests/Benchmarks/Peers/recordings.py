@@ -63,6 +63,13 @@ class Part:
         self.velocity = chance.uniform(4, 8)
         self.rate = chance.uniform(4, 8)
         self.tension, self.friction = chance.uniform(30, 70), chance.uniform(6, 11)
+        # Some parts are dragged by a rubber band or follow keyframes; their chance is their own.
+        other = random.Random(f"{self.rate}")
+        if self.property.startswith("position") and other.random() < 0.18:
+            self.engine = other.choice(["rubber band", "keyframes"])
+        self.resistance = other.uniform(0.8, 5)
+        self.stops = [other.uniform(0.2, 0.35), other.uniform(0.55, 0.75)]
+        self.halts = [other.uniform(0.5, 0.7), other.uniform(0.2, 0.4)]
 
     def layer(self):
         """The layer in YAML."""
@@ -101,9 +108,18 @@ class Part:
                     f"after: {self.begin:.4f}}}")
         if self.engine == "jnw":
             return f"{{jnw: {key}, {values}, stiffness: {self.jnw[0]:.3f}, damping: {self.jnw[1]:.3f}, mass: 5, {rest}"
+        timing = f"duration: {self.duration:.4f}, {rest}"
+        if self.engine == "keyframes":
+            way = [self.start + (self.end - self.start) * share for share in [0] + self.halts + [1]]
+            return (f"{{keyframes: {key}, values: [{', '.join(f'{value:.3f}' for value in way)}], "
+                    f"keyTimes: [0, {self.stops[0]:.4f}, {self.stops[1]:.4f}, 1], {timing}")
+        if self.engine == "rubber band":
+            shares = [index / 200 for index in range(201)]
+            way = [self.start + (self.end - self.start) * x * (1 + self.resistance) / (1 + self.resistance * x) for x in shares]
+            return f"{{keyframes: {key}, values: [{', '.join(f'{value:.3f}' for value in way)}], {timing}"
         assert self.engine == "decay"
         count = 400
-        length = math.log(1000) / self.rate
+        length = math.log(10_000) / self.rate
         way = [self.start + (self.end - self.start) * (1 - math.exp(-self.rate * length * i / count)) for i in range(count + 1)]
         return (f"{{keyframes: {key}, values: [{', '.join(f'{value:.3f}' for value in way)}], "
                 f"duration: {length:.4f}, {rest}")
