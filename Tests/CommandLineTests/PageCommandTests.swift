@@ -41,6 +41,7 @@ import Testing
       ("review square.yaml -o square.yaml --no-clobber", 73), ("review -", 64), ("review square.yaml --variant x", 65),
       ("review square.yaml -o ./", 64), ("review square.yaml --variant a --separate", 64), ("watch -", 64),
       ("preview -", 64), ("watch square.yaml -o - --format gif", 64), ("preview square.yaml --port 99999", 64),
+      ("preview square.yaml --recording-scale 2", 64), ("preview square.yaml --recording -", 64),
     ])
   func failures(arguments: String, status: Int32) throws {
     try folder.write(Array(SceneText.broken.utf8), to: "broken.yaml")

@@ -20,6 +20,7 @@ struct ShowPreview: AsyncParsableCommand {
         flipbook preview menu.yaml --scale 2 --port 9000
         flipbook preview menu.yaml --variant slow
         flipbook preview menu.yaml --device --lan       look at it on a phone
+        flipbook preview menu.yaml --recording app.mov  tune it to a recording
 
       \(HelpTopic.note)
       """)
@@ -52,6 +53,8 @@ struct ShowPreview: AsyncParsableCommand {
   @Flag(help: "Allow touches from the local network, too. Implies --lan.")
   var lanTouch = false
 
+  @OptionGroup(title: "Recording") var recording: PreviewRecordingOptions
+
   @OptionGroup(title: "Picture") var picture: FrameOptions
 
   func validate() throws {
@@ -74,7 +77,8 @@ struct ShowPreview: AsyncParsableCommand {
       path: scene.choice.naming(scene.path), settings: settings.scene(variant: variant),
       allowsOutside: settings.allowOutside, fonts: fonts.files(), options: options)
     let server = PreviewServer(
-      session, title: OutputTarget.stem(of: scene.path), look: PreviewAppearance(isDevice: device))
+      session, title: OutputTarget.stem(of: scene.path), look: PreviewAppearance(isDevice: device),
+      recording: try recording.preview())
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await session.run() }

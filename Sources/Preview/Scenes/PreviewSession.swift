@@ -289,6 +289,17 @@ package actor PreviewSession {
     return (scene, self.generation)
   }
 
+  /// A version of the scene to compare with a recording.
+  struct ComparisonSubject: Sendable {
+    let scene: PreviewScene
+    let generation: Int
+  }
+
+  /// Returns the scene with the changes made on the page; nil before it has been read.
+  func comparisonSubject() -> ComparisonSubject? {
+    scene.map { ComparisonSubject(scene: $0, generation: generation) }
+  }
+
   /// Waits until the scene changes, the page is closed, or the task is canceled.
   func wait(whileGeneration generation: Int, isListening: @Sendable () -> Bool) async {
     while self.generation == generation, isListening(), !Task.isCancelled {

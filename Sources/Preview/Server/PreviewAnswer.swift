@@ -20,6 +20,14 @@ package struct PreviewAnswer: Hashable, Sendable {
     text.map { PreviewAnswer(status: 200, type: "application/json", body: Array($0.utf8)) } ?? .nothing
   }
 
+  /// Returns the response to a request that failed, with the problems as JSON.
+  static func problems(of error: any Error) -> PreviewAnswer {
+    let problems = PreviewProblem.all(of: error).map(\.json).joined(separator: ",")
+    var answer = PreviewAnswer.json("{\"problems\":[\(problems)]}")
+    answer.status = 422
+    return answer
+  }
+
   /// An empty response: the request succeeded, or it concerns an outdated version of the scene.
   static let nothing = PreviewAnswer(status: 204, body: [])
   static let badRequest = refusal(400, "the request is malformed")

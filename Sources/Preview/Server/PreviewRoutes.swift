@@ -12,6 +12,8 @@ package struct PreviewRoutes: PageRoutes {
   package let gate: PreviewAccess
   /// The appearance of the page.
   var look = PreviewAppearance()
+  /// The recording beside the scene; nil for none.
+  var recording: PreviewRecording?
 
   /// Creates the routes of a preview.
   ///
@@ -20,13 +22,16 @@ package struct PreviewRoutes: PageRoutes {
   ///   - title: The title of the page before the scene's title is known.
   ///   - gate: The access rules for requests.
   ///   - look: The appearance of the page.
+  ///   - recording: The recording beside the scene; nil for none.
   package init(
-    session: PreviewSession, title: String, gate: PreviewAccess, look: PreviewAppearance = PreviewAppearance()
+    session: PreviewSession, title: String, gate: PreviewAccess, look: PreviewAppearance = PreviewAppearance(),
+    recording: PreviewRecording? = nil
   ) {
     self.session = session
     self.title = title
     self.gate = gate
     self.look = look
+    self.recording = recording
   }
 
   /// The relevant parts of a request.
@@ -67,8 +72,15 @@ package struct PreviewRoutes: PageRoutes {
       if let refusal { return refusal }
       return await change(path, values, stroke: request.query["stroke"].flatMap { Int($0) })
     }
-    guard ["/", "/state", "/film", "/still", "/trace", "/layer", "/layers"].contains(path) else { return .notFound }
+    let isRecording = recording != nil && ["/recording", "/recording.json"].contains(path)
+    guard isRecording || ["/", "/state", "/film", "/still", "/trace", "/layer", "/layers"].contains(path) else {
+      return .notFound
+    }
     guard request.method == "GET" else { return .notAllowed }
+    if isRecording, let recording {
+      guard entry.admission == .owner else { return .forbidden }
+      return await answer(path, recording)
+    }
     var answer = await answer(path, request.query, entry.admission)
     answer.cookie = entry.cookie
     return answer
@@ -82,7 +94,8 @@ package struct PreviewRoutes: PageRoutes {
   ) async -> PreviewAnswer {
     func number(_ name: String) -> Int? { query[name].flatMap { Int($0) } }
     if path == "/" {
-      var access = LiveAccess(token: gate.token, canWrite: true, canTouch: true, isDevice: look.isDevice)
+      var access = LiveAccess(
+        token: gate.token, canWrite: true, canTouch: true, isDevice: look.isDevice, hasRecording: recording != nil)
       if case .guest(let canTouch) = admission {
         access = LiveAccess(token: "", canWrite: false, canTouch: canTouch, isDevice: look.isDevice)
       }
@@ -116,6 +129,16 @@ package struct PreviewRoutes: PageRoutes {
     }
   }
 
+  /// Compares the scene with the recording.
+  private func answer(_ path: String, _ recording: PreviewRecording) async -> PreviewAnswer {
+    do {
+      if path == "/recording.json" { return .json(try await recording.json(for: session)) }
+      return try await recording.html(for: session).map(PreviewAnswer.html) ?? .nothing
+    } catch {
+      return .problems(of: error)
+    }
+  }
+
   /// Handles a request that changes something, or exports a recording.
   private func change(_ path: String, _ values: [String: String], stroke: Int?) async -> PreviewAnswer {
     if path == "/variables" {
@@ -126,10 +149,7 @@ package struct PreviewRoutes: PageRoutes {
       if path == "/tune" { return .json(try await tune(values)) }
       return try await export(path, values)
     } catch {
-      let problems = PreviewProblem.all(of: error).map(\.json).joined(separator: ",")
-      var answer = PreviewAnswer.json("{\"problems\":[\(problems)]}")
-      answer.status = 422
-      return answer
+      return .problems(of: error)
     }
   }
 

@@ -31,8 +31,14 @@ package struct PreviewServer: Sendable {
   ///   - session: The session that the page shows.
   ///   - title: The page's title before the scene's title is known.
   ///   - look: The appearance of the page.
-  package init(_ session: PreviewSession, title: String, look: PreviewAppearance = PreviewAppearance()) {
-    self.init { gate in PreviewRoutes(session: session, title: title, gate: gate, look: look) }
+  ///   - recording: The recording beside the scene; nil for none.
+  package init(
+    _ session: PreviewSession, title: String, look: PreviewAppearance = PreviewAppearance(),
+    recording: PreviewRecording? = nil
+  ) {
+    self.init { gate in
+      PreviewRoutes(session: session, title: title, gate: gate, look: look, recording: recording)
+    }
   }
 
   /// Creates a server for other pages.

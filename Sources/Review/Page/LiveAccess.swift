@@ -8,17 +8,23 @@ package struct LiveAccess: Hashable, Sendable {
   package var canTouch: Bool
   /// True if the image is shown within the frame of a device.
   package var isDevice: Bool
+  /// True if the scene can be compared with a recording.
+  package var hasRecording = false
 
   /// Creates permissions.
-  package init(token: String, canWrite: Bool, canTouch: Bool, isDevice: Bool) {
+  package init(token: String, canWrite: Bool, canTouch: Bool, isDevice: Bool, hasRecording: Bool = false) {
     self.token = token
     self.canWrite = canWrite
     self.canTouch = canTouch
     self.isDevice = isDevice
+    self.hasRecording = hasRecording
   }
 
   /// The permissions as JSON.
   var json: String {
-    "{\"token\":\(PageText.quoted(token)),\"canWrite\":\(canWrite),\"canTouch\":\(canTouch),\"isDevice\":\(isDevice)}"
+    """
+    {"token":\(PageText.quoted(token)),"canWrite":\(canWrite),"canTouch":\(canTouch),"isDevice":\(isDevice),\
+    "hasRecording":\(hasRecording)}
+    """
   }
 }

@@ -18,6 +18,7 @@ class Live {
     const dialog = new SaveDialog(this.controls);
     this.tuner = new Tuner(this.access, this.controls, dialog);
     this.knobs.begin = () => this.tuner.begin();
+    this.recording = new RecordingPanel(this.access);
     const { timeline } = this.player;
     timeline.editor = new BarEditor(timeline, this.tuner, this.access);
     this.tuner.editor = timeline.editor;
@@ -80,6 +81,7 @@ class Live {
     this.knobs.show(scene.variables, tuned);
     this.tuner.refresh();
     this.selection.setGeneration(generation);
+    this.recording.refresh();
     const isNew = () => this.generation !== generation;
     try {
       const film = new Film(clip);
