@@ -125,6 +125,20 @@ struct MeasurementTests {
     #expect(abs(change.motion.from[0] - 20) < 4 && abs(change.motion.to[0] - 220) < 4, "\(change)")
   }
 
+  @Test("A fade of which a few pixels are visible first is one part")
+  func specks() throws {
+    let faded = try measure { time in
+      // A movie shows the first, faint frames of a fade in some of its blocks only.
+      let isFirst = time > 0.29 && time < 0.34
+      return isFirst
+        ? [Box(x: 150, y: 95, width: 5, height: 4, opacity: 0.1)]
+        : [Box(x: 160, y: 100, width: 100, height: 70, opacity: progress(time))]
+    }
+    #expect(faded.parts.count == 1, "\(faded.parts)")
+    let fade = try #require(faded.parts.first?.motions.first)
+    #expect(fade.property == .opacity && abs(fade.motion.begin - 0.3) < 0.04, "\(fade)")
+  }
+
   @Test("The pieces that a noisy fade falls into are not parts of their own")
   func pieces() throws {
     var state: UInt32 = 11

@@ -56,7 +56,16 @@ struct CSSComponent {
         }
         let offset = offset(leg)
         var curve = PlayedCurve()
-        for (time, value) in zip(leg.curve.times, leg.curve.values) { curve.append(moved(value, by: offset), at: time) }
+        for (time, value) in zip(leg.curve.times, leg.curve.values) {
+          // A value that is kept at zero bends where it reaches zero.
+          if isNonNegative, let last = curve.times.last, case .number(let number) = value,
+            case .number(let previous) = leg.curve.value(at: last), (number < offset) != (previous < offset)
+          {
+            let crossing = last + (time - last) * (offset - previous) / (number - previous)
+            if crossing > last, crossing < time { curve.append(.number(0), at: crossing) }
+          }
+          curve.append(moved(value, by: offset), at: time)
+        }
         return CSSComponent(
           target: target, curve: curve,
           before: leg.begin > 0 || leg.property.kind != .number

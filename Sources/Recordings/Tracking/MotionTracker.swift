@@ -51,6 +51,11 @@ package struct MotionTracker: Sendable {
       let covered = tracks.indices.filter { !usedTracks.contains($0) && Self.covers(part, tracks[$0], frame) }
       if !covered.isEmpty {
         for number in covered { tracks[number].skip(frame: frame) }
+        // The first pixels of a part that fades in are much smaller than the part.
+        if let number = covered.first, covered.allSatisfy({ tracks[$0].isFaint }) {
+          usedTracks.insert(number)
+          tracks[number].add(part, frame: frame, time: time)
+        }
         continue
       }
       var track = PartTrack(number: tracks.count + 1)

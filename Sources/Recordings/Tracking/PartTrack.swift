@@ -22,6 +22,12 @@ package struct PartTrack: Sendable {
   /// fainter part are lost in the noise.
   static let faint = 0.35
 
+  /// The contrast below which a part is faint, from 0 to 255.
+  private static let faintContrast = 26.0
+
+  /// True if the part has been faint in all frames, as at the begin of a fade.
+  var isFaint: Bool { moments.allSatisfy { $0.contrast < Self.faintContrast } }
+
   /// The indices of the frames with a clear view of the part; the indices of all frames if fewer than four are clear.
   var clearIndices: [Int] {
     let least = Self.faint * (moments.map(\.contrast).max() ?? 0)
