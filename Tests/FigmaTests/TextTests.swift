@@ -43,6 +43,12 @@ import Testing
     #expect(warnings.isEmpty, "\(warnings)")
   }
 
+  @Test("A number of lines is kept in its range", arguments: [("-1e300", 0), ("1e300", 10_000)])
+  func lineCount(number: String, expected: Int) throws {
+    let (content, _, _) = try label(#", "textTruncation": "ENDING", "maxLines": "# + number)
+    #expect(content.numberOfLines == expected)
+  }
+
   @Test("Characters with a style of their own are runs; the list counts UTF-16 units")
   func runs() throws {
     let blue = #"{"type": "SOLID", "color": {"r": 0, "g": 0, "b": 1, "a": 1}}"#

@@ -133,13 +133,18 @@ extension LayerBuilder {
         }
       }
     }
+    clip(&layer, to: outline)
+    return layer
+  }
+
+  /// Clips a layer to an outline: by its corners, or by a mask for any other shape.
+  func clip(_ layer: inout LayerDescription, to outline: NodeOutline) {
     if case .rounded(let radius, let corners, let curve) = outline.form {
       layer.properties.masksToBounds = true
       layer.properties.setCorners(radius, corners, curve)
     } else {
       layer.mask = shape(named: "outline", outline.path, .black, outline.fillRule, in: outline.bounds)
     }
-    return layer
   }
 
   /// Finds the file of an image: beside the file, or in the folder `images`, with or without an extension.

@@ -75,12 +75,7 @@ extension LayerBuilder {
       caster.properties.effects.shadow = Self.shadow(effect)
       caster.properties.shadowPath = ring
       var layer = container(index == 0 ? "innerShadow" : "innerShadow\(index + 1)", node, [caster])
-      if case .rounded(let radius, let corners, let curve) = outline.form {
-        layer.properties.masksToBounds = true
-        layer.properties.setCorners(radius, corners, curve)
-      } else {
-        layer.mask = shape(named: "outline", outline.path, .black, outline.fillRule, in: outline.bounds)
-      }
+      clip(&layer, to: outline)
       return layer
     }
   }

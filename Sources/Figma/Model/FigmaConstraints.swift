@@ -1,4 +1,4 @@
-/// How a node follows its frame when the frame is resized.
+/// The rule by which a node follows its frame when the frame is resized.
 struct FigmaConstraints: Equatable {
   enum Rule {
     case start, end, both, center, scale

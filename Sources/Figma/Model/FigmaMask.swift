@@ -1,4 +1,4 @@
-/// How a node masks the siblings above it.
+/// The kind of mask that a node is for the siblings above it.
 enum FigmaMask: String {
   case alpha = "ALPHA"
   case vector = "VECTOR"

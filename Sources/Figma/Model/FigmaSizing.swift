@@ -1,4 +1,4 @@
-/// How a node in auto layout gets its size on one axis.
+/// The source of the size of a node in auto layout, on one axis.
 enum FigmaSizing: String {
   case fixed = "FIXED"
   case hug = "HUG"

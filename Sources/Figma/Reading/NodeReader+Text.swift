@@ -56,7 +56,7 @@ extension NodeReader {
     text.growsInWidth = resizing == "WIDTH_AND_HEIGHT"
     if try style.string("textTruncation") == "ENDING" || resizing == "TRUNCATE" {
       content.truncation = .end
-      content.numberOfLines = max(0, Int(min(try style.number("maxLines") ?? 0, 10_000)))
+      content.numberOfLines = Int(min(max(try style.number("maxLines") ?? 0, 0), 10_000))
     }
     func leftOut(_ key: StaticString, _ what: String) throws(FigmaError) {
       guard let value = style[key], try value.number() != 0 else { return }

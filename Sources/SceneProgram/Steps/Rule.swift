@@ -3,7 +3,7 @@ package import SceneDiagnostics
 
 /// A rule of `always`, evaluated at every tick.
 package struct Rule: Sendable {
-  /// What a rule does; it is indirect, as rules are read at every tick, and a pointer is copied faster.
+  /// The effect of a rule; indirect, since rules are read at every tick, and a pointer is copied faster.
   package indirect enum Kind: Sendable {
     /// Names a value for the following rules.
     case name(String, slot: Int, Computed<ExpressionValue>)
