@@ -19,17 +19,7 @@ public struct FigmaDocument: Sendable {
   /// Returns whether a file looks like a Figma file: an object with a document.
   public static func isFigma(_ bytes: [UInt8]) -> Bool {
     let spaces: [UInt8] = [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF]
-    return bytes.first { !spaces.contains($0) } == UInt8(ascii: "{") && contains("\"document\"", in: bytes)
-  }
-
-  private static func contains(_ text: StaticString, in bytes: [UInt8]) -> Bool {
-    let wanted = Array(text.description.utf8)
-    var start = 0
-    while let found = bytes[start...].firstIndex(of: wanted[0]) {
-      if bytes[found...].starts(with: wanted) { return true }
-      start = found + 1
-    }
-    return false
+    return bytes.first { !spaces.contains($0) } == UInt8(ascii: "{") && bytes.contains("\"document\"")
   }
 
   /// Reads a frame, and the screens of its prototype.

@@ -11,7 +11,7 @@ public struct LottieDocument: Sendable {
   public init?(_ bytes: [UInt8]) throws(LottieError) {
     let spaces: [UInt8] = [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF]
     guard bytes.first(where: { !spaces.contains($0) }) == UInt8(ascii: "{"),
-      Self.contains("\"layers\"", in: bytes), Self.contains("\"fr\"", in: bytes)
+      bytes.contains("\"layers\""), bytes.contains("\"fr\"")
     else { return nil }
     do throws(JSONError) { json = try JSONParser.read(bytes) } catch { throw LottieError(error.description) }
     guard json["layers"]?.array != nil, json["fr"] != nil else { return nil }
@@ -19,14 +19,4 @@ public struct LottieDocument: Sendable {
 
   /// The frame rate, in frames per second.
   public var frameRate: Double { max(0.001, json["fr"]?.number ?? 60) }
-
-  private static func contains(_ text: StaticString, in bytes: [UInt8]) -> Bool {
-    let wanted = Array(text.description.utf8)
-    var start = 0
-    while let found = bytes[start...].firstIndex(of: wanted[0]) {
-      if bytes[found...].starts(with: wanted) { return true }
-      start = found + 1
-    }
-    return false
-  }
 }

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import time
 
-from pages import FLIPBOOK
+from pages import FLIPBOOK, BrowserTest
 
 
 class Server:
@@ -57,3 +57,21 @@ class Server:
         """The memory that is in use, in megabytes."""
         text = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) / 1000
+
+
+class PreviewTest(BrowserTest):
+    """A test of a preview that serves a scene."""
+
+    scene = ""
+
+    def setUp(self):
+        super().setUp()
+        self.path = self.folder / f"{self._testMethodName}.yaml"
+        self.path.write_text(self.scene)
+        self.server = Server(self.path)
+
+    def tearDown(self):
+        self.closePages()
+        if self.server.process.poll() is None:
+            self.server.stop()
+        super().tearDown()

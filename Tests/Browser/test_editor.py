@@ -2,8 +2,8 @@
 
 import unittest
 
-from pages import BrowserTest, flipbook
-from server import Server
+from pages import flipbook
+from server import PreviewTest, Server
 
 SCENE = """\
 title: Edited
@@ -26,18 +26,8 @@ start:
 """
 
 
-class EditorTest(BrowserTest):
-    def setUp(self):
-        super().setUp()
-        self.path = self.folder / f"{self._testMethodName}.yaml"
-        self.path.write_text(SCENE)
-        self.server = Server(self.path)
-
-    def tearDown(self):
-        self.closePages()
-        if self.server.process.poll() is None:
-            self.server.stop()
-        super().tearDown()
+class EditorTest(PreviewTest):
+    scene = SCENE
 
     def note(self, url):
         if not url.startswith("ws://127.0.0.1:"):

@@ -2,8 +2,8 @@
 
 import unittest
 
-from pages import BrowserTest, flipbook
-from server import Server
+from pages import flipbook
+from server import PreviewTest
 
 SCENE = """\
 title: Timed
@@ -25,18 +25,8 @@ start:
 """
 
 
-class TimelineTest(BrowserTest):
-    def setUp(self):
-        super().setUp()
-        self.path = self.folder / f"{self._testMethodName}.yaml"
-        self.path.write_text(SCENE)
-        self.server = Server(self.path)
-
-    def tearDown(self):
-        self.closePages()
-        if self.server.process.poll() is None:
-            self.server.stop()
-        super().tearDown()
+class TimelineTest(PreviewTest):
+    scene = SCENE
 
     def look(self, **options):
         options.setdefault("viewport", {"width": 1440, "height": 1000})
