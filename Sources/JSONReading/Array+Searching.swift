@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Returns whether a text, which is not empty, is in the bytes: a quick look at a file before it is parsed.
+  /// Returns whether the bytes contain a nonempty text: a quick look at a file before it is parsed.
   package func contains(_ text: StaticString) -> Bool {
     let wanted = Array(text.description.utf8)
     var start = 0

@@ -1,4 +1,4 @@
-/// The rule by which a node follows its frame when the frame is resized.
+/// The reaction of a node to a change of its frame's size.
 struct FigmaConstraints: Equatable {
   enum Rule {
     case start, end, both, center, scale
