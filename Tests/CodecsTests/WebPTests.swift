@@ -219,6 +219,25 @@ struct WebPTests {
     return bitmap
   }
 
+  /// A ring of all hues that turns slowly, on flat gray, so that most of its pixels change a little.
+  private static let ring: [Bitmap] = (0..<10).map { frame in
+    var bitmap = Bitmap(width: 96, height: 96)
+    for y in 0..<96 {
+      for x in 0..<96 {
+        let (dx, dy) = (Double(x) - 47.5, Double(y) - 47.5)
+        let distance = (dx * dx + dy * dy).squareRoot()
+        guard (26..<40).contains(distance) else {
+          bitmap[x, y] = Pixel(red: 24, green: 24, blue: 24)
+          continue
+        }
+        let turn = atan2(dy, dx) + Double(frame) / 40
+        func level(_ shift: Double) -> UInt8 { UInt8((127.5 + 100 * cos(turn + shift)).rounded()) }
+        bitmap[x, y] = Pixel(red: level(0), green: level(2.1), blue: level(4.2))
+      }
+    }
+    return bitmap
+  }
+
   /// A translucent sticker that moves over nothing.
   private static let sticker: [Bitmap] = (0..<8).map { frame in
     var bitmap = Bitmap(width: 64, height: 64)
@@ -251,9 +270,10 @@ struct WebPTests {
 
   @Test(
     "A higher quality takes more bytes and has less error, no more than lossless, and the last frame is as good as the first",
-    arguments: ["sky", "cards", "texture", "sticker"])
+    arguments: ["sky", "cards", "texture", "sticker", "ring"])
   func laws(content: String) throws {
-    let pictures = ["sky": Self.sky, "cards": Self.cards, "texture": Self.texture][content] ?? Self.sticker
+    let pictures =
+      ["sky": Self.sky, "cards": Self.cards, "texture": Self.texture, "ring": Self.ring][content] ?? Self.sticker
     let exact = try errors(of: pictures, quality: nil)
     #expect(exact.errors.allSatisfy { $0 == 0 })
     var before: (bytes: Int, error: Double) = (0, .infinity)

@@ -98,7 +98,8 @@ struct WebPAnimator: ~Copyable {
     var map = WebPBlockMap(whole: canvas)
     if !frames.isEmpty {
       let worth = tradeoff.errorPerByte * coder.bytesPerBlock / weight
-      let pixel = isLast ? tradeoff.pixelBound / 4 : tradeoff.pixelBound
+      // The last frame is held: every block that has changed is coded.
+      let pixel = isLast ? 0 : tradeoff.pixelBound
       let drift = WebPDrift(of: frame, since: coded, in: canvas)
       guard drift.exceeds(WebPDrift.Limit(pixel: pixel, block: worth * Self.trigger)) else { return }
       let limit = WebPDrift.Limit(pixel: pixel, block: worth * Self.inclusion)
@@ -106,7 +107,7 @@ struct WebPAnimator: ~Copyable {
       map = WebPDrift(of: frame, since: coded, in: bounds).map(beyond: limit)
     }
     let rectangle = WebPRectangle(map, of: frame, shown: shown)
-    append(try coder.encode(rectangle, weight: weight), rectangle, at: start)
+    append(try coder.encode(rectangle, weight: weight, triesAll: isLast), rectangle, at: start)
   }
 
   /// The accumulated drift at which a frame is coded, as a fraction of the error that justifies coding a block.

@@ -81,10 +81,11 @@ struct WebPRectangleCoder {
   /// - Parameters:
   ///   - rectangle: The rectangle.
   ///   - weight: The number of frames for which the rectangle's error is visible.
+  ///   - triesAll: True to try all modes, whatever was best before.
   /// - Returns: The image with the lowest cost in bytes and error.
   /// - Throws: ``ImageError`` when memory runs out.
-  mutating func encode(_ rectangle: WebPRectangle, weight: Double) throws(ImageError) -> Image {
-    let isTrial = count < Self.firstTrials || count.isMultiple(of: Self.trialInterval)
+  mutating func encode(_ rectangle: WebPRectangle, weight: Double, triesAll: Bool) throws(ImageError) -> Image {
+    let isTrial = triesAll || count < Self.firstTrials || count.isMultiple(of: Self.trialInterval)
     count += 1
     var candidates = (isTrial ? modes.indices.map { $0 } : [best]).map { index in
       Candidate(config: modes[index].config(tradeoff, weight), drawing: .whole)
