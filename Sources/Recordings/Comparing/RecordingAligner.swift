@@ -35,7 +35,7 @@ struct RecordingAligner {
       for start in starts {
         let alignment = RecordingAlignment(scale: place.scale, origin: place.origin, start: start)
         // A detected placement must be better than an expected one, because it may be a coincidence.
-        let cost = cost(of: alignment) * (index < places.count ? 1 : 1.25) + (start == 0 ? 0 : 0.5)
+        let cost = cost(of: alignment, doubt: index < places.count ? 1 : 1.25) + (start == 0 ? 0 : 0.5)
         if cost < best.cost { best = (cost, alignment, index < places.count) }
       }
     }
@@ -149,10 +149,16 @@ struct RecordingAligner {
   }
 
   /// Returns the sum of the distances between the parts of the scene and the nearest parts of the recording, in points.
-  private func cost(of alignment: RecordingAlignment) -> Double {
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment.
+  ///   - doubt: A factor for the distances of matching parts. Parts without a match cost the same in all alignments.
+  /// - Returns: The cost.
+  private func cost(of alignment: RecordingAlignment, doubt: Double = 1) -> Double {
     let parts = recording.map { alignment.part($0) }
     return scene.map { own in
-      parts.map { MotionComparison.distance(own, $0, step: 0.05) }.min().map { min($0, Self.reach) } ?? Self.reach
+      let distance = parts.map { MotionComparison.distance(own, $0, step: 0.05) }.min() ?? Self.reach
+      return min(distance * doubt, Self.reach)
     }.reduce(0, +)
   }
 }
