@@ -80,6 +80,37 @@ struct MotionFitterTests {
     #expect(bezier.alternatives.isEmpty && bezier.residual < 0.08, "\(bezier.pace)")
   }
 
+  @Test("Pop's spring comes back with its tension and friction, although it runs slower", arguments: [20.0, 200])
+  func pop(distance: Double) throws {
+    let dynamics = try PopDynamics(tension: 280, friction: 26)
+    var spring = PopSpring(from: .number(0), to: .number(distance), dynamics: dynamics, threshold: 1)
+    var values: [Double] = []
+    for frame in 0..<120 {
+      spring.advance(to: Double(frame) / 60)
+      if case .number(let value) = spring.value { values.append(value / distance) }
+    }
+    let series = series(begin: 0.3) { values[min(values.count - 1, Int(($0 * 60).rounded()))] }
+    let movement = try #require(MovementFinder.movements(series, threshold: 0.3).first)
+    var fitter = MotionFitter()
+    fitter.popThreshold = 200 / distance
+    let motion = try #require(fitter.fit(series, movement: movement.samples, noise: 0.02))
+    // Over a short distance, the end of the motion, within the threshold, tells Pop's spring apart.
+    if distance < 100 { #expect(motion.family == .popSpring, "\(motion.pace)") }
+    let paces = [motion.pace] + motion.alternatives.map(\.pace)
+    let found = paces.compactMap { pace -> PopSpringProgress? in
+      if case .popSpring(let found) = pace { found } else { nil }
+    }
+    let pop = try #require(found.first, "\(paces)")
+    #expect(abs(pop.tension / 280 - 1) < 0.02 && abs(pop.friction / 26 - 1) < 0.02, "\(paces)")
+  }
+
+  @Test("A function of which the data shows only a small part is not fitted")
+  func reach() throws {
+    // The beginning of an acceleration from rest, over a few points.
+    let motion = try fit(series { 0.02 * $0 * $0 })
+    #expect(abs(motion.to[0] - motion.from[0]) < 4 * 16, "\(motion)")
+  }
+
   @Test("A drag of a rubber band comes back with its duration and its resistance", arguments: [0.8, 2.5, 6])
   func rubberBands(resistance: Double) throws {
     let band = RubberBand(dimension: 400, coefficient: 0.55)

@@ -15,6 +15,8 @@ package enum MotionFamily: Hashable, Sendable {
   case spring
   /// A damped spring with an initial velocity.
   case pushedSpring
+  /// Pop's spring from rest, as Pop simulates it; it is only fitted to properties with a known threshold.
+  case popSpring
   /// UIKit's spring in iOS 7, with eased time.
   case easedSpring
   /// The spring of JNWSpringAnimation; it begins at full speed.
@@ -24,7 +26,7 @@ package enum MotionFamily: Hashable, Sendable {
   /// Keyframes with a number of linear segments; they are only fitted if no function explains the data.
   case keyframes(segmentCount: Int)
 
-  /// All families except keyframes, in order of increasing parameter count.
+  /// All families except Pop's spring and keyframes, in order of increasing parameter count.
   static let all: [MotionFamily] =
     TimingFunction.named.map { .curve($0.function) }
     + [.criticalSpring, .decay, .spring, .jnw, .easedSpring, .rubberBand, .pushedSpring, .bezier]
@@ -33,7 +35,7 @@ package enum MotionFamily: Hashable, Sendable {
   var parameterCount: Int {
     switch self {
     case .curve, .criticalSpring, .decay: 1
-    case .spring, .jnw, .easedSpring, .rubberBand: 2
+    case .spring, .popSpring, .jnw, .easedSpring, .rubberBand: 2
     case .pushedSpring: 3
     case .bezier: 5
     // The times and the values between the ends, and the duration.
@@ -75,7 +77,7 @@ package enum MotionFamily: Hashable, Sendable {
       // A weak resistance cannot be told apart from a linear motion.
       guard first < 20, (0.2...20).contains(parameters[1]) else { return nil }
       return .rubberBand(resistance: parameters[1], duration: first)
-    case .keyframes: return nil
+    case .popSpring, .keyframes: return nil
     }
   }
 
@@ -91,7 +93,9 @@ package enum MotionFamily: Hashable, Sendable {
   /// Returns whether the functions of a family are among the functions of this one.
   func includes(_ other: MotionFamily) -> Bool {
     switch (self, other) {
-    case (.spring, .criticalSpring), (.pushedSpring, .criticalSpring), (.pushedSpring, .spring), (.bezier, .curve): true
+    case (.spring, .criticalSpring), (.popSpring, .criticalSpring), (.pushedSpring, .criticalSpring),
+      (.pushedSpring, .spring), (.bezier, .curve):
+      true
     default: false
     }
   }
@@ -113,7 +117,7 @@ package enum MotionFamily: Hashable, Sendable {
       return durations.flatMap { duration in [0.2, 0.4, 0.6, 0.8, 0.98].map { [duration, $0] } }
     case .rubberBand:
       return durations.flatMap { duration in [0.4, 1, 3, 8].map { [duration, $0] } }
-    case .keyframes: return []
+    case .popSpring, .keyframes: return []
     case .bezier:
       let points: [[Double]] = [
         [0.25, 0.25, 0.75, 0.75], [0.42, 0, 1, 1], [0.02, 0.02, 0.58, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1],

@@ -1,4 +1,5 @@
 import Arithmetic
+import Motion
 
 /// Finds the simplest function of time that explains a movement.
 ///
@@ -8,6 +9,8 @@ import Arithmetic
 package struct MotionFitter: Sendable {
   /// The minimum noise to assume, in units of the data.
   package var minimumNoise = 0.04
+  /// The smallest significant difference of the property for Pop, in units of the data; nil to fit none of Pop's springs.
+  package var popThreshold: Double?
 
   /// The maximum residual of a function that explains the data, as a multiple of the best residual.
   private static let slack = 1.3
@@ -17,6 +20,8 @@ package struct MotionFitter: Sendable {
   private static let unexplained = 2.5
   /// The maximum number of samples; of a longer movement, every second, third, and so on is used.
   private static let maximumSampleCount = 1200
+  /// The maximum distance of a function, as a multiple of the range of the data: most of a function is not extrapolated.
+  private static let maximumReach = 4.0
   /// The number of initial parameter sets that are refined for each family.
   private static let searches = 3
 
@@ -45,8 +50,12 @@ package struct MotionFitter: Sendable {
     let seconds = max(0.02, series.times[last] - series.times[max(0, movement.lowerBound - 1)])
     let earliest = movement.lowerBound > 0 ? series.times[movement.lowerBound - 1] : series.times[0] - 0.1
     let noise = max(noise, minimumNoise)
-    let all = MotionFamily.all.compactMap { family in
-      best(family, series, seconds: seconds, begin: earliest, latest: series.times[movement.lowerBound])
+    let latest = series.times[movement.lowerBound]
+    var all = MotionFamily.all.compactMap { family in
+      best(family, series, seconds: seconds, begin: earliest, latest: latest)
+    }
+    if let spring = all.first(where: { $0.family == .spring }), let pop = popSpring(near: spring, series, latest) {
+      all.append(pop)
     }
     guard let least = all.map(\.residual).min() else { return nil }
     if least > Self.unexplained * noise, let found = keyframes(series, movement, within: max(1.15 * noise, 0.5 * least))
@@ -56,7 +65,11 @@ package struct MotionFitter: Sendable {
     let limit = max(Self.slack * least, 1.15 * noise)
     let explaining = all.filter { $0.residual <= limit }
     guard let fewest = explaining.map(\.family.parameterCount).min() else { return nil }
-    let simplest = explaining.filter { $0.family.parameterCount == fewest }.sorted { $0.residual < $1.residual }
+    // Pop's spring is preferred to the spring that it approximates only if it is better.
+    func rank(_ candidate: Candidate) -> Double {
+      candidate.family == .popSpring ? candidate.residual / Self.better : candidate.residual
+    }
+    let simplest = explaining.filter { $0.family.parameterCount == fewest }.sorted { rank($0) < rank($1) }
     guard let chosen = simplest.first else { return nil }
     // A function with more parameters that explains the data as well cannot be ruled out either, unless it includes a
     // simpler one and isn't better; a Bézier curve fits everything.
@@ -112,6 +125,9 @@ package struct MotionFitter: Sendable {
     let from: [Double]
     let to: [Double]
     let residual: Double
+
+    /// The maximum distance between the ends of a component.
+    var reach: Double { zip(from, to).map { abs($1 - $0) }.max() ?? 0 }
   }
 
   private func best(
@@ -125,7 +141,7 @@ package struct MotionFitter: Sendable {
       // through the same values.
       switch pace {
       case .spring, .jnw: if parameters[0] < begin - 0.1 * seconds - 0.05 { return nil }
-      case .curve, .easedSpring, .decay, .rubberBand, .keyframes: break
+      case .curve, .popSpring, .easedSpring, .decay, .rubberBand, .keyframes: break
       }
       return Self.ends(pace, begin: parameters[0], series).residuals
     }
@@ -143,7 +159,30 @@ package struct MotionFitter: Sendable {
       if next.sum < found?.sum ?? .infinity { found = next }
     }
     guard let found, let pace = family.pace(Array(found.parameters.dropFirst())) else { return nil }
-    return candidate(family, pace, begin: found.parameters[0], series)
+    let best = candidate(family, pace, begin: found.parameters[0], series)
+    let ranges = series.components.map { ($0.max() ?? 0) - ($0.min() ?? 0) }
+    return best.reach <= Self.maximumReach * (ranges.max() ?? 0) ? best : nil
+  }
+
+  /// Returns Pop's spring with the least error, searched near a spring that follows its equation; nil if the movement is
+  /// too short for Pop's threshold.
+  private func popSpring(near spring: Candidate, _ series: MotionSeries, _ latest: Double) -> Candidate? {
+    guard let popThreshold, spring.reach > 4 * popThreshold, case .spring(let curve) = spring.pace else { return nil }
+    let threshold = popThreshold / spring.reach
+    func pace(_ parameters: [Double]) -> PopSpringProgress? {
+      let (frequency, ratio) = (parameters[1], parameters[2])
+      guard (1e-1..<1e3).contains(frequency), (0.02...1.5).contains(ratio) else { return nil }
+      return PopSpringProgress(
+        tension: frequency * frequency, friction: 2 * ratio * frequency, threshold: threshold)
+    }
+    let start = [spring.begin, 1.02 * (curve.stiffness / curve.mass).squareRoot(), curve.dampingRatio]
+    let scales = [0.02, 0.1 * start[1], 0.1]
+    let found = LevenbergMarquardt().minimize(start, scales: scales) { parameters in
+      guard parameters[0] <= latest, let pace = pace(parameters) else { return nil }
+      return Self.ends(.popSpring(pace), begin: parameters[0], series).residuals
+    }
+    guard let found, let progress = pace(found.parameters) else { return nil }
+    return candidate(.popSpring, .popSpring(progress), begin: found.parameters[0], series)
   }
 
   /// Returns a function of time with its best end values.

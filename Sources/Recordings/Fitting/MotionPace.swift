@@ -7,6 +7,8 @@ package enum MotionPace: Hashable, Sendable {
   case curve(TimingFunction, duration: Double)
   /// A spring.
   case spring(SpringCurve)
+  /// Pop's spring.
+  case popSpring(PopSpringProgress)
   /// UIKit's spring in iOS 7.
   case easedSpring(UIKitSpring)
   /// JNWSpringAnimation's spring, with its decay rate and its angular frequency, both per second.
@@ -25,6 +27,7 @@ package enum MotionPace: Hashable, Sendable {
     switch self {
     case .curve(let function, let duration): return function.value(at: min(1, time / duration))
     case .spring(let curve): return curve.value(at: time)
+    case .popSpring(let spring): return spring.progress(at: time)
     case .easedSpring(let spring): return spring.value(at: time)
     case .jnw(let fade, let swing): return 1 - exp(-fade * time) * cos(swing * time)
     case .decay(let rate): return 1 - exp(-rate * time)
@@ -42,6 +45,7 @@ package enum MotionPace: Hashable, Sendable {
     switch self {
     case .curve(_, let duration): duration
     case .spring(let curve): curve.viewDuration ?? curve.settlingDuration
+    case .popSpring(let spring): spring.duration
     case .easedSpring(let spring): spring.duration
     case .jnw(let fade, _): log(1000) / fade
     case .decay(let rate): log(1000) / rate
@@ -54,6 +58,7 @@ package enum MotionPace: Hashable, Sendable {
   package var dampingRatio: Double? {
     switch self {
     case .spring(let curve): curve.dampingRatio
+    case .popSpring(let spring): spring.dampingRatio
     case .easedSpring(let spring): spring.dampingRatio
     case .jnw(let fade, let swing): fade / (fade * fade + swing * swing).squareRoot()
     case .curve, .decay, .rubberBand, .keyframes: nil

@@ -18,4 +18,17 @@ package enum MeasuredProperty: String, CaseIterable, Sendable {
   case opacity
   /// The color: red, green, and blue from 0 to 255.
   case color
+
+  /// The threshold of Pop's spring for the property, in units of the measured values.
+  ///
+  /// Source: `POPAnimatableProperty.mm` of facebookarchive/pop.
+  var popThreshold: Double {
+    switch self {
+    case .position, .positionX, .positionY: 1
+    case .scale, .scaleX, .scaleY: 0.005
+    case .rotation: 0.01 * 180 / .pi
+    case .opacity: 0.01
+    case .color: 0.01 * 255
+    }
+  }
 }

@@ -101,7 +101,11 @@ package struct MeasurementTable {
   }
 
   private static func spring(_ pace: MotionPace) -> (response: Double, velocity: Double)? {
-    if case .spring(let curve) = pace { (curve.perceptualDuration, curve.initialVelocity) } else { nil }
+    switch pace {
+    case .spring(let curve): (curve.perceptualDuration, curve.initialVelocity)
+    case .popSpring(let spring): (spring.response, 0)
+    case .curve, .easedSpring, .jnw, .decay, .rubberBand, .keyframes: nil
+    }
   }
 
   /// The table as a JSON object, in points, degrees, and seconds; `version` changes when the meaning of a key changes.
@@ -155,6 +159,11 @@ package struct MeasurementTable {
       fields += [
         ("response", .number(curve.perceptualDuration)), ("damping", .number(curve.dampingRatio)),
         ("velocity", .number(curve.initialVelocity)), ("stiffness", .number(curve.stiffness)),
+      ]
+    case .popSpring(let spring):
+      fields += [
+        ("response", .number(spring.response)), ("damping", .number(spring.dampingRatio)),
+        ("tension", .number(spring.tension)), ("friction", .number(spring.friction)),
       ]
     case .easedSpring(let spring): fields.append(("damping", .number(spring.dampingRatio)))
     case .jnw(let fade, let swing): fields += [("fade", .number(fade)), ("swing", .number(swing))]

@@ -11,6 +11,7 @@ extension MotionFamily {
     case .decay: "decay"
     case .criticalSpring: "critically damped spring"
     case .spring, .pushedSpring: "spring"
+    case .popSpring: "Pop spring"
     case .easedSpring: "UIKit spring of iOS 7"
     case .jnw: "JNW spring"
     case .rubberBand: "rubber band"
@@ -32,6 +33,8 @@ extension MotionPace {
       return
         "spring, response \(curve.perceptualDuration.text(decimals: 3)), damping \(curve.dampingRatio.text(decimals: 2))"
         + velocity
+    case .popSpring(let spring):
+      return "Pop spring, tension \(spring.tension.text(decimals: 1)), friction \(spring.friction.text(decimals: 1))"
     case .easedSpring(let spring):
       return "UIKit spring of iOS 7, damping \((dampingRatio ?? spring.curve.dampingRatio).text(decimals: 2))"
     case .jnw(let fade, let swing):
@@ -48,8 +51,13 @@ extension MotionPace {
     }
   }
 
-  /// The spring in the notations of all engines that can play it; nil for other functions.
+  /// The spring in the notations of all engines that can play its equation; nil for other functions.
   package var notations: SpringNotations? {
-    if case .spring(let curve) = self { SpringNotations(curve) } else { nil }
+    switch self {
+    case .spring(let curve): SpringNotations(curve)
+    case .popSpring(let spring):
+      (try? SpringCurve(stiffness: spring.tension, damping: spring.friction)).map { SpringNotations($0) }
+    case .curve, .easedSpring, .jnw, .decay, .rubberBand, .keyframes: nil
+    }
   }
 }

@@ -71,7 +71,7 @@ package struct SceneDraft {
         return "{keyframes: \(layer).\(key), values: [\(values.joined(separator: ", "))], "
           + "keyTimes: [\(times.joined(separator: ", "))], beginTime: \(motion.begin.plainText(decimals: 3)), "
           + "duration: \(motion.pace.duration.plainText(decimals: 3)), \(rest)"
-      case .easedSpring, .jnw, .decay, .rubberBand:
+      case .popSpring, .easedSpring, .jnw, .decay, .rubberBand:
         // Functions that a single Core Animation animation cannot express are sampled at even intervals.
         let values = (0...30).map { step -> String in
           let progress = motion.pace.progress(at: motion.pace.duration * Double(step) / 30)

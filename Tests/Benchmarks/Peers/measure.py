@@ -26,6 +26,8 @@ def is_family(motion, part):
     kind = motion["kind"]
     if part.engine == "basic":
         return kind == part.curve
+    if part.engine == "pop" and kind == "Pop spring":
+        return True
     if part.engine in SPRINGS:
         return kind in ("spring", "critically damped spring")
     return kind == {"bezier": "cubic-bezier", "jnw": "JNW spring"}.get(part.engine, part.engine)
@@ -41,8 +43,10 @@ def check_part(part, found, filming, shift):
     move = mine[0]
     candidates = [move] + move["alternatives"]
     fitting = [other for other in candidates if is_family(other["motion"], part)]
-    # A critically damped spring is a family of its own, which only nearly critical springs may be taken for.
-    fitting.sort(key=lambda other: other["motion"]["kind"] != "spring")
+    # A critically damped spring is a family of its own, which only nearly critical springs may be taken for; Pop's
+    # springs are slower than their equation.
+    order = ["Pop spring", "spring"]
+    fitting.sort(key=lambda other: order.index(other["motion"]["kind"]) if other["motion"]["kind"] in order else 2)
     wrong = []
     if not fitting:
         wrong.append(("family", f"family {move['motion']['kind']} for {part.engine} {part.curve}"))
