@@ -171,6 +171,54 @@ struct MeasurementTests {
     #expect(found.parts[0].extent.components[1].allSatisfy { abs($0 - 40) < 0.5 }, "\(found.parts[0].extent)")
   }
 
+  @Test("A box that moves by a little less than its height keeps the rows that it always covers")
+  func strip() throws {
+    let found = try measure { [Box(x: 160, y: 80.5 + 39.2 * progress($0))] }
+    let motion = try #require(found.parts.first?.motions.first)
+    #expect(found.parts.count == 1 && found.parts[0].motions.count == 1, "\(found.parts)")
+    #expect(abs(motion.motion.from[0] - 80.5) < 0.2 && abs(motion.motion.to[0] - 119.7) < 0.2, "\(motion.motion)")
+    #expect(found.parts[0].extent.components[1].allSatisfy { abs($0 - 40) < 0.6 }, "\(found.parts[0].extent)")
+  }
+
+  @Test("A faint box that appears and disappears does not change its size")
+  func shrinking() throws {
+    let found = try measure { time in
+      let opacity = progress(time, duration: 0.15) - progress(time, begin: 0.9, duration: 0.25)
+      return [Box(x: 160.45, y: 100.45, width: 24.5, height: 24.5, opacity: opacity, color: (204, 204, 204))]
+    }
+    #expect(found.parts.count == 1 && found.parts[0].motions.allSatisfy { $0.property == .opacity }, "\(found.parts)")
+  }
+
+  @Test("A spring that rests at a turning point for a while, as in a recording without these frames, is one motion")
+  func turn() throws {
+    let spring = try SpringCurve(response: 0.5, dampingRatio: 0.3)
+    let turn = 4 * Double.pi / (2 * .pi / 0.5 * (1 - 0.09).squareRoot())
+    let found = try measure(seconds: 2.4) { time in
+      let elapsed = time - 0.3
+      return [Box(x: 60 + 80 * spring.value(at: abs(elapsed - turn) < 0.09 ? turn : elapsed))]
+    }
+    let motions = try #require(found.parts.first?.motions)
+    #expect(
+      motions.count == 1 && abs((motions[0].motion.pace.dampingRatio ?? 0) - 0.3) < 0.03, "\(motions.map(\.motion))")
+  }
+
+  @Test("A scene is aligned by the parts that a recording has, if another one is missing in it")
+  func alignment() throws {
+    func boxes(_ time: Double, _ shift: Double) -> [Box] {
+      [
+        Box(x: 60 + 100 * progress(time) + shift, y: 50 + shift),
+        Box(x: 200 + shift, y: 150 - 20 * progress(time, begin: 0.5) + shift, color: (20, 90, 200)),
+      ]
+    }
+    let scene = try measure { time in
+      boxes(time, 0) + [Box(x: 280, y: 60, opacity: progress(time), color: (20, 140, 60))]
+    }
+    let recording = try measure { boxes($0, 4) }
+    let aligner = RecordingAligner(scene: scene.parts, recording: recording.parts)
+    let found = aligner.alignment(places: [(scale: 1, origin: .zero)], isPlacementGiven: false, start: 0)
+    #expect(abs(found.origin.x - 4) < 0.3 && abs(found.origin.y - 4) < 0.3 && abs(found.scale - 1) < 0.01, "\(found)")
+  }
+
   @Test("Two parts with a change of color are one, whichever of both colors has more contrast")
   func colors() throws {
     func flash(_ duration: Double, _ noise: Double) throws -> MeasuredPart {

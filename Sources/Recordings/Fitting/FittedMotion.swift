@@ -25,6 +25,9 @@ package struct FittedMotion: Hashable, Sendable {
     if case .keyframes(let keyframes) = pace { values(at: begin + keyframes.duration) } else { to }
   }
 
+  /// The maximum distance between the ends of a component.
+  var reach: Double { zip(from, to).map { abs($1 - $0) }.max() ?? 0 }
+
   /// The end time, in seconds.
   package var end: Double { begin + pace.duration }
 

@@ -11,7 +11,32 @@ package struct MovementFinder: Sendable {
     package let samples: Range<Int>
     /// The moving samples, with parts of the rests before and after them.
     package let surroundings: Range<Int>
+
+    /// Returns whether the movement can be a swing of a spring that has moved before: it begins soon after the other
+    /// movement, ends close to its begin, and stays close to it.
+    func isSwing(after other: Movement, in series: MotionSeries) -> Bool {
+      guard samples.upperBound <= series.times.count, let last = other.samples.last,
+        series.times[samples.lowerBound] - series.times[last] < MovementFinder.longestTurn
+      else { return false }
+      func range(_ samples: Range<Int>) -> Double {
+        let reach = max(0, samples.lowerBound - 1)..<samples.upperBound
+        return series.components.map { ($0[reach].max() ?? 0) - ($0[reach].min() ?? 0) }.max() ?? 0
+      }
+      return range(samples) <= MovementFinder.largestSwing * range(other.samples)
+    }
+
+    /// Returns a movement that includes a later one.
+    func joined(with other: Movement) -> Movement {
+      Movement(
+        samples: samples.lowerBound..<other.samples.upperBound,
+        surroundings: surroundings.lowerBound..<other.surroundings.upperBound)
+    }
   }
+
+  /// The maximum time that a recording shows a spring at rest at a turning point, in seconds.
+  private static let longestTurn = 0.4
+  /// The maximum size of a further swing, relative to the movement before: that of a spring that hardly loses any.
+  private static let largestSwing = 1.0
 
   /// Returns the noise of a series at rest: its standard deviation, estimated from the changes between neighboring
   /// values.

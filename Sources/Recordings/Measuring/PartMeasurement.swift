@@ -180,7 +180,9 @@ package struct PartMeasurement {
     guard let first = self.times.first, let last = self.times.last, let start = track.times.first,
       let end = track.times.last
     else { return MotionSeries(times: [], components: [[]]) }
-    let (appears, disappears) = (start - first > 1e-6, last - end > 1e-6)
+    // A part that enters or leaves the frame at its edge doesn't fade.
+    let appears = start - first > 1e-6 && track.moments.first?.isCut == false
+    let disappears = last - end > 1e-6 && track.moments.last?.isCut == false
     var seen = track.moments.indices[...]
     if appears { seen = seen.drop { track.moments[$0].contrast < certain } }
     while disappears, let last = seen.last, track.moments[last].contrast < certain { seen.removeLast() }
@@ -226,9 +228,10 @@ package struct PartMeasurement {
   ) -> [MeasuredMotion] {
     var fitter = fitter
     fitter.minimumNoise = minimumNoise
+    fitter.popThreshold = property.popThreshold
     let noise = series.components.map(MovementFinder.noise).max() ?? 0
     let limit = max(threshold, 5 * noise)
-    return MovementFinder.movements(series, threshold: limit).flatMap { movement -> [MeasuredMotion] in
+    func motions(in movement: MovementFinder.Movement) -> [MeasuredMotion] {
       let data = series.part(movement.surroundings)
       let offset = movement.surroundings.lowerBound
       let samples = movement.samples.lowerBound - offset..<movement.samples.upperBound - offset
@@ -253,7 +256,31 @@ package struct PartMeasurement {
       }
       return [MeasuredMotion(property: property, motion: joint, data: data)]
     }
+    var found: [(movement: MovementFinder.Movement, motions: [MeasuredMotion])] = []
+    for movement in MovementFinder.movements(series, threshold: limit) {
+      // A spring can rest at a turning point, if the recording lacks frames there; its next swing is not another motion.
+      if let last = found.last, let swinging = last.motions.first, last.motions.count == 1,
+        movement.isSwing(after: last.movement, in: series)
+      {
+        let whole = last.movement.joined(with: movement)
+        let joint = motions(in: whole)
+        if joint.count == 1, let motion = joint.first?.motion, motion.pace.dampingRatio != nil,
+          motion.residual
+            <= max(Self.swingSlack * max(swinging.motion.residual, motion.noise), Self.swingError * motion.reach)
+        {
+          found[found.count - 1] = (whole, joint)
+          continue
+        }
+      }
+      found.append((movement, motions(in: movement)))
+    }
+    return found.flatMap(\.motions)
   }
+
+  /// The maximum residual of a spring with a further swing, as a multiple of the residual without it.
+  private static let swingSlack = 1.3
+  /// The maximum residual of a spring with a further swing, as a fraction of its distance.
+  private static let swingError = 0.005
 
   private static func range(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
 }

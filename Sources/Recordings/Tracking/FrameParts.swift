@@ -73,7 +73,9 @@ struct FrameParts {
     for index in pixels {
       // The weight is limited, so that noise and ringing don't make a pixel count more.
       let weight = min(Double(weights[index]), contrast)
-      let (x, y) = (Double(index % ground.width) + 0.5, Double(index / ground.width) + 0.5)
+      let (column, row) = (index % ground.width, index / ground.width)
+      if column == 0 || row == 0 || column == ground.width - 1 || row == ground.height - 1 { part.isCut = true }
+      let (x, y) = (Double(column) + 0.5, Double(row) + 0.5)
       part.mass += weight
       part.x += weight * x
       part.y += weight * y

@@ -25,6 +25,9 @@ package struct Ground: Sendable {
   /// The maximum difference between two colors of a pixel that count as equal.
   private static let sameness: Int16 = 14
 
+  /// The distance on each side of a pixel at which a narrow strip that is always covered has ended, in pixels.
+  private static let stripReach = 4
+
   /// A kind of pixel.
   private enum Kind: UInt8 {
     /// The pixel always shows the background.
@@ -60,6 +63,23 @@ package struct Ground: Sendable {
       }
       return false
     }
+    /// Returns whether a narrow strip around a pixel is covered in all frames: on one axis, the background is visible on
+    /// both sides of it, but never at the same time. A part that moves by a little less than its own length does this.
+    func isAlwaysCovered(_ index: Int, _ around: SIMD4<Int16>) -> Bool {
+      let (x, y) = (index % width, index / width)
+      let reach = Ground.stripReach
+      let axes = [(reach, 0), (0, reach)]
+      return axes.contains { dx, dy in
+        guard x >= dx, y >= dy, x + dx < width, y + dy < height else { return false }
+        let (before, after) = ((y - dy) * width + x - dx, (y + dy) * width + x + dx)
+        func isOpen(_ frame: WorkingFrame, _ index: Int) -> Bool {
+          WorkingFrame.difference(frame.colors[index], around) <= Ground.sameness
+        }
+        return kinds[before] == .changing && kinds[after] == .changing
+          && frames.contains { isOpen($0, before) } && frames.contains { isOpen($0, after) }
+          && !frames.contains { isOpen($0, before) && isOpen($0, after) }
+      }
+    }
     // Fills the unknown pixels from the known ones inward, one layer of pixels at a time.
     var front = isDone.indices.filter { !isDone[$0] && neighbors($0).contains { isDone[$0] } }
     while !front.isEmpty {
@@ -78,7 +98,11 @@ package struct Ground: Sendable {
         if kinds[index] != .hidden {
           color = Ground.color(of: index, in: frames, survey, near: around)
           // Next to hidden pixels, the edge of a part may never have uncovered the background completely.
-          if isBesideHidden(index), WorkingFrame.difference(color, around) > Ground.step { color = around }
+          if WorkingFrame.difference(color, around) > Ground.step,
+            isBesideHidden(index) || isAlwaysCovered(index, around)
+          {
+            color = around
+          }
         }
         found.append((index, color))
       }

@@ -14,6 +14,8 @@ struct PartMoments: Hashable, Sendable {
   var ground = SIMD4<Double>.zero
   /// The difference from the background in the interior.
   var contrast = 0.0
+  /// True if the part touches the edge of the frame, which may hide a piece of it.
+  var isCut = false
 
   /// The standard deviations along both axes, in pixels.
   var deviations: (x: Double, y: Double) { (max(0, xx).squareRoot(), max(0, yy).squareRoot()) }

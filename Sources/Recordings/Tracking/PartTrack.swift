@@ -28,10 +28,20 @@ package struct PartTrack: Sendable {
   /// True if the part has been faint in all frames, as at the begin of a fade.
   var isFaint: Bool { moments.allSatisfy { $0.contrast < Self.faintContrast } }
 
+  /// The contrast at which the noise hides so much of a part's edge that the part seems smaller, from 0 to 255.
+  private static let shrinkingContrast = 40.0
+  /// The minimum contrast of a clear view, as a fraction of the maximum contrast, for a part that is never stronger.
+  private static let shrinking = 0.7
+
   /// The indices of the frames with a clear view of the part; the indices of all frames if fewer than four are clear.
+  ///
+  /// Frames in which the edge of the frame cuts the part are left out, unless it does in most frames.
   var clearIndices: [Int] {
-    let least = Self.faint * (moments.map(\.contrast).max() ?? 0)
+    let greatest = moments.map(\.contrast).max() ?? 0
+    let least = max(Self.faint * greatest, min(Self.shrinkingContrast, Self.shrinking * greatest))
     let clear = moments.indices.filter { moments[$0].contrast >= least }
+    let whole = clear.filter { !moments[$0].isCut }
+    if whole.count >= max(4, clear.count / 4) { return whole }
     return clear.count >= 4 ? clear : Array(moments.indices)
   }
 
