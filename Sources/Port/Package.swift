@@ -16,7 +16,10 @@ let checked: [SwiftSetting] = [
 let package = Package(
   name: "flipbook-port",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "flipbook-port", targets: ["FlipbookPort"])],
+  products: [
+    .executable(name: "flipbook-port", targets: ["FlipbookPort"]),
+    .plugin(name: "PortPlugin", targets: ["PortPlugin"]),
+  ],
   dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")],
   targets: [
     .target(
@@ -25,6 +28,12 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
       ], swiftSettings: checked),
     .executableTarget(name: "FlipbookPort", dependencies: ["Port"], swiftSettings: checked),
+    .plugin(
+      name: "PortPlugin",
+      capability: .command(
+        intent: .custom(verb: "port", description: "Convert UIKit code to code that compiles on Linux."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the converted files.")]),
+      dependencies: ["FlipbookPort"]),
     .testTarget(name: "PortTests", dependencies: ["Port"], exclude: ["Library"], swiftSettings: checked),
   ]
 )

@@ -19,6 +19,7 @@ public enum Port {
       KeyPathRule(source).apply()
       OptionalCallRule(source, declarations).apply()
       BridgingRule(source).apply()
+      DynamicMemberRule(source).apply()
       ValueRule(source).apply()
       RenamingRule(source, declarations).apply()
       InitializerRule(source, declarations).apply()

@@ -312,4 +312,35 @@ import Testing
     #expect(ported.text.contains("let d = NSDate(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())"))
     #expect(ported.text.contains("let e = type.init()") && ported.text.contains("let f = a?.collectionView(x)"))
   }
+
+  @Test("Members that Objective-C finds in any object are read from its class") func dynamicMembers() throws {
+    let ported = try port(
+      """
+      import UIKit
+      func f(_ info: [String: AnyObject]) {
+        let frame = info["frame"]?.cgRectValue
+        let time = info["time"]?.doubleValue
+        let plain = number.doubleValue
+      }
+
+      """)
+    #expect(ported.text.contains("let frame = (info[\"frame\"] as? NSValue)?.cgRectValue"))
+    #expect(ported.text.contains("let time = (info[\"time\"] as? NSNumber)?.doubleValue"))
+    #expect(ported.text.contains("let plain = number.doubleValue"))
+    let empty = try port("import UIKit\nlet a = NSAttributedString()\n")
+    #expect(empty.text.hasSuffix("NSAttributedString(string: \"\")\n"))
+  }
+
+  @Test("A property of a view doesn't hide an optional method of its name") func besideProperties() throws {
+    let ported = try port(
+      """
+      import UIKit
+      class A: UIViewController {
+        var collectionView: UICollectionView!
+        func f() { let inset = (x.delegate as? Flow)?.collectionView?(x, layout: l, insetForSectionAt: 0) }
+      }
+
+      """)
+    #expect(ported.text.contains("?.collectionView(x, layout: l, insetForSectionAt: 0)"))
+  }
 }

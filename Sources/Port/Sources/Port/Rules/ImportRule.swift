@@ -8,11 +8,11 @@ final class ImportRule: Rule {
   /// The modules whose declarations FlipbookUIKit provides.
   static let provided: Set = [
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "ObjectiveC", "CoreFoundation", "Darwin", "pop",
-    "CoreImage", "CoreText", "os",
+    "CoreImage", "CoreText", "CoreMotion", "os",
   ]
   /// The modules that Linux doesn't have.
   static let missing: Set = [
-    "AppKit", "Cocoa", "SwiftUI", "Combine", "WebKit", "AVFoundation", "AVKit", "MapKit", "CoreLocation", "CoreMotion",
+    "AppKit", "Cocoa", "SwiftUI", "Combine", "WebKit", "AVFoundation", "AVKit", "MapKit", "CoreLocation",
     "CoreData", "SpriteKit", "SceneKit", "Metal", "MetalKit", "GLKit", "Photos", "PhotosUI", "StoreKit",
     "SafariServices",
     "MediaPlayer", "AudioToolbox", "Accelerate", "Social", "MessageUI", "ImageIO", "MobileCoreServices", "Messages",

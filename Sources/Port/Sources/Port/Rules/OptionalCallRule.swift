@@ -21,7 +21,7 @@ final class OptionalCallRule: Rule {
     }
     // A property with a closure may have the name of one of UIKit's optional methods.
     if !declarations.optionalRequirements.contains(name),
-      declarations.types.values.contains(where: { $0.properties[name] != nil })
+      declarations.types.values.contains(where: { $0.properties[name]?.hasPrefix("UI") == false })
     {
       return .visitChildren
     }

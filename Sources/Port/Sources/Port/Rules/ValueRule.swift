@@ -1,21 +1,26 @@
 import SwiftSyntax
 
 /// Reads the value of `(x as AnyObject).cgPointValue` with a cast, as Linux has no members of `AnyObject`, and the date
-/// from the stage's clock.
+/// from the stage's clock, and creates objects with the initializers that Linux has.
 final class ValueRule: Rule {
   private static let types = [
     "cgPointValue": "CGPoint", "cgSizeValue": "CGSize", "cgRectValue": "CGRect", "uiEdgeInsetsValue": "UIEdgeInsets",
   ]
 
-  /// `NSDate()`, whose clock isn't the stage's.
+  /// The initializers in place of those without arguments: the clock of `NSDate()` isn't the stage's.
+  private static let initializers = [
+    "NSDate": "NSDate(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())",
+    "NSAttributedString": "NSAttributedString(string: \"\")",
+    "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
+  ]
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.calledExpression.trimmedDescription == "NSDate", node.arguments.isEmpty, node.trailingClosure == nil
-    else {
+    let name = node.calledExpression.trimmedDescription
+    guard let text = Self.initializers[name], node.arguments.isEmpty, node.trailingClosure == nil else {
       return .visitChildren
     }
-    let text = "NSDate(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())"
     source.replace(node, with: text)
-    source.changed(node, "NSDate() → \(text)")
+    source.changed(node, "\(name)() → \(text)")
     return .skipChildren
   }
 
