@@ -11,7 +11,7 @@ open class UIWindow: UIView {
   /// Creates a window in front of the stage's, which appears once it isn't hidden or becomes the key window.
   ///
   /// The stage's own window is provided by
-  /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``.
+  /// ``LayerTree/Stage/run(size:background:duration:style:generation:images:imageFolders:_:)``.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
@@ -35,7 +35,14 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { StageContext.current?.window === self }
 
   /// The script of touches on the stage.
-  public var touches: TouchScript { StageContext.of(layer.backing)?.touches ?? TouchScript() }
+  ///
+  /// - Precondition: The window is on a stage.
+  public var touches: TouchScript {
+    guard let context = StageContext.of(layer.backing) else {
+      preconditionFailure("the window is not on a stage: call Stage.run")
+    }
+    return context.stage.touches
+  }
 
   /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -108,9 +115,6 @@ extension StageContext {
     shown.windows = ordered.map(\.element)
     for window in shown.windows { stage.root.addSublayer(window.layer.backing) }
   }
-
-  /// The script of touches on the stage.
-  var touches: TouchScript { stage.companion { TouchScript(context: self) } }
 }
 
 /// The screen, `UIScreen`, as large as the window of the stage.

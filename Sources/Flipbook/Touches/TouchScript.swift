@@ -1,33 +1,37 @@
-public import Foundation
-import Geometry
-import LayerTree
-import Motion
+import Arithmetic
+public import Geometry
+public import LayerTree
 
-/// Scripted touches on a stage: `window.touches`.
+/// Scripted touches on a stage: `stage.touches`.
 ///
-///     window.touches.tap(button, at: 0.5)
-///     window.touches.drag(card, at: 1, by: CGVector(dx: 120, dy: 0), duration: 0.4)
+///     stage.touches.tap(button, at: 0.5)
+///     stage.touches.drag(card, at: 1, by: Point(120, 0), duration: 0.4)
 ///
-/// Times are in seconds of the stage. The location of a view is determined at the time of the touch from its
-/// presentation values.
+/// Times are in seconds of the stage. The location of a layer is determined at the time of the touch from its
+/// presentation values. Touches are planned before the stage plays, or by its actions.
 public final class TouchScript {
-  private weak var context: StageContext?
+  private unowned let stage: Stage
   private var nextFinger = 0
 
-  init(context: StageContext? = nil) { self.context = context }
+  fileprivate init(stage: Stage) { self.stage = stage }
 
-  /// Taps a view at each of the times.
+  /// Taps a layer at each of the times.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - layer: The layer.
   ///   - times: The times of touching down, in seconds; the finger is lifted before the next one.
-  ///   - point: The location in the view's coordinate space; nil for its center.
+  ///   - point: The location in the layer's bounds, in points; nil for their center.
   ///   - holding: The time that the finger stays down, in seconds.
-  public func tap(_ view: UIView, at times: Double..., point: CGPoint? = nil, holding: Double = 0.1) {
+  public func tap(_ layer: Layer, at times: Double..., point: Point? = nil, holding: Double = 0.1) {
+    tap(layer, at: times, point: point, holding: holding)
+  }
+
+  /// Taps a layer at each of the times.
+  package func tap(_ layer: Layer, at times: [Double], point: Point?, holding: Double) {
     for (index, time) in times.enumerated() {
       let gap = index + 1 < times.count ? times[index + 1] - time : .infinity
       perform(at: time) { [unowned self] stage in
-        let (finger, place) = (take(1), place(point, on: view, stage))
+        let (finger, place) = (take(1), place(point, on: layer, stage))
         try stage.send([TouchSample(.began, at: place, finger: finger)])
         stage.perform(at: stage.time + min(holding, max(0, gap / 2))) { [unowned stage] in
           try stage.send([TouchSample(.ended, at: place, finger: finger)])
@@ -45,32 +49,28 @@ public final class TouchScript {
   /// Drags a finger by a translation.
   ///
   /// - Parameters:
-  ///   - view: The view that the finger touches down on.
+  ///   - layer: The layer that the finger touches down on.
   ///   - time: The time of touching down, in seconds.
-  ///   - start: The location of touching down, in the window; nil for the center of the view.
-  ///   - way: The translation, in points of the window.
+  ///   - start: The location of touching down, on the canvas; nil for the center of the layer.
+  ///   - way: The translation, in points of the canvas.
   ///   - duration: The duration of the movement, in seconds.
   ///   - velocity: The final velocity, in points per second; nil for constant velocity.
   public func drag(
-    _ view: UIView, at time: Double, from start: CGPoint? = nil, by way: CGVector, duration: Double = 0.3,
-    velocity: CGVector? = nil
+    _ layer: Layer, at time: Double, from start: Point? = nil, by way: Point, duration: Double = 0.3,
+    velocity: Point? = nil
   ) {
     perform(at: time) { [unowned self] stage in
-      let first = start.map { Point($0) } ?? place(nil, on: view, stage)
-      let last = first + Point(Double(way.dx), Double(way.dy))
-      // In range: from 0 to a million.
-      let count = max(1, Int(max(0, min(1e6, (duration * stage.displayRate).rounded()))))
+      let first = start ?? place(nil, on: layer, stage)
       let places = Self.places(
-        from: first, to: last, count: count, rate: stage.displayRate,
-        velocity: velocity.map { Point(Double($0.dx), Double($0.dy)) })
+        from: first, to: first + way, count: tickCount(duration, stage), rate: stage.displayRate, velocity: velocity)
       try move(take(1), from: [first], through: places.map { [$0] }, stage)
     }
   }
 
-  /// Moves two fingers about the center of a view.
+  /// Moves two fingers about the center of a layer.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - layer: The layer.
   ///   - time: The time of touching down, in seconds.
   ///   - scale: The factor applied to the distance between the fingers.
   ///   - angle: The rotation of the fingers, in radians.
@@ -78,26 +78,23 @@ public final class TouchScript {
   ///   - direction: The direction from the first finger to the second, in radians.
   ///   - duration: The duration of the movement, in seconds.
   public func pinch(
-    _ view: UIView, at time: Double, by scale: Double = 1, turning angle: Double = 0, spread: Double = 100,
+    _ layer: Layer, at time: Double, by scale: Double = 1, turning angle: Double = 0, spread: Double = 100,
     direction: Double = 0, duration: Double = 0.3
   ) {
     perform(at: time) { [unowned self] stage in
-      let middle = place(nil, on: view, stage)
+      let middle = place(nil, on: layer, stage)
       func places(_ fraction: Double) -> [Point] {
         let (radius, turn) = (spread / 2 * (1 + (scale - 1) * fraction), direction + angle * fraction)
         let arm = Point(radius * cos(turn), radius * sin(turn))
         return [middle - arm, middle + arm]
       }
-      // In range: from 0 to a million.
-      let count = max(1, Int(max(0, min(1e6, (duration * stage.displayRate).rounded()))))
-      try move(
-        take(2), from: places(0), through: (1...count).map { places(Double($0) / Double(count)) }, stage)
+      let count = tickCount(duration, stage)
+      try move(take(2), from: places(0), through: (1...count).map { places(Double($0) / Double(count)) }, stage)
     }
   }
 
   private func perform(at time: Double, _ action: @escaping (Stage) throws -> Void) {
-    guard let context else { preconditionFailure("the window is not on a stage: call Stage.run") }
-    context.stage.perform(at: time) { [unowned context] in try action(context.stage) }
+    stage.perform(at: time) { [unowned stage] in try action(stage) }
   }
 
   private func take(_ count: Int) -> Int {
@@ -105,11 +102,15 @@ public final class TouchScript {
     return nextFinger - count
   }
 
-  private func place(_ point: CGPoint?, on view: UIView, _ stage: Stage) -> Point {
-    let layer = view.layer.backing
+  private func place(_ point: Point?, on layer: Layer, _ stage: Stage) -> Point {
     let bounds = layer.presentation(at: stage.time).bounds
-    return layer.projectionToCanvas(at: stage.time)
-      .apply(point.map { Point($0) } ?? Point(bounds.midX, bounds.midY))
+    return layer.projectionToCanvas(at: stage.time).apply(point ?? Point(bounds.midX, bounds.midY))
+  }
+
+  /// The number of ticks of a movement, from 1 to a million.
+  private func tickCount(_ duration: Double, _ stage: Stage) -> Int {
+    // In range: from 0 to a million.
+    max(1, Int(max(0, min(1e6, (duration * stage.displayRate).rounded()))))
   }
 
   private func move(_ first: Int, from start: [Point], through places: [[Point]], _ stage: Stage) throws {
@@ -138,4 +139,9 @@ public final class TouchScript {
       return first + (end - first) * (u * u * (3 - 2 * u)) + velocity * (time * u * u * (u - 1))
     } + [last]
   }
+}
+
+extension Stage {
+  /// The script of touches on the stage.
+  public var touches: TouchScript { companion { TouchScript(stage: self) } }
 }
