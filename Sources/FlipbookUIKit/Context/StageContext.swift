@@ -47,6 +47,8 @@ final class StageContext {
   private(set) lazy var fonts = FontLibrary(drawings: .svg)
   /// The open transactions, innermost last: the turn's implicit one, followed by those of `CATransaction.begin`.
   var transactions: [Transaction] = []
+  /// The animations between `UIView.beginAnimations` and `UIView.commitAnimations`, innermost last.
+  var openViewAnimations: [OpenViewAnimation] = []
   /// The closures to call after the turn's changes have been committed.
   private var endings: [() -> Void] = []
   /// True if a view is waiting for layout.
@@ -71,7 +73,16 @@ final class StageContext {
   /// The number of the current turn; a turn begins whenever the stage calls code.
   private(set) var turn = 0
 
-  init(stage: Stage, images: ImageLibrary, imageFolders: [String]) {
+  /// The appearance of the stage.
+  let stageTraits: UITraitCollection
+  /// The environment of the running code.
+  var traits: UITraitCollection
+  /// True if a view has overridden the appearance.
+  var overridesTraits = false
+
+  init(stage: Stage, images: ImageLibrary, imageFolders: [String], style: UIUserInterfaceStyle = .light) {
+    stageTraits = UITraitCollection(userInterfaceStyle: style)
+    traits = stageTraits
     self.stage = stage
     self.images = images
     self.imageFolders = imageFolders

@@ -91,6 +91,13 @@ open class CALayer: NSObject, CAMediaTiming, NSKeyValueObserver, NSCoding {
 
   /// Changes the model; inside a transaction or an animation block, the changes animate.
   final func change(_ changes: (inout LayerProperties) -> Void) {
+    if isViewLayer, let context = StageContext.current, let animation = context.openViewAnimations.last {
+      return animation.animate(on: context) { changeNow(changes) }
+    }
+    changeNow(changes)
+  }
+
+  private func changeNow(_ changes: (inout LayerProperties) -> Void) {
     let old = backing.model.bounds.size
     if let turn = StageContext.of(backing)?.turn, committed?.turn != turn { committed = (turn, backing.model) }
     prepareActions()
@@ -453,8 +460,9 @@ open class CALayer: NSObject, CAMediaTiming, NSKeyValueObserver, NSCoding {
   /// Draws the layer immediately if drawing is pending.
   open func displayIfNeeded() {
     guard needsDisplayPass else { return }
-    needsDisplayPass = false
     showingOwnValues { display() }
+    // As on a device, a request made while drawing has no effect.
+    needsDisplayPass = false
   }
 
   /// Returns a Boolean value that indicates whether a change of a property affects the drawing of a custom layer class;

@@ -21,6 +21,7 @@ extension Stage {
   ///   - size: The size of the window in points.
   ///   - background: The color behind all views; the window's own is clear.
   ///   - duration: The duration of the stage, in seconds; nil to end when it is at rest.
+  ///   - style: The appearance, light or dark.
   ///   - generation: The version of UIKit whose animation blocks are reproduced.
   ///   - images: The library that reads images; pass the same one to the renderer.
   ///   - imageFolders: The folders searched by `UIImage(named:)`, in order.
@@ -29,12 +30,15 @@ extension Stage {
   /// - Throws: The error of `body`.
   public static func run<Failure>(
     size: CGSize = CGSize(width: 320, height: 568), background: UIColor = .white, duration: Double? = nil,
-    generation: UIKitGeneration = .iOS8, images: ImageLibrary = ImageLibrary(), imageFolders: [String] = ["."],
+    style: UIUserInterfaceStyle = .light, generation: UIKitGeneration = .iOS8, images: ImageLibrary = ImageLibrary(),
+    imageFolders: [String] = ["."],
     _ body: (_ window: UIWindow) throws(Failure) -> Void
   ) throws(Failure) -> Stage {
-    let stage = Stage(size: Size(size), background: background.color, duration: duration)
+    let traits = UITraitCollection(userInterfaceStyle: style)
+    let stage = Stage(
+      size: Size(size), background: background.resolvedColor(with: traits).color, duration: duration)
     stage.uiKitGeneration = generation
-    let context = StageContext(stage: stage, images: images, imageFolders: imageFolders)
+    let context = StageContext(stage: stage, images: images, imageFolders: imageFolders, style: style)
     let window = context.window
     var failure: Failure?
     context.perform {
@@ -44,7 +48,7 @@ extension Stage {
     return stage
   }
 
-  /// Runs UIKit code on a stage created by ``run(size:background:duration:generation:images:imageFolders:_:)``, at the
+  /// Runs UIKit code on a stage created by ``run(size:background:duration:style:generation:images:imageFolders:_:)``, at the
   /// stage's current time.
   ///
   /// - Parameter body: The code, with the window of the stage.

@@ -35,6 +35,10 @@ public final class UIApplication: NSObject, Sendable {
   public var applicationState: State { .active }
   /// The frame of the status bar: a stage has none.
   public var statusBarFrame: CGRect { .zero }
+  /// The style of the status bar.
+  public var statusBarStyle: UIStatusBarStyle { .default }
+  /// A Boolean value that indicates whether the status bar is hidden: true.
+  public var isStatusBarHidden: Bool { true }
   /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// The layout direction: left to right.

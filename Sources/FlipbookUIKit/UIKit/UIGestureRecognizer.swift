@@ -40,6 +40,8 @@ open class UIGestureRecognizer: NSObject {
   private(set) var recognizer: GestureRecognizer?
   /// The view that the recognizer is attached to.
   public private(set) weak var view: UIView?
+  /// The name of the recognizer, for debugging.
+  open var name: String?
   /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 

@@ -89,10 +89,13 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { undrawnTextColor ?? UIColor(layer.backing.model.textColor) }
     set {
-      if undrawnTextColor == nil {
-        layer.change { $0.textColor = newValue?.color ?? .black }
-      } else {
-        undrawnTextColor = newValue ?? .black
+      set(newValue, for: "textColor") { view, color in
+        guard let label = view as? UILabel else { return }
+        if label.undrawnTextColor == nil {
+          label.layer.change { $0.textColor = color?.color ?? .black }
+        } else {
+          label.undrawnTextColor = color ?? .black
+        }
       }
     }
   }

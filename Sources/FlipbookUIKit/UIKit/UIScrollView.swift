@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
 
   /// A recognizer that follows the drags of the scroll view, without effect on its scrolling.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
-    let recognizer = UIPanGestureRecognizer()
+    let recognizer = UIPanGestureRecognizer { [unowned self] _ in layer.observers?.notify() }
     recognizer.cancelsTouchesInView = false
     addGestureRecognizer(recognizer)
     return recognizer

@@ -1,6 +1,6 @@
 public import Foundation
 import LayerTree
-import Motion
+public import Motion
 
 extension UIView {
   /// Options of animation blocks.
@@ -200,6 +200,25 @@ extension UIView {
     context.stage.animate(
       spring: SpringTimingParameters(curve), delay: delay, options: options.options, animations,
       completion: context.performing(completion))
+  }
+
+  /// Animates the changes made by a block with an animation of SwiftUI, as in iOS 18.
+  ///
+  /// - Parameters:
+  ///   - animation: The curve or spring, with its delay, speed, and repetition.
+  ///   - changes: Sets properties of views.
+  ///   - completion: Called when the animation is logically complete, though a spring may still be settling.
+  public class func animate(
+    _ animation: SwiftUIAnimation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    let context = StageContext.require("UIView.animate(_:changes:completion:)")
+    guard context.animatesViews else {
+      context.stage.withoutAnimation(changes)
+      return context.stage.performSoon { [unowned context] in context.perform { completion?() } }
+    }
+    context.stage.withAnimation(
+      animation, changes,
+      completion: completion.map { completion in { [unowned context] _ in context.perform(completion) } })
   }
 
   /// Animates the keyframes added by a block.

@@ -19,6 +19,7 @@ extension UIView: NSKeyValueObservable {
     case "contentOffset" where scrollView != nil: return scrollView?.contentOffset
     case "contentSize" where scrollView != nil: return scrollView?.contentSize
     case "contentInset" where scrollView != nil: return scrollView?.contentInset
+    case "panGestureRecognizer.state" where scrollView != nil: return scrollView?.panGestureRecognizer.state.rawValue
     case "text" where self is UILabel: return (self as? UILabel)?.text
     default:
       preconditionFailure("\(type(of: self)).addObserver: changes of \(keyPath) can't be observed")

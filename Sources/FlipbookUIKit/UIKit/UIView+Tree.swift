@@ -31,6 +31,7 @@ extension UIView {
     subviews.insert(view, at: index)
     view.superview = self
     placeLayer(of: view, at: index, above: sibling)
+    view.updateTraits()
     didAddSubview(view)
     view.didMoveToSuperview()
     if window != nil { view.didMoveToWindow() }

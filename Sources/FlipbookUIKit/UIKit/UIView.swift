@@ -61,11 +61,21 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The direction of the layout: left to right.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// The environment.
-  open var traitCollection: UITraitCollection { .current }
-  /// The appearance that the view overrides; it has no effect.
-  @NoEffect("UIView.overrideUserInterfaceStyle", "the appearance is light")
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The environment: the appearance that the view or an ancestor overrides, or else the stage's.
+  open var traitCollection: UITraitCollection { presentedTraits }
+  /// The appearance of the view and its descendants, in place of the stage's.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      StageContext.current?.overridesTraits = true
+      updateTraits()
+    }
+  }
+  /// The environment when it was last applied; nil before.
+  final var shownTraits: UITraitCollection?
+  /// The closures that set colors that depend on the appearance, by property.
+  final var colors: [String: () -> Void] = [:]
+  /// The closures that are called when the appearance has changed.
+  final var traitHandlers: [(UITraitCollection) -> Void] = []
   /// The tint color, used for template images; subviews don't inherit it.
   open var tintColor: UIColor! = .systemBlue {
     didSet { tintColorDidChange() }
@@ -210,7 +220,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// The color painted behind the view's content.
   open var backgroundColor: UIColor? {
     get { layer.backing.model.backgroundColor.map { UIColor($0) } }
-    set { layer.backgroundColor = newValue?.cgColor }
+    set { set(newValue, for: "backgroundColor") { $0.layer.backgroundColor = $1?.cgColor } }
   }
 
   /// A Boolean value that indicates whether subviews are clipped to the bounds.

@@ -50,6 +50,8 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// A Boolean value that indicates whether the view has been loaded.
   open var isViewLoaded: Bool { ownView != nil }
+  /// The view, or nil if it hasn't been loaded.
+  open var viewIfLoaded: UIView? { ownView }
 
   /// Loads the view unless it has been loaded.
   open func loadViewIfNeeded() { _ = view }
@@ -99,7 +101,14 @@ open class UIViewController: UIResponder, NSCoding {
   /// The preferred size of the view in a container; it has no effect.
   open var preferredContentSize = CGSize.zero
   /// The environment.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { viewIfLoaded?.presentedTraits ?? .current }
+  /// The appearance of the view and its descendants, in place of the stage's.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      StageContext.current?.overridesTraits = true
+      viewIfLoaded?.updateTraits()
+    }
+  }
   /// The orientations that the view controller supports; they have no effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// The orientation of the presentation; it has no effect.
@@ -159,7 +168,10 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewSafeAreaInsetsDidChange() {}
   /// Never called: the margins don't change.
   open func viewLayoutMarginsDidChange() {}
-  /// Never called: the environment doesn't change.
+  /// Never called: child view controllers don't report changes of their preferred size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Called when the environment has changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called.
   open func didReceiveMemoryWarning() {}

@@ -42,10 +42,35 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// The timing of a property animator, `UITimingCurveProvider`.
 public protocol UITimingCurveProvider {
+  /// The kind of timing.
+  var timingCurveType: UITimingCurveType { get }
   /// The timing as a cubic curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The timing as a spring; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// The kind of timing, by the parameters.
+  public var timingCurveType: UITimingCurveType {
+    switch (cubicTimingParameters != nil, springTimingParameters != nil) {
+    case (true, true): .composed
+    case (false, true): .spring
+    default: .cubic
+    }
+  }
+}
+
+/// The kind of an animator's timing, `UITimingCurveType`.
+public enum UITimingCurveType: Int, Sendable {
+  /// A predefined curve.
+  case builtin
+  /// A cubic curve.
+  case cubic
+  /// A spring.
+  case spring
+  /// A cubic curve and a spring.
+  case composed
 }
 
 /// A cubic timing curve for an animator, `UICubicTimingParameters`.

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIWindow {
   /// The order of windows, `UIWindow.Level`: higher ones are in front.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The height.
     public let rawValue: CGFloat
 
@@ -18,6 +18,15 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
+
+    /// Returns true if `a` is behind `b`.
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+
+    /// Returns a level in front of `level` by an amount.
+    public static func + (level: Level, amount: CGFloat) -> Level { Level(level.rawValue + amount) }
+
+    /// Returns a level behind `level` by an amount.
+    public static func - (level: Level, amount: CGFloat) -> Level { Level(level.rawValue - amount) }
   }
 }
 

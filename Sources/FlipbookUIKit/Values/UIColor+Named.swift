@@ -35,76 +35,76 @@ extension UIColor {
   public class var darkText: UIColor { UIColor(.darkText) }
   /// UIKit's color `lightText`.
   public class var lightText: UIColor { UIColor(.lightText) }
-  /// UIKit's color `systemRed` in the light appearance.
-  public class var systemRed: UIColor { UIColor(.systemRed) }
-  /// UIKit's color `systemOrange` in the light appearance.
-  public class var systemOrange: UIColor { UIColor(.systemOrange) }
-  /// UIKit's color `systemYellow` in the light appearance.
-  public class var systemYellow: UIColor { UIColor(.systemYellow) }
-  /// UIKit's color `systemGreen` in the light appearance.
-  public class var systemGreen: UIColor { UIColor(.systemGreen) }
-  /// UIKit's color `systemMint` in the light appearance.
-  public class var systemMint: UIColor { UIColor(.systemMint) }
-  /// UIKit's color `systemTeal` in the light appearance.
-  public class var systemTeal: UIColor { UIColor(.systemTeal) }
-  /// UIKit's color `systemCyan` in the light appearance.
-  public class var systemCyan: UIColor { UIColor(.systemCyan) }
-  /// UIKit's color `systemBlue` in the light appearance.
-  public class var systemBlue: UIColor { UIColor(.systemBlue) }
-  /// UIKit's color `systemIndigo` in the light appearance.
-  public class var systemIndigo: UIColor { UIColor(.systemIndigo) }
-  /// UIKit's color `systemPurple` in the light appearance.
-  public class var systemPurple: UIColor { UIColor(.systemPurple) }
-  /// UIKit's color `systemPink` in the light appearance.
-  public class var systemPink: UIColor { UIColor(.systemPink) }
-  /// UIKit's color `systemBrown` in the light appearance.
-  public class var systemBrown: UIColor { UIColor(.systemBrown) }
-  /// UIKit's color `systemGray` in the light appearance.
-  public class var systemGray: UIColor { UIColor(.systemGray) }
-  /// UIKit's color `systemGray2` in the light appearance.
-  public class var systemGray2: UIColor { UIColor(.systemGray2) }
-  /// UIKit's color `systemGray3` in the light appearance.
-  public class var systemGray3: UIColor { UIColor(.systemGray3) }
-  /// UIKit's color `systemGray4` in the light appearance.
-  public class var systemGray4: UIColor { UIColor(.systemGray4) }
-  /// UIKit's color `systemGray5` in the light appearance.
-  public class var systemGray5: UIColor { UIColor(.systemGray5) }
-  /// UIKit's color `systemGray6` in the light appearance.
-  public class var systemGray6: UIColor { UIColor(.systemGray6) }
-  /// UIKit's color `systemBackground` in the light appearance.
-  public class var systemBackground: UIColor { UIColor(.systemBackground) }
-  /// UIKit's color `secondarySystemBackground` in the light appearance.
-  public class var secondarySystemBackground: UIColor { UIColor(.secondarySystemBackground) }
-  /// UIKit's color `tertiarySystemBackground` in the light appearance.
-  public class var tertiarySystemBackground: UIColor { UIColor(.tertiarySystemBackground) }
-  /// UIKit's color `systemGroupedBackground` in the light appearance.
-  public class var systemGroupedBackground: UIColor { UIColor(.systemGroupedBackground) }
-  /// UIKit's color `secondarySystemGroupedBackground` in the light appearance.
-  public class var secondarySystemGroupedBackground: UIColor { UIColor(.secondarySystemGroupedBackground) }
-  /// UIKit's color `label` in the light appearance.
-  public class var label: UIColor { UIColor(.label) }
-  /// UIKit's color `link` in the light appearance.
-  public class var link: UIColor { UIColor(.link) }
-  /// UIKit's color `opaqueSeparator` in the light appearance.
-  public class var opaqueSeparator: UIColor { UIColor(.opaqueSeparator) }
-  /// UIKit's color `secondaryLabel` in the light appearance.
-  public class var secondaryLabel: UIColor { UIColor(.secondaryLabel) }
-  /// UIKit's color `tertiaryLabel` in the light appearance.
-  public class var tertiaryLabel: UIColor { UIColor(.tertiaryLabel) }
-  /// UIKit's color `quaternaryLabel` in the light appearance.
-  public class var quaternaryLabel: UIColor { UIColor(.quaternaryLabel) }
-  /// UIKit's color `placeholderText` in the light appearance.
-  public class var placeholderText: UIColor { UIColor(.placeholderText) }
-  /// UIKit's color `separator` in the light appearance.
-  public class var separator: UIColor { UIColor(.separator) }
-  /// UIKit's color `systemFill` in the light appearance.
-  public class var systemFill: UIColor { UIColor(.systemFill) }
-  /// UIKit's color `tertiarySystemGroupedBackground` in the light appearance.
-  public class var tertiarySystemGroupedBackground: UIColor { UIColor(.tertiarySystemGroupedBackground) }
-  /// UIKit's color `secondarySystemFill` in the light appearance.
-  public class var secondarySystemFill: UIColor { UIColor(.secondarySystemFill) }
-  /// UIKit's color `tertiarySystemFill` in the light appearance.
-  public class var tertiarySystemFill: UIColor { UIColor(.tertiarySystemFill) }
-  /// UIKit's color `quaternarySystemFill` in the light appearance.
-  public class var quaternarySystemFill: UIColor { UIColor(.quaternarySystemFill) }
+  /// UIKit's color `systemRed`.
+  public class var systemRed: UIColor { UIColor(system: "systemRed") }
+  /// UIKit's color `systemOrange`.
+  public class var systemOrange: UIColor { UIColor(system: "systemOrange") }
+  /// UIKit's color `systemYellow`.
+  public class var systemYellow: UIColor { UIColor(system: "systemYellow") }
+  /// UIKit's color `systemGreen`.
+  public class var systemGreen: UIColor { UIColor(system: "systemGreen") }
+  /// UIKit's color `systemMint`.
+  public class var systemMint: UIColor { UIColor(system: "systemMint") }
+  /// UIKit's color `systemTeal`.
+  public class var systemTeal: UIColor { UIColor(system: "systemTeal") }
+  /// UIKit's color `systemCyan`.
+  public class var systemCyan: UIColor { UIColor(system: "systemCyan") }
+  /// UIKit's color `systemBlue`.
+  public class var systemBlue: UIColor { UIColor(system: "systemBlue") }
+  /// UIKit's color `systemIndigo`.
+  public class var systemIndigo: UIColor { UIColor(system: "systemIndigo") }
+  /// UIKit's color `systemPurple`.
+  public class var systemPurple: UIColor { UIColor(system: "systemPurple") }
+  /// UIKit's color `systemPink`.
+  public class var systemPink: UIColor { UIColor(system: "systemPink") }
+  /// UIKit's color `systemBrown`.
+  public class var systemBrown: UIColor { UIColor(system: "systemBrown") }
+  /// UIKit's color `systemGray`.
+  public class var systemGray: UIColor { UIColor(system: "systemGray") }
+  /// UIKit's color `systemGray2`.
+  public class var systemGray2: UIColor { UIColor(system: "systemGray2") }
+  /// UIKit's color `systemGray3`.
+  public class var systemGray3: UIColor { UIColor(system: "systemGray3") }
+  /// UIKit's color `systemGray4`.
+  public class var systemGray4: UIColor { UIColor(system: "systemGray4") }
+  /// UIKit's color `systemGray5`.
+  public class var systemGray5: UIColor { UIColor(system: "systemGray5") }
+  /// UIKit's color `systemGray6`.
+  public class var systemGray6: UIColor { UIColor(system: "systemGray6") }
+  /// UIKit's color `systemBackground`.
+  public class var systemBackground: UIColor { UIColor(system: "systemBackground") }
+  /// UIKit's color `secondarySystemBackground`.
+  public class var secondarySystemBackground: UIColor { UIColor(system: "secondarySystemBackground") }
+  /// UIKit's color `tertiarySystemBackground`.
+  public class var tertiarySystemBackground: UIColor { UIColor(system: "tertiarySystemBackground") }
+  /// UIKit's color `systemGroupedBackground`.
+  public class var systemGroupedBackground: UIColor { UIColor(system: "systemGroupedBackground") }
+  /// UIKit's color `secondarySystemGroupedBackground`.
+  public class var secondarySystemGroupedBackground: UIColor { UIColor(system: "secondarySystemGroupedBackground") }
+  /// UIKit's color `label`.
+  public class var label: UIColor { UIColor(system: "label") }
+  /// UIKit's color `link`.
+  public class var link: UIColor { UIColor(system: "link") }
+  /// UIKit's color `opaqueSeparator`.
+  public class var opaqueSeparator: UIColor { UIColor(system: "opaqueSeparator") }
+  /// UIKit's color `secondaryLabel`.
+  public class var secondaryLabel: UIColor { UIColor(system: "secondaryLabel") }
+  /// UIKit's color `tertiaryLabel`.
+  public class var tertiaryLabel: UIColor { UIColor(system: "tertiaryLabel") }
+  /// UIKit's color `quaternaryLabel`.
+  public class var quaternaryLabel: UIColor { UIColor(system: "quaternaryLabel") }
+  /// UIKit's color `placeholderText`.
+  public class var placeholderText: UIColor { UIColor(system: "placeholderText") }
+  /// UIKit's color `separator`.
+  public class var separator: UIColor { UIColor(system: "separator") }
+  /// UIKit's color `systemFill`.
+  public class var systemFill: UIColor { UIColor(system: "systemFill") }
+  /// UIKit's color `tertiarySystemGroupedBackground`.
+  public class var tertiarySystemGroupedBackground: UIColor { UIColor(system: "tertiarySystemGroupedBackground") }
+  /// UIKit's color `secondarySystemFill`.
+  public class var secondarySystemFill: UIColor { UIColor(system: "secondarySystemFill") }
+  /// UIKit's color `tertiarySystemFill`.
+  public class var tertiarySystemFill: UIColor { UIColor(system: "tertiarySystemFill") }
+  /// UIKit's color `quaternarySystemFill`.
+  public class var quaternarySystemFill: UIColor { UIColor(system: "quaternarySystemFill") }
 }

@@ -1,14 +1,31 @@
 public import Foundation
 public import Geometry
 
-/// A color, `UIColor`; the system's named colors have their light appearance.
+/// A color, `UIColor`; the system's named colors depend on the appearance, light or dark.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Sound: a color never changes.
-  /// The color as a Flipbook color.
-  public let color: Geometry.Color
+  /// The color as a Flipbook color, in the appearance of the running code.
+  public var color: Geometry.Color { provider.map { $0(.current).color } ?? fixed }
+  private let fixed: Geometry.Color
+  /// Returns the color for an appearance; nil for a color that is the same in all.
+  let provider: ((UITraitCollection) -> UIColor)?
 
   /// Creates a color from a Flipbook color.
-  public required init(_ color: Geometry.Color) { self.color = color }
+  public required init(_ color: Geometry.Color) { (fixed, provider) = (color, nil) }
+
+  /// Creates a color that depends on the appearance.
+  ///
+  /// - Parameter dynamicProvider: Returns the color for an appearance.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    (fixed, provider) = (.clear, dynamicProvider)
+  }
+
+  /// Creates a color of the system by its name.
+  convenience init(system name: String) {
+    self.init { traits in
+      UIColor(UIKitPalette(isDark: traits.userInterfaceStyle == .dark).colors[name] ?? .clear)
+    }
+  }
 
   /// Creates a color from its components, from 0 to 1.
   public convenience override init() { self.init(.clear) }
@@ -49,7 +66,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   /// Returns the color with a different opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha)))
+    if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    return UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha)))
   }
 
   /// Returns a Boolean value that indicates whether `object` is the same color.

@@ -36,7 +36,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// Reads an image by its name, from the folders passed to
-  /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)`` and the asset catalogs named
+  /// ``LayerTree/Stage/run(size:background:duration:style:generation:images:imageFolders:_:)`` and the asset catalogs named
   /// `Assets.xcassets` in them: a PNG, JPEG, or GIF file, its variant named `@2x` or `@3x`, or an SVG drawing.
   ///
   /// - Returns: Nil if there is no such file.

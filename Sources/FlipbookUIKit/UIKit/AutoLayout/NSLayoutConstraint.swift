@@ -2,6 +2,9 @@ public import Foundation
 
 /// A linear relation between attributes of two views, `NSLayoutConstraint`.
 open class NSLayoutConstraint: NSObject {
+  /// Called after a nib file has been loaded; never here.
+  open func awakeFromNib() {}
+
   /// An attribute of a view: an edge, a dimension, a center, or a baseline.
   public enum Attribute: Int, Sendable {
     /// No attribute.

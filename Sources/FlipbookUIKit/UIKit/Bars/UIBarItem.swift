@@ -11,6 +11,15 @@ open class UIBarItem: NSObject {
   open var imageInsets = UIEdgeInsets.zero
   /// A Boolean value that indicates whether the item is enabled.
   open var isEnabled = true { didSet { changed?() } }
+  /// Returns an object whose properties are the defaults of new items on a device; here, they are not applied, which is
+  /// reported.
+  ///
+  /// - Precondition: `init(coder:)` of the class returns an item.
+  public static func appearance() -> Self {
+    Unsupported.report("\(self).appearance()", "set the properties of the items themselves")
+    guard let item = Self(coder: NSCoder()) else { preconditionFailure("\(self).init(coder:) returned nil") }
+    return item
+  }
   /// A number that identifies the item.
   open var tag = 0
   /// Called after a change, by the bar that shows the item.

@@ -19,6 +19,11 @@ open class UINavigationBar: UIView {
 
   /// Sets the image behind the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
+  /// Sets the image behind the bar in a position.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
 }
 
 /// The kind of bar that an image belongs to, `UIBarMetrics`.
@@ -27,4 +32,16 @@ public enum UIBarMetrics: Int, Sendable {
   case `default`
   /// A low bar.
   case compact
+}
+
+/// The position of a bar, `UIBarPosition`.
+public enum UIBarPosition: Int, Sendable {
+  /// Any position.
+  case any
+  /// At the bottom.
+  case bottom
+  /// At the top.
+  case top
+  /// At the top, behind the status bar.
+  case topAttached
 }

@@ -313,7 +313,8 @@ open class UICollectionView: UIScrollView {
       shown.insert(attributes.indexPath)
       if let cell = cells[attributes.indexPath] { attributes.apply(to: cell) } else { show(attributes) }
     }
-    for (path, cell) in cells where !shown.contains(path) {
+    // Layouts needn't have attributes for cells that are out of sight.
+    for (path, cell) in cells where !shown.contains(path) && cell.frame.intersects(bounds) {
       if let attributes = layout.layoutAttributesForItem(at: path) { attributes.apply(to: cell) }
     }
   }

@@ -43,7 +43,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     (attributes, supplements) = ([:], [])
     contentSize = .zero
-    guard let collectionView else { return }
+    guard let collectionView = owner else { return }
     let isVertical = scrollDirection == .vertical
     let insets = collectionView.contentInset
     let across =
@@ -185,7 +185,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns true if the available width changes, so that lines are rearranged.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let bounds = collectionView?.bounds else { return false }
+    guard let bounds = owner?.bounds else { return false }
     return scrollDirection == .vertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
   }
 }

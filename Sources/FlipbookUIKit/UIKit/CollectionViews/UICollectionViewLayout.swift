@@ -102,7 +102,7 @@ open class UICollectionViewLayout: NSObject, NSCoding {
     return (kind ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
   /// Requests that the layout be recomputed.
-  open func invalidateLayout() { collectionView?.invalidate() }
+  open func invalidateLayout() { owner?.invalidate() }
   /// Requests that the layout be recomputed; all of it, whatever the context specifies.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.invalidate() }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { owner?.invalidate() }
 }

@@ -89,6 +89,7 @@ open class UIDynamicAnimator: NSObject {
   /// Restarts the simulation with the current velocities of the items.
   func restart() {
     var velocities: [ObjectIdentifier: (Point, Double)] = [:]
+    let wasRunning = isRunning
     if let running {
       for (item, body) in zip(items, running.bodies) {
         velocities[ObjectIdentifier(item)] = (body.velocity, body.angularVelocity)
@@ -99,7 +100,10 @@ open class UIDynamicAnimator: NSObject {
     items = []
     let behaviors = allBehaviors
     for item in behaviors.flatMap(\.affectedItems) where !items.contains(where: { $0 === item }) { items.append(item) }
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty else {
+      if wasRunning { pauseSoon() }
+      return
+    }
     let context = StageContext.require("UIDynamicAnimator.addBehavior(_:)")
     let layers = items.map { layer(of: $0) }
     var bodies = DynamicAnimator.bodies(of: layers)
@@ -131,6 +135,15 @@ open class UIDynamicAnimator: NSObject {
       context.perform { self.delegate?.dynamicAnimatorDidPause(self) }
     }
     moveStandIns(context)
+  }
+
+  /// Tells the delegate that nothing moves without items, unless there are some by then.
+  private func pauseSoon() {
+    guard let context = StageContext.current else { return }
+    context.stage.performSoon { [weak self, unowned context] in
+      guard let self, items.isEmpty else { return }
+      context.perform { self.delegate?.dynamicAnimatorDidPause(self) }
+    }
   }
 
   /// Returns the layer that moves for an item.

@@ -48,6 +48,10 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
   /// Called when the preferred size of the presented view controller changes; never here.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Returns the size of a presented view controller in a container; the container's by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// Called when the container changes its size; never here.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 }
