@@ -293,6 +293,27 @@ struct APNGTests {
     try expectOthersSee(pictures, milliseconds: pictures.map { _ in 40 }, plays: 0)
   }
 
+  @Test("Slow gradients and small images get a longer search than other frames", arguments: [240, 48])
+  func fade(side: Int) throws {
+    // A glow and its surroundings, halfway from black.
+    var picture = Bitmap(width: side, height: side)
+    for y in 0..<side {
+      for x in 0..<side {
+        let (dx, dy) = (Double(x - side / 2), Double(y - side / 3))
+        let glow = exp(-(dx * dx + dy * dy) / Double(side * side / 10))
+        func level(_ base: Double, _ light: Double) -> UInt8 { UInt8(((base + light * glow) / 2).rounded()) }
+        picture[x, y] = Pixel(red: level(14, 52), green: level(15, 40), blue: level(22, 88))
+      }
+    }
+    let (scratch, compression) = (PNGScratch(), PNGCompression(effort: 6, ofParts: true))
+    let rows = PNGRows(picture, picture.bounds, as: .rgb, in: scratch)
+    let filters = PNGRowFilters.same(.none)
+    let quick = try unsafe scratch.compress(filters.apply(to: rows, in: scratch), level: 6).count
+    let usual = try unsafe scratch.compress(filters.apply(to: rows, in: scratch), level: 10).count
+    let kept = try unsafe compression.compressKept(rows, filters, smallerThan: quick, in: scratch)?.count
+    #expect(try #require(kept) < usual, "\(usual) bytes at the usual level")
+  }
+
   @Test("A palette is given up when there are too many colors, however late", arguments: [0, 2, 5])
   func manyColors(step: Int) throws {
     let pictures = (0..<6).map {

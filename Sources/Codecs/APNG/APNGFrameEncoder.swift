@@ -94,6 +94,11 @@ package struct APNGFrameEncoder: FrameEncoder {
   /// tried.
   private static let worthwhileRatio = (15, 16)
 
+  /// The size, in bytes, of drawings for which two attempts are compressed with a longer search.
+  private static let smallDrawing = 1024
+  /// The reciprocal of the relative difference in size up to which both attempts are compressed again.
+  private static let closeDivisor = 16
+
   /// The smallest rectangle that can be drawn.
   private static let dot = PixelRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -135,16 +140,25 @@ package struct APNGFrameEncoder: FrameEncoder {
   ) throws(ImageError) -> APNGDrawing {
     let (bitmap, part) = straight(frame, rectangle)
     var best = try tried(Attempt(pixels: bitmap, part: part, blend: .source))
+    var second: Attempt?
     if let gap, let shown {
       var painted = part == bitmap.bounds ? bitmap : bitmap.cropped(to: part)
       if let gaps = painted.leaveOutUnchanged(from: shown, to: frame, in: rectangle, gap: gap),
         gaps * APNGFrameEncoder.gapDivisor > rectangle.area
       {
         let other = try tried(Attempt(pixels: painted, part: painted.bounds, blend: .over))
-        if other.data.count < best.data.count { best = other }
+        (best, second) = other.data.count < best.data.count ? (other, best) : (best, other)
       }
     }
-    return APNGDrawing(base: base, rectangle: rectangle, blend: best.blend, data: try kept(best))
+    var (blend, data) = (best.blend, try kept(best))
+    // A longer search can reverse the order of two attempts of similar size.
+    if let second, data.count < APNGFrameEncoder.smallDrawing,
+      (second.data.count - best.data.count) * APNGFrameEncoder.closeDivisor <= best.data.count
+    {
+      let other = try kept(second)
+      if other.count < data.count { (blend, data) = (second.blend, other) }
+    }
+    return APNGDrawing(base: base, rectangle: rectangle, blend: blend, data: data)
   }
 
   /// Returns a bitmap that contains a part of the frame, not premultiplied, and the part's rectangle in that bitmap.

@@ -107,9 +107,31 @@ struct PNGCompression: Sendable {
     _ rows: PNGRows, _ filters: PNGRowFilters, smallerThan count: Int, in scratch: PNGScratch
   ) throws(ImageError) -> UnsafeRawBufferPointer? {
     guard let levelOfKept else { return nil }
-    let bytes = try unsafe compress(rows, filters, levelOfKept, in: scratch)
+    let level = min(levelOfKept + gain(of: rows, filters, compressedTo: count), PNGCompression.highestLevel)
+    let bytes = try unsafe compress(rows, filters, level, in: scratch)
     return unsafe bytes.count < count ? bytes : nil
   }
+
+  /// Returns the number of levels above ``levelOfKept`` that are worth their time.
+  ///
+  /// In small images they take little time. In slow gradients without a filter, such as a fade from black, many matches
+  /// cost about the same, and each level saves 2 to 10 % of the bytes.
+  private func gain(of rows: PNGRows, _ filters: PNGRowFilters, compressedTo count: Int) -> Int {
+    if rows.byteCount < PNGCompression.smallImage { return 2 }
+    guard filters == .same(.none) else { return 0 }
+    let ratio = rows.byteCount / max(count, 1)
+    if rows.layout.color == .palette { return ratio >= PNGCompression.gradualPaletteRatio ? 2 : 0 }
+    return ratio >= PNGCompression.gradualRatio ? 1 : 0
+  }
+
+  /// The size, in bytes, below which rows are compressed at the highest levels.
+  private static let smallImage = 1 << 14
+  /// The highest level of libdeflate.
+  private static let highestLevel = 12
+  /// The compression ratio above which unfiltered truecolor rows are gradients.
+  private static let gradualRatio = 10
+  /// The compression ratio above which rows of palette indices are gradients.
+  private static let gradualPaletteRatio = 25
 
   /// The efforts at which rows with a high compression ratio are compressed again.
   private static let deepEfforts = 6...7
