@@ -52,6 +52,34 @@ import Testing
     #expect(frames(column) == [Rect(0, 0, 10, 40), Rect(0, 45, 10, 10), Rect(0, 60, 50, 40)])
   }
 
+  @Test("A frame that wraps continues in another line")
+  func wraps() {
+    var row = node(Size(100, 90), [node(Size(40, 10)), node(Size(30, 20)), node(Size(50, 20)), node(Size(60, 10))])
+    row.layout = FigmaAutoLayout(
+      axis: .horizontal, padding: EdgeInsets(5, 5, 5, 5), spacing: 4, wraps: true, lineSpacing: 6)
+    row.sizing.vertical = .hug
+    AutoLayout.arrange(&row)
+    #expect(frames(row) == [Rect(5, 5, 40, 10), Rect(49, 5, 30, 20), Rect(5, 31, 50, 20), Rect(5, 57, 60, 10)])
+    #expect(row.size == Size(100, 72))
+
+    // A variant of another size moves to another line, and the frame follows.
+    row.children[1].size.width = 60
+    row.layout?.primary = .end
+    row.layout?.counter = .center
+    AutoLayout.arrange(&row)
+    #expect(frames(row) == [Rect(55, 5, 40, 10), Rect(35, 21, 60, 20), Rect(45, 47, 50, 20), Rect(35, 73, 60, 10)])
+
+    // Free space is between the lines, or around them.
+    row.sizing.vertical = .fixed
+    row.size.height = 106
+    row.layout?.spreadsLines = true
+    AutoLayout.arrange(&row)
+    #expect(frames(row).map(\.minY) == [5, 27, 59, 91])
+    row.layout?.spreadsLines = false
+    AutoLayout.arrange(&row)
+    #expect(frames(row).map(\.minY) == [14, 30, 56, 82])
+  }
+
   @Test("Constraints follow a frame that is resized")
   func constraints() {
     var frame = node(Size(100, 100), (0..<5).map { _ in node(Size(20, 20), at: Point(10, 10)) })

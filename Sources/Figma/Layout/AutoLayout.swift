@@ -4,67 +4,49 @@ import Geometry
 enum AutoLayout {
   /// Arranges the children of a frame with auto layout; a frame that hugs its children gets their size.
   static func arrange(_ node: inout FigmaNode) {
-    guard let layout = node.layout, !layout.wraps else { return }
-    let isRow = layout.axis == .horizontal
+    guard let layout = node.layout else { return }
     let items = node.children.indices.filter { index in
       let child = node.children[index]
       return child.isVisible && !child.isAbsolute && child.kind != .slice
     }
     guard !items.isEmpty else { return }
-    let padding = layout.padding
-    let (before, after) = isRow ? (padding.left, padding.right) : (padding.top, padding.bottom)
-    let (side, otherSide) = isRow ? (padding.top, padding.bottom) : (padding.left, padding.right)
-    func length(_ child: FigmaNode) -> Double { isRow ? child.size.width : child.size.height }
-    func breadth(_ child: FigmaNode) -> Double { isRow ? child.size.height : child.size.width }
-    func sizing(_ node: FigmaNode) -> (along: FigmaSizing, across: FigmaSizing) {
-      isRow ? (node.sizing.horizontal, node.sizing.vertical) : (node.sizing.vertical, node.sizing.horizontal)
+    let frame = AxisFrame(layout)
+    let own = frame.sizing(node)
+    let lines = frame.lines(of: items, in: node)
+    var along = frame.length(node)
+    var across = frame.breadth(node)
+    if own.along == .hug {
+      along = frame.before + frame.after + (lines.map { frame.length(of: $0, in: node) }.max() ?? 0)
     }
-    let own = sizing(node)
-    let gaps = layout.primary == .spaceBetween && own.along != .hug ? 0 : layout.spacing * Double(items.count - 1)
-    var along = length(node)
-    var across = breadth(node)
-    if own.along == .hug { along = before + after + gaps + items.reduce(0) { $0 + length(node.children[$1]) } }
-    if own.across == .hug { across = side + otherSide + (items.map { breadth(node.children[$0]) }.max() ?? 0) }
-
-    let fills = items.filter { sizing(node.children[$0]).along == .fill }
-    let fixed = items.reduce(0.0) { $0 + (fills.contains($1) ? 0 : length(node.children[$1])) }
-    let share = max(0, along - before - after - gaps - fixed) / Double(max(1, fills.count))
-    for index in items {
-      let child = node.children[index]
-      let size = (
-        along: fills.contains(index) ? share : length(child),
-        across: sizing(child).across == .fill ? max(0, across - side - otherSide) : breadth(child)
-      )
-      resize(&node.children[index], to: isRow ? Size(size.along, size.across) : Size(size.across, size.along))
+    let lineGap = layout.wraps ? layout.lineSpacing : 0
+    if own.across == .hug {
+      across = frame.side + frame.otherSide + lineGap * Double(lines.count - 1)
+      across += lines.reduce(0) { $0 + frame.breadth(of: $1, in: node) }
+    }
+    let inner = (
+      along: along - frame.before - frame.after, across: max(0, across - frame.side - frame.otherSide)
+    )
+    for line in lines {
+      frame.fill(line, in: &node, inner.along, layout.wraps ? frame.breadth(of: line, in: node) : inner.across)
     }
 
-    let used = items.reduce(0.0) { $0 + length(node.children[$1]) }
-    let free = along - before - after - used - gaps
-    var position = before
-    var spacing = layout.spacing
-    switch layout.primary {
-    case .center: position += free / 2
-    case .end: position += free
-    case .spaceBetween where own.along != .hug: spacing = items.count > 1 ? free / Double(items.count - 1) : 0
-    case .start, .baseline, .spaceBetween: break
+    let breadths = layout.wraps ? lines.map { frame.breadth(of: $0, in: node) } : [inner.across]
+    let free = inner.across - breadths.reduce(0, +) - lineGap * Double(lines.count - 1)
+    var position = frame.side
+    var gap = lineGap
+    if layout.wraps, layout.spreadsLines, own.across != .hug {
+      gap += lines.count > 1 ? free / Double(lines.count - 1) : 0
+    } else if layout.wraps {
+      position += frame.share(of: free, layout.counter)
     }
-    for index in items {
-      let child = node.children[index]
-      let room = across - side - otherSide - breadth(child)
-      var offset = side
-      switch layout.counter {
-      case .center: offset += room / 2
-      case .end: offset += room
-      case .start, .spaceBetween, .baseline: break
-      }
-      move(&node.children[index], to: isRow ? Point(position, offset) : Point(offset, position))
-      position += length(child) + spacing
+    for (line, breadth) in zip(lines, breadths) {
+      frame.place(line, in: &node, inner.along, at: position, breadth, isHugging: own.along == .hug)
+      position += breadth + gap
     }
-    let size = isRow ? Size(along, across) : Size(across, along)
     let old = node.size
-    node.size = size
+    node.size = frame.size(along, across)
     for index in node.children.indices where !items.contains(index) {
-      follow(&node.children[index], from: old, to: size)
+      follow(&node.children[index], from: old, to: node.size)
     }
   }
 
@@ -102,7 +84,7 @@ enum AutoLayout {
   }
 
   /// Moves the upper left corner of a node's bounding box.
-  private static func move(_ child: inout FigmaNode, to point: Point) {
+  static func move(_ child: inout FigmaNode, to point: Point) {
     let box = child.transform.boundingBox(of: Rect(origin: .zero, size: child.size))
     child.transform.tx += point.x - box.minX
     child.transform.ty += point.y - box.minY

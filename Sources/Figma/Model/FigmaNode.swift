@@ -50,6 +50,8 @@ struct FigmaNode {
   var text: FigmaText?
   var constraints = FigmaConstraints()
   var layout: FigmaAutoLayout?
+  /// True if the children are placed on a grid.
+  var isGrid = false
   /// True if the first child is above the others.
   var paintsFirstOnTop = false
   /// True if the node is placed freely in a frame with auto layout.

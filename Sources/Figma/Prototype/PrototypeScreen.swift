@@ -39,6 +39,10 @@ struct PrototypeScreen {
     // Going back to the frame's own component is not a change.
     if screen.node.find(instance.number)?.component != component.id {
       screen.changes.append(Change(instance: instance.number, component: component))
+      if component.size != instance.size, let grid = screen.node.grid(around: instance.number) {
+        file.log.warn(
+          "a variant of another size doesn't move the other cells of the grid", at: grid.place, of: grid.trail)
+      }
       screen.node = screen.node.changing(instance.number, to: component, in: file)
     }
     return screen
@@ -81,6 +85,14 @@ extension FigmaNode {
     if self.number == number { return self }
     for child in children { if let found = child.find(number) { return found } }
     return nil
+  }
+
+  /// Returns the innermost grid around a node; nil for none.
+  fileprivate func grid(around number: Int) -> FigmaNode? {
+    for child in children where child.number != number {
+      if let found = child.grid(around: number) { return found }
+    }
+    return isGrid && self.number != number && find(number) != nil ? self : nil
   }
 
   /// Keeps the texts that an instance has in place of its component's, by their names.

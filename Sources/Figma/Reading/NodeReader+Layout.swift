@@ -11,6 +11,7 @@ extension NodeReader {
     node.isAbsolute = try value.string("layoutPositioning") == "ABSOLUTE"
     node.sizing.horizontal = FigmaSizing(rawValue: try value.string("layoutSizingHorizontal") ?? "") ?? .fixed
     node.sizing.vertical = FigmaSizing(rawValue: try value.string("layoutSizingVertical") ?? "") ?? .fixed
+    node.isGrid = try value.string("layoutMode") == "GRID"
     let axes: [String: FigmaAutoLayout.Axis] = ["HORIZONTAL": .horizontal, "VERTICAL": .vertical]
     guard let axis = axes[try value.string("layoutMode") ?? "NONE"] else { return }
     var layout = FigmaAutoLayout(axis: axis)
@@ -22,6 +23,8 @@ extension NodeReader {
     node.paintsFirstOnTop = try value.flag("itemReverseZIndex") ?? false
     layout.spacing = try value.number("itemSpacing") ?? 0
     layout.wraps = try value.string("layoutWrap") == "WRAP"
+    layout.lineSpacing = try value.number("counterAxisSpacing") ?? layout.spacing
+    layout.spreadsLines = try value.string("counterAxisAlignContent") == "SPACE_BETWEEN"
     // Files from before the sizes of children had keys of their own describe the frame.
     if value["layoutSizingHorizontal"] == nil {
       let hugs = (

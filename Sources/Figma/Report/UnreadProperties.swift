@@ -17,7 +17,7 @@ struct UnreadProperties {
     "locked", "isFixed", "scrollBehavior", "componentPropertyReferences", "pluginData", "sharedPluginData",
     "boundVariables", "explicitVariableModes", "absoluteRenderBounds", "preserveRatio", "targetAspectRatio",
     "layoutAlign", "layoutGrow", "minWidth", "maxWidth", "minHeight", "maxHeight", "background", "backgroundColor",
-    "layoutGrids", "counterAxisSpacing", "counterAxisAlignContent", "strokesIncludedInLayout", "exportSettings",
+    "layoutGrids", "strokesIncludedInLayout", "exportSettings",
     "styles", "fillOverrideTable", "devStatus", "annotations", "vectorNetwork", "overrides", "isExposedInstance",
     "exposedInstances", "componentProperties", "componentPropertyDefinitions", "uniformScaleFactor", "count",
     "starInnerScale", "booleanOperation", "layoutVersion", "lineIndentations", "prototypeDevice",

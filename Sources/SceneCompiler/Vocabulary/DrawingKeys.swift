@@ -9,7 +9,9 @@ package import SceneSyntax
 /// The additional keys of drawings, and the keys that modify their layers.
 package enum DrawingKeys {
   package static let source = Key(
-    "source", .drawing, "The SVG file, beside the scene; its size is the layer's unless another is given.",
+    "source", .drawing,
+    "The SVG file beside the scene, or a frame of a Figma file: design.json#Card. Its size is the layer's unless another is "
+      + "given.",
     isRequired: true)
   package static let parts = Key(
     "parts",
