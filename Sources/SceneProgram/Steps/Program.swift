@@ -19,6 +19,8 @@ package struct Program: Sendable {
   package let steps: [Step]
   /// The rules in order; each can read the results of the previous ones.
   package let rules: [Rule]
+  /// The numeric rules at their indices, which are read at every tick; nil for the others.
+  private let numberRules: [NumberRule?]
   /// The rules in source form, for each component and for the scene.
   package let ruleLines: [[RuleLine]]
   /// The rules that position layers.
@@ -50,6 +52,7 @@ package struct Program: Sendable {
     self.directory = directory
     self.steps = steps
     self.rules = rules
+    numberRules = rules.map { if case .number(let rule) = $0.kind { rule } else { nil } }
     self.ruleLines = ruleLines
     self.placement = placement
     self.canvasSize = canvasSize
@@ -120,12 +123,11 @@ package struct Program: Sendable {
     var stack: [Double] = []
     func keep(_ index: Int) throws {
       begin?(index)
+      if let rule = numberRules[index], let number = rule.value(of: values, at: time, in: frame, &stack) {
+        return writeNumber(rule, number)
+      }
       switch rules[index].kind {
-      case .number(let rule):
-        if let number = rule.number.value(of: values, at: time, in: frame, &stack) {
-          return writeNumber(rule, number)
-        }
-        if let change = rule.change.value(frame) { try write(change) }
+      case .number(let rule): if let change = rule.change.value(frame) { try write(change) }
       case .name(_, let slot, let value): values.name(slot, as: value.value(frame))
       case .change(let change): if let change = change.value(frame) { try write(change) }
       }

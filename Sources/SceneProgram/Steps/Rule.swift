@@ -35,7 +35,7 @@ package final class NumberRule: Sendable {
   /// The key path of the property in the file.
   package let keyPath: String
   package let property: AnimatableProperty
-  package let number: NumberCode
+  private let number: NumberCode
   /// The change to apply if the compiled code gives up.
   package let change: Computed<Step.Change>
 
@@ -47,6 +47,11 @@ package final class NumberRule: Sendable {
     self.property = property
     self.number = number
     self.change = change
+  }
+
+  /// Runs the compiled code; nil if it gives up.
+  func value(of values: SceneValues, at time: Double, in frame: Frame, _ stack: inout [Double]) -> Double? {
+    number.value(of: values, at: time, in: frame, &stack)
   }
 }
 
