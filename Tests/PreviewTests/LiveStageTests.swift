@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayerTree
 import Motion
+import Review
 import SceneCompiler
 import SceneProgram
 import TestSupport
@@ -262,5 +263,81 @@ import Testing
         "+  - {tap: c, at: 1}",
       ])
     #expect(LineDifference.text(from: file, to: file).isEmpty)
+  }
+
+  private struct Batch: Decodable {
+    struct Track: Decodable { let number: Int, layer, property, kind: String }
+    let begin: Bool
+    let tick: Int
+    let tracks: [Track]
+    let changes: [[Entry]]
+    let events, touches: [[Entry]]
+  }
+
+  /// A number, a text, or a list of numbers.
+  private enum Entry: Decodable {
+    case number(Double), text(String), list([Double]), other
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let text = try? container.decode(String.self)
+      let list = try? container.decode([Double].self)
+      let number = try? container.decode(Double.self)
+      self = number.map(Entry.number) ?? text.map(Entry.text) ?? list.map(Entry.list) ?? .other
+    }
+    var number: Double? { if case .number(let number) = self { number } else { nil } }
+    var list: [Double] { if case .list(let list) = self { list } else { [] } }
+  }
+
+  @Test("The curves of a live stage are those of the trace of the same touches", arguments: 0..<3)
+  func curves(seed: UInt64) throws {
+    let scene = try read()
+    let live = try LiveStage(scene)
+    let curves = LiveCurves(of: live.stage)
+    var batches: [Batch] = []
+    func take() throws {
+      let text = curves.take(tick: live.tick)
+      batches.append(try JSONDecoder().decode(Batch.self, from: Data(text.utf8)))
+    }
+    try take()
+    var time = 0
+    var random = SeededRandom(seed: seed)
+    func step(_ count: Int) throws {
+      for _ in 0..<count {
+        try live.step()
+        curves.record(tick: live.tick)
+        time += 1
+        if time % 4 == 0 { try take() }
+      }
+    }
+    for (x, y) in [(100.0, 160.0), (60, 60)] {
+      live.receive(event(.down, x, y), at: live.stage.time)
+      for move in 1...8 {
+        try step(1)
+        live.receive(event(.move, x, y + Double(move) * Double.random(in: 1...4, using: &random)), at: live.stage.time)
+      }
+      live.receive(event(.up, x, y + 30), at: live.stage.time)
+      try step(50)
+    }
+    try take()
+    #expect(batches.map(\.begin) == [true] + Array(repeating: false, count: batches.count - 1))
+    let tracks = batches.flatMap(\.tracks)
+    #expect(tracks.map(\.number) == Array(tracks.indices))
+    #expect(Set(tracks.map(\.layer)) == ["card", "menu", "list.row"])
+    // The same touches on another stage, as a trace.
+    let script = TouchScriptText.items(of: live.recording)
+    let same = try read(try ScriptBlock(Self.scene).replacing("script", with: "script:\n" + script))
+    let trace = try Trace(of: same.makeStage(), until: Double(live.tick) / live.stage.displayRate) { _, _ in true }
+    for track in tracks where track.kind == "number" {
+      let wanted = try #require(
+        trace.tracks.first { $0.layer == track.layer && $0.property.keyPath == track.property })
+      for change in batches.flatMap(\.changes) where change[0].number == Double(track.number) {
+        let tick = Int(try #require(change[1].number))
+        let shown = wanted.presentation[tick].allComponents
+        #expect(
+          zip(change[2].list, shown).allSatisfy { abs($0 - $1) < 0.02 }, "\(track) at \(tick): \(change) \(shown)")
+        #expect(change[2].list.count == shown.count)
+      }
+    }
+    #expect(!batches.flatMap(\.events).isEmpty && batches.flatMap(\.touches).count == 4)
   }
 }

@@ -11,9 +11,9 @@ struct WatchedLayer {
   /// The leaf properties that have not moved yet, with their initial values; nil before the first tick.
   private var still: [(property: AnimatableProperty, value: AnimatableValue)]?
   /// The model at the first tick.
-  private var first = LayerProperties()
+  private(set) var first = LayerProperties()
   /// The presentation and the model at the last tick.
-  private var last = (shown: LayerProperties(), model: LayerProperties())
+  private(set) var last = (shown: LayerProperties(), model: LayerProperties())
   /// True if the moved values can be written without changing any other leaf property; this excludes components of
   /// transforms.
   private var isSeparable = true
@@ -23,18 +23,23 @@ struct WatchedLayer {
   }
 
   /// Records the leaf properties that have changed since the first tick.
-  mutating func watch(at time: Double) {
+  ///
+  /// - Returns: True if the layer has changed since the last tick.
+  @discardableResult
+  mutating func watch(at time: Double) -> Bool {
     let model = layer.model
     let shown = layer.presentation(at: time)
     guard let still else {
       (first, last) = (model, (shown, model))
       self.still = AnimatableProperty.leaves(on: model.content.kind).map { ($0, $0.value(in: model)) }
-      return look(at: shown, model)
+      look(at: shown, model)
+      return false
     }
     // Comparing whole structures is much faster than comparing the leaf properties one by one.
-    guard !still.isEmpty, shown != last.shown || model != last.model else { return }
+    guard shown != last.shown || model != last.model else { return false }
     last = (shown, model)
-    if !isAccountedFor(shown) || !isAccountedFor(model) { look(at: shown, model) }
+    if !still.isEmpty, !isAccountedFor(shown) || !isAccountedFor(model) { look(at: shown, model) }
+    return true
   }
 
   /// Returns true if only properties already known to move differ from the first tick.

@@ -23,6 +23,8 @@ package final class LiveInbox: Sendable {
     case pick(Point)
     /// Select a layer by its path; nil for none.
     case select(String?)
+    /// Send more curves; the last ones have been drawn.
+    case curves
     /// Paint images with this number of pixels per point.
     case scale(Double)
   }
@@ -74,9 +76,9 @@ package final class LiveInbox: Sendable {
 
   private static func message(_ words: [Substring], _ arrival: ContinuousClock.Instant) -> Message? {
     let requests: [[Substring]: Request] = [
-      ["touch"]: .touch, ["replay"]: .replay, ["script"]: .script, ["focus", "next"]: .focus(forward: true),
-      ["focus", "previous"]: .focus(forward: false), ["press"]: .press(true), ["release"]: .press(false),
-      ["pause"]: .pause(true), ["resume"]: .pause(false),
+      ["touch"]: .touch, ["replay"]: .replay, ["script"]: .script, ["curves"]: .curves,
+      ["focus", "next"]: .focus(forward: true), ["focus", "previous"]: .focus(forward: false),
+      ["press"]: .press(true), ["release"]: .press(false), ["pause"]: .pause(true), ["resume"]: .pause(false),
       ["compare", "on"]: .compare(true), ["compare", "off"]: .compare(false),
     ]
     if let request = requests[words] { return .request(request) }

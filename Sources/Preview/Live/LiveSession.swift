@@ -18,6 +18,10 @@ actor LiveSession {
   private var live: LiveStage?
   /// The saved scene, with the same touches; nil unless the scenes are being compared.
   private var saved: LiveStage?
+  /// The curves of the live stage.
+  private var curves: LiveCurves?
+  /// True if the page has drawn the curves that were sent.
+  private var areCurvesDrawn = true
   private var isComparing = false
   private var clock = PointerClock()
   /// The time at which the stage began, shifted by pauses.
@@ -34,6 +38,8 @@ actor LiveSession {
 
   /// The maximum number of missed ticks to play at once; beyond it, time is skipped.
   private static let maximumTicksAtOnce = 15
+  /// The minimum number of ticks between two batches of curves.
+  private static let curvesInterval = 4
 
   /// Creates a session.
   init(_ session: PreviewSession, page: LivePage) {
@@ -63,7 +69,10 @@ actor LiveSession {
       // The touches on the previous version are replayed on this one.
       if let old, !isAgain {
         do { try live?.catchUp(with: old) } catch { try begin(scene.scene) }
-        if let live { start = .now - .seconds(Double(live.tick) * live.tickLength) }
+        if let live {
+          start = .now - .seconds(Double(live.tick) * live.tickLength)
+          curves = LiveCurves(of: live.stage)
+        }
       }
       try compare(with: scene.saved)
     } catch { return await stop(because: error, generation) }
@@ -84,7 +93,9 @@ actor LiveSession {
   }
 
   private func begin(_ scene: Scene, playing script: TouchRecording? = nil) throws {
-    live = try LiveStage(scene, playing: script)
+    let live = try LiveStage(scene, playing: script)
+    self.live = live
+    curves = LiveCurves(of: live.stage)
     start = .now
     clock = PointerClock()
     isReplaying = script != nil
@@ -115,6 +126,7 @@ actor LiveSession {
         try catchUp()
         show(on: easel)
         sendStatus()
+        sendCurves()
       }
     } catch is CancellationError {
     } catch {
@@ -129,6 +141,7 @@ actor LiveSession {
     if due - live.tick > Self.maximumTicksAtOnce { start += .seconds(Double(due - live.tick - 1) * live.tickLength) }
     for _ in 0..<min(max(due - live.tick, 0), Self.maximumTicksAtOnce) where !live.isReplayOver(isReplaying) {
       try live.step()
+      curves?.record(tick: live.tick)
       try saved?.follow(live)
     }
     if isReplaying, live.isScriptOver { start = .now - .seconds(Double(live.tick) * live.tickLength) }
@@ -169,6 +182,7 @@ actor LiveSession {
     case .pick(let point): select(.point(point), of: scene, on: live.stage)
     case .select(let path):
       if let path { select(.path(path), of: scene, on: live.stage) } else { selected = nil }
+    case .curves: areCurvesDrawn = true
     case .scale(let scale):
       self.scale = scale
       easel.scale = scale
@@ -220,6 +234,13 @@ actor LiveSession {
       """
     if status != lastStatus { page.send(status) }
     lastStatus = status
+  }
+
+  /// Sends the motion since the last batch when the page has drawn that.
+  private func sendCurves() {
+    guard let live, let curves, areCurvesDrawn, live.tick % Self.curvesInterval == 0 else { return }
+    areCurvesDrawn = false
+    page.send("{\"curves\":\(curves.take(tick: live.tick))}")
   }
 
   /// Reports a problem, and keeps the last image until the scene changes.

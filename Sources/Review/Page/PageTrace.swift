@@ -118,10 +118,18 @@ package struct PageTrace: Sendable {
     let (shown, model) = (run(track.presentation, width), run(track.model, width))
     guard shown.changes || model.changes || shown.text != model.text else { return nil }
     return """
-      {"layer":\(PageText.quoted(track.layer)),"property":\(PageText.quoted(track.property.keyPath)),\
-      "unit":"\(track.property.unit.rawValue)","kind":"\(width == nil ? "text" : kind(track.property))",\
-      "width":\(width ?? 1),"shown":\(runs.number(of: shown.text)),"model":\(runs.number(of: model.text))}
+      {\(head(layer: track.layer, track.property, width)),\
+      "shown":\(runs.number(of: shown.text)),"model":\(runs.number(of: model.text))}
       """
+  }
+
+  /// Returns the members of a track's JSON object that describe its property, with the number of components of each value,
+  /// which is nil for text.
+  static func head(layer: String, _ property: AnimatableProperty, _ width: Int?) -> String {
+    """
+    "layer":\(PageText.quoted(layer)),"property":\(PageText.quoted(property.keyPath)),\
+    "unit":"\(property.unit.rawValue)","kind":"\(width == nil ? "text" : kind(property))","width":\(width ?? 1)
+    """
   }
 
   private static func kind(_ property: AnimatableProperty) -> String {
@@ -132,7 +140,7 @@ package struct PageTrace: Sendable {
   }
 
   /// Returns the number of components in each value; nil if it varies, or if the values aren't numeric.
-  private static func width(of values: [AnimatableValue]) -> Int? {
+  static func width(of values: [AnimatableValue]) -> Int? {
     guard let first = values.first, first.kind != .contents else { return nil }
     let width = first.allComponents.count
     return values.allSatisfy { $0.allComponents.count == width } ? width : nil
@@ -149,7 +157,8 @@ package struct PageTrace: Sendable {
     return (parts.joined(separator: ","), parts.count > 1)
   }
 
-  private static func text(_ value: AnimatableValue, _ width: Int?) -> String {
+  /// Returns the components of a value, separated by commas; one text if there is no width.
+  static func text(_ value: AnimatableValue, _ width: Int?) -> String {
     if case .contents(let mix) = value { return PageText.quoted(describe(mix)) }
     let numbers = value.allComponents.map(PageText.number)
     return width == nil ? PageText.quoted(numbers.joined(separator: " ")) : numbers.joined(separator: ",")
@@ -160,14 +169,14 @@ package struct PageTrace: Sendable {
     return from == to ? to : "\(from) → \(to) \(Int(saturating: (mix.progress * 100).rounded())) %"
   }
 
-  private static func json(_ event: StageEvent) -> String {
+  static func json(_ event: StageEvent) -> String {
     """
     [\(PageText.number(event.time)),"\(event.kind.rawValue)",\(PageText.quoted(event.layer)),\
     \(PageText.quoted(event.subject)),\(event.key.map(PageText.quoted) ?? "null")]
     """
   }
 
-  private static func json(_ touch: StageTouch) -> String {
+  static func json(_ touch: StageTouch) -> String {
     """
     [\(PageText.number(touch.time)),\(touch.finger),"\(touch.phase.rawValue)",\
     \(PageText.number(touch.location.x)),\(PageText.number(touch.location.y))]

@@ -16,6 +16,8 @@ class Curves {
     this.lanes = [];
     this.limit = Curves.first;
     this.hover = null;
+    /** The curves of the live stage; null while those of the clips are shown. */
+    this.moving = null;
     this.seen = new IntersectionObserver((entries) => {
       for (const entry of entries) {
         const lane = this.lanes.find((candidate) => candidate.plot === entry.target);
@@ -39,12 +41,23 @@ class Curves {
   /** Shows the tracks of clips, each with the class of its color. */
   setClips(clips) {
     this.clips = clips;
+    if (!this.moving) this.build();
+  }
+
+  /** Shows the curves of the live stage; null for those of the clips. */
+  setMoving(moving) {
+    this.moving = moving;
     this.build();
+  }
+
+  /** What has the time of the curves: `start`, `span`, and `time` in seconds. */
+  get axis() {
+    return this.moving ?? this.player;
   }
 
   build() {
     const names = new Map();
-    this.clips.forEach(({ tracks, color }) => {
+    (this.moving ?? this).clips?.forEach(({ tracks, color }) => {
       for (const track of tracks) {
         if (!names.has(track.name)) names.set(track.name, []);
         names.get(track.name).push({ track, color });
@@ -59,13 +72,14 @@ class Curves {
     this.list.replaceChildren(this.head, this.hair, ...this.lanes.map((lane) => lane.row));
     if (shown.length === 0) {
       const isBusy = this.list.getAttribute('aria-busy') === 'true';
-      const text = isBusy ? 'The curves are on their way.' : names.size === 0 ? 'Nothing moves.' : `No curve is called “${this.filter.value}”.`;
+      const none = this.moving ? 'Nothing has moved yet.' : isBusy ? 'The curves are on their way.' : 'Nothing moves.';
+      const text = names.size === 0 ? none : `No curve is called “${this.filter.value}”.`;
       this.list.append(element('p', { class: 'quiet empty' }, text));
     }
     for (const lane of this.lanes) this.seen.observe(lane.plot);
     this.more.hidden = found.length <= shown.length;
     this.more.textContent = `Show all ${found.length} curves`;
-    this.show(this.player.time);
+    this.showTime();
   }
 
   lane(curves) {
@@ -81,18 +95,29 @@ class Curves {
 
   resize() {
     for (const lane of this.lanes) if (lane.isVisible) this.draw(lane);
-    this.place(this.head, this.player.time);
+    this.place(this.head, this.axis.time);
   }
 
-  /** Moves the play head, and shows its values unless the pointer shows others. */
+  /** Draws the curves of the live stage again. */
+  redraw() {
+    for (const lane of this.lanes) if (lane.isVisible) this.draw(lane);
+    this.showTime();
+  }
+
+  /** Moves the play head of a clip, and shows its values unless the pointer shows others. */
   show(time) {
+    if (!this.moving) this.showTime(time);
+  }
+
+  showTime(time = this.axis.time) {
     this.place(this.head, time);
-    if (this.hover === null) this.say(time);
+    if (this.hover !== null) this.place(this.hair, this.hover);
+    this.say(this.hover ?? time);
   }
 
   say(time) {
     // Hidden values needn't follow the picture; when it stops, they must be right for screen readers.
-    for (const lane of this.lanes) if (lane.isVisible || !this.player.isPlaying) this.sayValues(lane, time);
+    for (const lane of this.lanes) if (lane.isVisible || !this.axis.isPlaying) this.sayValues(lane, time);
   }
 
   sayValues(lane, time) {
@@ -107,7 +132,7 @@ class Curves {
 
   update(lane) {
     this.draw(lane);
-    this.sayValues(lane, this.hover ?? this.player.time);
+    this.sayValues(lane, this.hover ?? this.axis.time);
   }
 
   get area() {
@@ -120,13 +145,18 @@ class Curves {
   place(line, time) {
     const area = this.area;
     line.hidden = !area;
-    if (area) line.style.transform = `translateX(${area.left + (time / this.player.span) * area.width}px)`;
+    if (area) line.style.transform = `translateX(${area.left + this.share(time) * area.width}px)`;
+  }
+
+  /** The share of the width left of a time. */
+  share(time) {
+    return (time - this.axis.start) / this.axis.span;
   }
 
   timeAt(event) {
     const area = this.area;
     const share = Math.max(0, Math.min(1, (event.clientX - area.page) / area.width));
-    return this.player.snap(share * this.player.span);
+    return this.axis.snap(this.axis.start + share * this.axis.span);
   }
 
   point(event) {
@@ -143,10 +173,12 @@ class Curves {
     this.hover = null;
     this.hair.hidden = true;
     this.hovered.textContent = '';
-    this.say(this.player.time);
+    this.say(this.axis.time);
   }
 
   grab(event) {
+    // The stage can't go back to another time.
+    if (this.moving) return;
     if (!event.target.classList.contains('plot') || event.button !== 0) return;
     // Touches scroll the page unless they go sideways.
     this.isGrabbed = true;
@@ -186,7 +218,7 @@ class Curves {
     const ranges = curves.map(({ track }) => track.range);
     const [least, greatest] = [Math.min(...ranges.map((range) => range[0])), Math.max(...ranges.map((range) => range[1]))];
     const margin = 7;
-    const x = (track, tick) => (tick / track.rate / this.player.span) * width;
+    const x = (track, tick) => this.share(tick / track.rate) * width;
     const y = (value) =>
       greatest > least ? height - margin - ((value - least) / (greatest - least)) * (height - 2 * margin) : height / 2;
     if (least < 0 && greatest > 0) {
@@ -237,7 +269,7 @@ class Curves {
     const strip = height / curves.length;
     curves.forEach(({ track, color }, place) => {
       const { starts, values } = track.shown;
-      const x = (tick) => (tick / track.rate / this.player.span) * width;
+      const x = (tick) => this.share(tick / track.rate) * width;
       starts.forEach((start, index) => {
         const end = index + 1 < starts.length ? starts[index + 1] : track.ticks - 1;
         const isColor = track.kind === 'color';

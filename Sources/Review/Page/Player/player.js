@@ -11,6 +11,8 @@ class Player {
   constructor() {
     this.controls = Object.fromEntries([...document.querySelectorAll('[id]')].map((control) => [control.id, control]));
     this.clips = [];
+    /** The begin of the time axis, and the current time, in seconds. */
+    this.start = 0;
     this.time = 0;
     this.isPlaying = false;
     /** Whether playback waits for more frames. */

@@ -12,6 +12,23 @@ class Tables {
 
   /** Shows the tables of clips. */
   setClips(clips) {
+    this.clips = clips;
+    if (!this.moving) this.build();
+  }
+
+  /** Shows the events of the live stage; null for the tables of the clips. */
+  setMoving(moving) {
+    const wasOpen = this.moving && this.section.querySelector('details')?.open;
+    this.moving = moving;
+    if (!moving) return this.build();
+    const { events, touches } = moving.trace;
+    const table = this.events(moving.trace, 'Events');
+    table.open = wasOpen ?? false;
+    this.section.replaceChildren(...(events.length || touches.length ? [table] : []));
+  }
+
+  build() {
+    const clips = this.clips ?? [];
     const parts = [];
     const timed = clips.filter(({ trace }) => trace.timing);
     if (timed.length > 1) parts.push(...this.differences(timed));
@@ -95,8 +112,11 @@ class Tables {
     ].sort((a, b) => a[0] - b[0]);
     const head = element('tr', {}, ...['Time', 'Event', 'What'].map((text) => element('th', { scope: 'col' }, text)));
     const body = all.map(([time, kind, what]) => {
-      const go = element('button', { type: 'button', class: 'link' }, Format.seconds(time));
-      go.addEventListener('click', () => this.player.goTo(time));
+      let go = Format.seconds(time);
+      if (!this.moving) {
+        go = element('button', { type: 'button', class: 'link' }, go);
+        go.addEventListener('click', () => this.player.goTo(time));
+      }
       return element('tr', {}, element('td', {}, go), element('td', {}, kind), element('td', {}, what));
     });
     return this.table(title, head, body);

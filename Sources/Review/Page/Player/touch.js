@@ -17,6 +17,7 @@ class LiveTouch {
     this.zoom = 1;
     this.awake = new Awake();
     this.compare = 'off';
+    this.moving = new MovingCurves(player, () => this.send('curves'));
     const { 'live-picture': picture, 'live-screen': screen, 'saved-screen': savedScreen } = this.controls;
     this.canvas = new LiveCanvas(picture);
     this.savedCanvas = new LiveCanvas(this.controls['saved-picture']);
@@ -70,11 +71,13 @@ class LiveTouch {
     this.pointers.isEnabled = mode === 'touch';
     this.savedPointers.isEnabled = mode === 'touch';
     if (!this.isLive) {
+      this.moving.hide();
       this.close();
       this.selection.show();
       return;
     }
     this.player.pause();
+    this.moving.show();
     if (wasLive && this.socket) this.send(mode);
     else this.open();
     this.layOut();
@@ -95,6 +98,7 @@ class LiveTouch {
 
   /** Tells the stage how many pixels a point takes on the screen. */
   sendScale() {
+    if (!this.hasScene) return;
     const scale = Math.round(this.zoom * (window.devicePixelRatio || 1) * 100) / 100;
     if (scale === this.scale) return;
     this.scale = scale;
@@ -163,9 +167,11 @@ class LiveTouch {
     if (!document.hidden) this.awake.keep();
   }
 
-  hear({ scene, status, script, end, problems, picked }) {
+  hear({ scene, status, script, end, problems, picked, curves }) {
+    if (curves) this.moving.take(curves);
     if (scene) {
       this.scene = scene;
+      this.hasScene = true;
       this.showProblems([]);
       this.layOut();
       if (this.selection.path !== null) this.send(`select ${this.selection.path}`);
@@ -227,6 +233,8 @@ class LiveTouch {
       x: table.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
       y: table.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom),
     };
+    // While the page is laid out anew, there may be no room at all.
+    if (room.x <= 0 || room.y <= 0) return;
     const bezel = this.access.isDevice ? 28 : 0;
     const caption = count > 1 ? 28 : 0;
     const fit = Math.min(((room.x - 24 * (count - 1)) / count - bezel) / width, (room.y - bezel - caption) / height);

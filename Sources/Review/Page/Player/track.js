@@ -69,11 +69,28 @@ class Run {
   constructor(entries, width, factor) {
     this.starts = [];
     this.values = [];
+    this.factor = factor;
     for (let place = 0; place < entries.length; place += width + 1) {
-      this.starts.push(entries[place]);
-      const value = entries.slice(place + 1, place + 1 + width);
-      this.values.push(factor === 1 ? value : value.map((number) => number * factor));
+      this.append(entries[place], entries.slice(place + 1, place + 1 + width));
     }
+  }
+
+  /** Adds a value from a tick on, unless it is the last one. */
+  append(tick, value) {
+    const last = this.values[this.values.length - 1];
+    const next = this.factor === 1 ? value : value.map((number) => number * this.factor);
+    if (last && last.every((number, place) => number === next[place])) return;
+    this.starts.push(tick);
+    this.values.push(next);
+  }
+
+  /** Removes the values that ended before a tick. */
+  forget(tick) {
+    let count = 0;
+    while (count + 1 < this.starts.length && this.starts[count + 1] <= tick) count++;
+    if (count === 0) return;
+    this.starts.splice(0, count);
+    this.values.splice(0, count);
   }
 
   /** The value at a tick. */
