@@ -14,9 +14,9 @@ from pages import FLIPBOOK, BrowserTest
 class Server:
     """A running preview of a file, with a limit of open files."""
 
-    def __init__(self, path, *arguments, files=None):
+    def __init__(self, path, *arguments, files=None, port=0):
         self.process = subprocess.Popen(
-            [FLIPBOOK, "preview", str(path), "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            [FLIPBOOK, "preview", str(path), "--port", str(port), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             text=True, preexec_fn=files and (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))))
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http://127.0.0.1:"), self.process.stderr.read()

@@ -220,6 +220,97 @@ class EditorTest(PreviewTest):
         self.assertTrue(page.locator("#tune-save").is_disabled())
         self.assertEqual(self.path.read_text(), SCENE)
 
+    def test_a_motion_is_added_to_an_event(self):
+        page = self.look()
+        # The title is in front of its button.
+        page.locator("#layer-choice").select_option("menu")
+        self.until(page, "live.selection.info?.name === 'menu'")
+        page.locator("#motion-add summary").click()
+        page.locator("#motion-begin").select_option("when released inside")
+        page.get_by_role("button", name="Shake").click()
+        self.settled(page)
+        step = "{keyframes: menu.position.x, values: [0, -10, 10, -8, 8, -4, 0], additive: true, duration: 0.5}"
+        self.assertEqual(self.draft(page), [
+            f"  menu.touchUpInside: [{{pop: photo.scaleXY, to: 1.2, bounciness: 12, speed: 10}}, {step}]"])
+        self.pick(page, 140, 80, "photo")
+        page.locator("#motion-begin").select_option("on a tap")
+        page.get_by_role("button", name="Pulse").click()
+        self.settled(page)
+        self.assertIn("  photo.tap: {keyframes: photo.transform.scale", "\n".join(self.draft(page)))
+        # It is there for a finger.
+        page.get_by_role("button", name="Touch", exact=True).click()
+        self.until(page, "live.touch.canvas.number > 0")
+        page.mouse.click(*self.live(page, 140, 80))
+        self.until(page, "live.touch.moving.tracks.some((track) => track?.name.startsWith('photo.transform.scale'))")
+
+    def test_the_curves_are_those_of_the_finger(self):
+        page = self.look()
+        lanes = lambda: page.locator("#lanes .lane").evaluate_all("lanes => lanes.map((lane) => lane.dataset.track)")
+        film = lanes()
+        self.assertEqual(film, ["card.opacity"])
+        page.get_by_role("button", name="Touch", exact=True).click()
+        self.until(page, "live.touch.canvas.number > 0")
+        # The file's own motions still play, and nothing of the film is left.
+        self.assertFalse(page.locator("#timeline-section").is_visible())
+        page.mouse.click(*self.live(page, 50, 135))
+        self.until(page, "document.querySelector('[data-track^=\"photo.transform.scale\"]')")
+        self.until(page, "document.getElementById('numbers').textContent.includes('menu.touchUpInside')")
+        page.wait_for_timeout(1500)
+        self.shoot(page, "editor-curves")
+        value = page.locator('[data-track^="photo.transform.scale"] .value').first.inner_text()
+        self.assertEqual(value.split()[0], "1.2")
+        # The curve is drawn: some of its pixels have the color of the series.
+        self.assertTrue(page.locator('[data-track^="photo.transform.scale"] canvas').first.evaluate(
+            "(plot) => plot.getContext('2d').getImageData(0, 0, plot.width, plot.height).data.some((level) => level > 0)"))
+        # Begin again, and the curves do too; a replay has its own.
+        page.get_by_role("button", name="Replay", exact=True).click()
+        self.until(page, "live.touch.status.mode === 'replay' && live.touch.moving.time < 1")
+        self.until(page, "document.querySelector('[data-track^=\"photo.transform.scale\"]')", 10)
+        # A film that is made meanwhile changes nothing; it is there afterwards.
+        self.path.write_text(SCENE.replace("to: 0.5", "to: 0.25"))
+        self.settled(page)
+        self.assertTrue(page.evaluate("player.curves.moving !== null"))
+        page.get_by_role("button", name="Script", exact=True).click()
+        self.assertEqual(lanes(), film)
+        self.assertTrue(page.locator("#timeline-section").is_visible())
+
+    def test_changes_outlive_a_killed_server(self):
+        page = self.look()
+        self.pick(page, 140, 80, "photo")
+        self.handle(page, "move", 10, 0)
+        slider = page.locator("#knob-wide")
+        slider.focus()
+        page.keyboard.press("ArrowRight")
+        self.settled(page)
+        self.until(page, "localStorage.length === 1 && JSON.parse(Object.values(localStorage)[0]).variables.wide === '61'")
+        self.assertTrue(page.locator("#draft").is_hidden())
+        port = self.server.port
+        self.server.process.kill()
+        self.server.process.wait()
+        # The file changes meanwhile, elsewhere.
+        self.path.write_text(SCENE.replace("# the card", "# the blue card"))
+        self.server.process.stdout.close()
+        self.server.process.stderr.close()
+        self.server = Server(self.path, port=port)
+        page.goto(self.server.address)
+        self.settled(page)
+        page.locator("#draft").wait_for()
+        self.assertTrue(page.locator("#tune-save").is_disabled())
+        self.shoot(page, "editor-draft")
+        page.get_by_role("button", name="Restore them").click()
+        self.until(page, "!document.getElementById('tune-save').disabled")
+        self.settled(page)
+        draft = self.draft(page)
+        self.assertEqual((draft[0], draft[-1]), ("  wide: 61", "    position: [150, 80]   # its middle"))
+        self.assertTrue(page.locator("#draft").is_hidden())
+        page.locator("#tune-save").click()
+        page.locator("#save-confirm").click()
+        self.until(page, "document.getElementById('tune-save').disabled && localStorage.length === 0")
+        self.assertIn("# the blue card", self.path.read_text())
+        # The first page has lost its server, and its key.
+        lost = ("ERR_CONNECTION", "ERR_EMPTY", "Forbidden")
+        self.faults = [fault for fault in self.faults if not any(text in fault for text in lost)]
+
     def test_the_text_is_edited_in_the_same_history(self):
         page = self.look()
         self.pick(page, 140, 80, "photo")

@@ -141,6 +141,57 @@ import Testing
     }
   }
 
+  @Test(
+    "A step is added to the handler of an event, and nothing else changes",
+    arguments: [
+      ("", "when:\n  card.tap: {NEW}\n"),
+      ("when:\n  menu.tap: {set: {a: 1}}\n", "when:\n  menu.tap: {set: {a: 1}}\n  card.tap: {NEW}\n"),
+      ("when:\n  card.tap: {set: {a: 1}}   # one\n", "when:\n  card.tap: [{set: {a: 1}}, {NEW}]   # one\n"),
+      ("when:\n  card.tap: [{set: {a: 1}}]\n", "when:\n  card.tap: [{NEW}, {set: {a: 1}}]\n"),
+      ("when:\n  card.tap: []\n", "when:\n  card.tap: [{NEW}]\n"),
+      (
+        "when:\n  card.tap:\n    - {set: {a: 1}}\n    - set:\n        a: 2\n  # Then\n  menu.tap: {set: {a: 1}}\n",
+        "when:\n  card.tap:\n    - {set: {a: 1}}\n    - set:\n        a: 2\n    - {NEW}\n  # Then\n  menu.tap: {set: {a: 1}}\n"
+      ),
+      (
+        "when:\n  card.tap:\n  - {set: {a: 1}}\n  menu.tap: {set: {a: 1}}\n",
+        "when:\n  card.tap:\n  - {set: {a: 1}}\n  - {NEW}\n  menu.tap: {set: {a: 1}}\n"
+      ),
+      ("when: {menu.tap: {set: {a: 1}}}\n", "when: {card.tap: {NEW}, menu.tap: {set: {a: 1}}}\n"),
+      ("when: {}\n", "when: {card.tap: {NEW}}\n"),
+    ])
+  func handles(old: String, new: String) throws {
+    let step = "{basic: card.opacity, to: 0, duration: 0.3}"
+    let scene = { (when: String) in
+      """
+      canvas: {size: [100, 100]}
+      duration: 1
+      state: {a: 0}
+      layers:
+        - {layer: card, frame: [0, 0, 40, 40]}
+        - {layer: menu, frame: [50, 0, 40, 40]}
+      \(when)always: {card.cornerRadius: a}
+
+      """
+    }
+    for newline in ["\n", "\r\n"] {
+      let text = try ScriptBlock(scene(old).replacing("\n", with: newline)).adding(step, toHandler: "card.tap")
+      #expect(text.replacing("\r\n", with: "\n") == scene(new.replacing("{NEW}", with: step)))
+      #expect(try read(text).check().isEmpty)
+    }
+  }
+
+  @Test(
+    "A handler that takes no other step is named",
+    arguments: [
+      "when:\n  card.tap:\n    set: {a: 1}\n", "when:\n  card.tap: {set:\n    {a: 1}}\n",
+      "when: [{card.tap: {set: {a: 1}}}]\n",
+      "when: {card.tap: {set: {a: 1}}}\n",
+    ])
+  func refusesHandlers(text: String) throws {
+    #expect(throws: SceneEditError.self) { try ScriptBlock(text).adding("{NEW}", toHandler: "card.tap") }
+  }
+
   @Test("Two changes of a text are merged by values, and a conflict keeps theirs")
   func merges() {
     let base = "a: {x: 1, y: 2}\nb: 3\nc: 4\n"

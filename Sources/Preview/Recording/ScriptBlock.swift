@@ -60,6 +60,84 @@ struct ScriptBlock {
     return result.joined(separator: newline)
   }
 
+  /// Returns the text with a step added to a handler of `when`.
+  ///
+  /// - Parameters:
+  ///   - item: The step, on one line.
+  ///   - handler: The layer and its event, such as `menu.touchUpInside`.
+  /// - Returns: The whole text.
+  /// - Throws: ``SceneEditError`` when the handler is written in a way that takes no other step.
+  func adding(_ item: String, toHandler handler: String) throws(SceneEditError) -> String {
+    guard let range = range(of: "when") else {
+      let other = ["start", "layers"].compactMap { self.range(of: $0)?.upperBound }.first ?? lines.count
+      return inserting(["when:", "  \(handler): \(item)"], at: other)
+    }
+    let value = value(of: "when") ?? ""
+    if value.hasPrefix("{"), !lines[range].contains(where: { $0.contains("\(handler):") }),
+      let brace = lines[range.lowerBound].firstIndex(of: "{")
+    {
+      let line = lines[range.lowerBound]
+      let rest = line[line.index(after: brace)...]
+      let isEmpty = rest.drop { $0 == " " }.first == "}"
+      return replacing(range.lowerBound, with: line[...brace] + "\(handler): \(item)\(isEmpty ? "" : ", ")" + rest)
+    }
+    guard value.isEmpty, let first = range.dropFirst().first(where: { Self.isContent(lines[$0]) }) else {
+      throw SceneEditError(description: "when: is not a map with a line for each event: add the step in the file")
+    }
+    let indent = lines[first].prefix { $0 == " " }
+    guard let start = range.dropFirst().first(where: { Self.key(of: lines[$0].dropFirst(indent.count)) == handler })
+    else { return inserting(["\(indent)\(handler): \(item)"], at: range.upperBound) }
+    return try adding(item, toHandlerAt: start, within: range, indent: indent)
+  }
+
+  private func adding(
+    _ item: String, toHandlerAt start: Int, within range: Range<Int>, indent: Substring
+  ) throws(SceneEditError) -> String {
+    let line = lines[start]
+    let separator = line.firstRange(of: ": ")?.upperBound ?? line.endIndex
+    let value = line[separator...].drop { $0 == " " }
+    let content = value.prefix { $0 != "#" }.reversed().drop { $0 == " " }.reversed()
+    if value.first == "[" {
+      let bracket = line.index(after: value.startIndex)
+      let isEmpty = line[bracket...].drop { $0 == " " }.first == "]"
+      return replacing(start, with: line[..<bracket] + item + (isEmpty ? "" : ", ") + line[bracket...])
+    }
+    // A single step in braces on this line becomes the first one of a list.
+    if content.first == "{", content.last == "}" {
+      let end = line.index(value.startIndex, offsetBy: content.count)
+      return replacing(start, with: line[..<value.startIndex] + "[" + content + ", \(item)]" + line[end...])
+    }
+    let next = range.first { $0 > start && Self.isContent(lines[$0]) }
+    guard value.isEmpty || value.first == "#", let next, lines[next].drop(while: { $0 == " " }).first == "-" else {
+      let handler = line.drop { $0 == " " }.prefix { $0 != ":" }
+      throw SceneEditError(description: "\(handler): is a single step: write it as a list to add another one")
+    }
+    let bullet = lines[next].prefix { $0 == " " }
+    var end = next
+    for index in next..<range.upperBound where Self.isContent(lines[index]) {
+      let depth = lines[index].prefix { $0 == " " }.count
+      guard depth > indent.count || depth == bullet.count && lines[index].dropFirst(depth).first == "-" else { break }
+      end = index
+    }
+    return inserting(["\(bullet)- \(item)"], at: end + 1)
+  }
+
+  private static func isContent(_ line: Substring) -> Bool {
+    line.first { $0 != " " && $0 != "\t" }.map { $0 != "#" } ?? false
+  }
+
+  private func replacing(_ index: Int, with line: some StringProtocol) -> String {
+    var result = lines
+    result[index] = Substring(line)
+    return result.joined(separator: newline)
+  }
+
+  private func inserting(_ new: [String], at index: Int) -> String {
+    var result = lines
+    result.insert(contentsOf: new.map { Substring($0) }, at: index)
+    return result.joined(separator: newline)
+  }
+
   /// Returns the text with an item added to the list of a key.
   ///
   /// - Parameters:

@@ -4,10 +4,13 @@ package import Flipbook
 import Locks
 import Review
 package import SceneProgram
+import SystemCalls
 
 /// The state of a preview: the last valid scene, its frames rendered so far, and the current problems.
 package actor PreviewSession {
   private let path: String
+  /// The path without symbolic links, from the root of the file system.
+  nonisolated let absolutePath: String
   private let settings: SceneSettings
   private let allowsOutside: Bool
   private let options: RenderOptions
@@ -63,6 +66,7 @@ package actor PreviewSession {
     self.patience = patience
     self.fonts = fonts
     self.path = path
+    absolutePath = FilePaths.resolved(path) ?? path
     self.settings = settings
     self.allowsOutside = allowsOutside
     self.options = options
@@ -441,12 +445,31 @@ package actor PreviewSession {
     try apply(next, to: source, stroke: stroke)
   }
 
-  /// Returns the text of the scene, with the unsaved changes.
+  /// Returns the text of the scene with the unsaved changes, the text of the file, and the chosen values of variables, as
+  /// JSON.
   ///
   /// - Throws: ``SceneEditError`` for a file of another format, or ``RenderError``.
-  func text() throws -> String {
+  func draftJSON() throws -> String {
     _ = try editable()
-    return tuning.state.text
+    let variables = tuning.state.variables.sorted { $0.key < $1.key }
+    return """
+      {"text":\(tuning.state.text.quotedAsJSON),"base":\((tuning.base ?? "").quotedAsJSON),\
+      "variables":{\(variables.map { "\($0.key.quotedAsJSON):\($0.value.quotedAsJSON)" }.joined(separator: ","))}}
+      """
+  }
+
+  /// Restores unsaved changes of an earlier run, and moves them onto the file as it is now.
+  ///
+  /// - Parameters:
+  ///   - text: The text with the changes.
+  ///   - base: The text of the file at that time.
+  ///   - variables: The chosen values of variables.
+  /// - Throws: ``RenderError`` when the scene isn't valid with the changes.
+  func restore(_ text: String, of base: String, _ variables: [String: String]) throws {
+    let source = try editable()
+    let merged = TextMerge.merge(base: base, ours: text, theirs: source.text ?? "")
+    try apply(Tuning.State(text: merged.text, variables: variables), to: source, stroke: nil)
+    note(merged.discarded)
   }
 
   /// Replaces the text of the scene.
@@ -464,17 +487,31 @@ package actor PreviewSession {
     try apply(next, to: source, stroke: stroke)
   }
 
-  /// Adds a motion to a layer, as a step at the start of the scene.
+  /// The moment at which an added motion begins.
+  enum MotionBegin: Sendable {
+    /// A time since the start of the scene, in seconds.
+    case time(Double)
+    /// An event of the layer.
+    case event(SceneEvent)
+  }
+
+  /// Adds a motion to a layer, as a step at the start of the scene or of an event.
   ///
   /// - Parameters:
   ///   - template: The motion.
   ///   - target: The layer, as steps refer to it.
-  ///   - time: The begin time, in seconds.
+  ///   - begin: The moment at which the motion begins.
   /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with the step.
-  func add(_ template: StepTemplate, to target: String, at time: Double) throws {
+  func add(_ template: StepTemplate, to target: String, on begin: MotionBegin) throws {
     let source = try editable()
     var next = tuning.state
-    next.text = try ScriptBlock(next.text).adding(template.step(on: target, at: time), to: "start", after: "layers")
+    let block = try ScriptBlock(next.text)
+    next.text =
+      switch begin {
+      case .time(let time): try block.adding(template.step(on: target, at: time), to: "start", after: "layers")
+      case .event(let event):
+        try block.adding(template.step(on: target, at: 0), toHandler: "\(target).\(event.name)")
+      }
     try apply(next, to: source, stroke: nil)
   }
 

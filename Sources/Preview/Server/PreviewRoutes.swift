@@ -2,6 +2,7 @@ import Encodings
 import Flipbook
 import Geometry
 import Review
+import SceneProgram
 
 /// Answers the requests of a preview's page.
 package struct PreviewRoutes: PageRoutes {
@@ -95,7 +96,8 @@ package struct PreviewRoutes: PageRoutes {
     func number(_ name: String) -> Int? { query[name].flatMap { Int($0) } }
     if path == "/" {
       var access = LiveAccess(
-        token: gate.token, canWrite: true, canTouch: true, isDevice: look.isDevice, hasRecording: recording != nil)
+        token: gate.token, canWrite: true, canTouch: true, isDevice: look.isDevice, hasRecording: recording != nil,
+        scene: session.absolutePath)
       if case .guest(let canTouch) = admission {
         access = LiveAccess(token: "", canWrite: false, canTouch: canTouch, isDevice: look.isDevice)
       }
@@ -176,6 +178,26 @@ package struct PreviewRoutes: PageRoutes {
     values["end"].flatMap { Double($0) }.flatMap { $0.isFinite ? SceneEditor.duration(for: $0) : nil }
   }
 
+  /// Returns the fields whose names begin with `value.`, without that.
+  private static func values(of fields: [String: String]) -> [String: String] {
+    let prefix = "value."
+    let pairs = fields.filter { $0.key.hasPrefix(prefix) }.map { (String($0.key.dropFirst(prefix.count)), $0.value) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func motionBegin(
+    _ values: [String: String]
+  ) throws(SceneEditError) -> PreviewSession.MotionBegin {
+    if let name = values["event"], !name.isEmpty {
+      guard let event = SceneEvent(name) else { throw SceneEditError(description: "unknown event ‘\(name)’") }
+      return .event(event)
+    }
+    guard let time = values["time"].flatMap({ Double($0) }), (0...3600).contains(time) else {
+      throw SceneEditError(description: "‘\(values["time"] ?? "")’ is not a time between 0 and 3600 seconds")
+    }
+    return .time(time)
+  }
+
   /// Lists, changes, or saves the scene's motions, layers, and script.
   private func tune(_ values: [String: String]) async throws -> String {
     switch values["action"] ?? "" {
@@ -192,17 +214,17 @@ package struct PreviewRoutes: PageRoutes {
         values["id"] ?? "", numbers, in: values["notation"].flatMap(SpringNotation.init(rawValue:)),
         stroke: values["stroke"].flatMap { Int($0) })
     case "write":
-      let written = values.filter { $0.key.hasPrefix("value.") }
-      let pairs = written.map { (String($0.key.dropFirst("value.".count)), $0.value) }
-      try await session.write(
-        Dictionary(pairs) { first, _ in first }, stroke: values["stroke"].flatMap { Int($0) })
+      try await session.write(Self.values(of: values), stroke: values["stroke"].flatMap { Int($0) })
     case "add":
-      guard let template = values["template"].flatMap(StepTemplate.init(rawValue:)), let target = values["target"],
-        let time = values["time"].flatMap({ Double($0) }), (0...3600).contains(time)
-      else { throw SceneEditError(description: "unknown motion ‘\(values["template"] ?? "")’") }
-      try await session.add(template, to: target, at: time)
+      guard let template = values["template"].flatMap(StepTemplate.init(rawValue:)), let target = values["target"]
+      else {
+        throw SceneEditError(description: "unknown motion ‘\(values["template"] ?? "")’")
+      }
+      try await session.add(template, to: target, on: Self.motionBegin(values))
     case "text": try await session.write(values["text"] ?? "", stroke: values["stroke"].flatMap { Int($0) })
-    case "read": return "{\"text\":\(try await session.text().quotedAsJSON)}"
+    case "read": return try await session.draftJSON()
+    case "restore":
+      try await session.restore(values["text"] ?? "", of: values["base"] ?? "", Self.values(of: values))
     case "script": try await session.record(values["script"] ?? "", lasting: Self.duration(values))
     case "change":
       let (editor, text) = try await session.tunedDraft()

@@ -10,21 +10,26 @@ package struct LiveAccess: Hashable, Sendable {
   package var isDevice: Bool
   /// True if the scene can be compared with a recording.
   package var hasRecording = false
+  /// The path of the scene file; empty for a page that can't write.
+  package var scene = ""
 
   /// Creates permissions.
-  package init(token: String, canWrite: Bool, canTouch: Bool, isDevice: Bool, hasRecording: Bool = false) {
+  package init(
+    token: String, canWrite: Bool, canTouch: Bool, isDevice: Bool, hasRecording: Bool = false, scene: String = ""
+  ) {
     self.token = token
     self.canWrite = canWrite
     self.canTouch = canTouch
     self.isDevice = isDevice
     self.hasRecording = hasRecording
+    self.scene = scene
   }
 
   /// The permissions as JSON.
   var json: String {
     """
     {"token":\(PageText.quoted(token)),"canWrite":\(canWrite),"canTouch":\(canTouch),"isDevice":\(isDevice),\
-    "hasRecording":\(hasRecording)}
+    "hasRecording":\(hasRecording),"scene":\(PageText.quoted(scene))}
     """
   }
 }

@@ -91,9 +91,9 @@ package enum PlayerPage {
       scripts: player + [
         PackageResources.knobs_js, PackageResources.canvas_js, PackageResources.fingers_js,
         PackageResources.pointers_js, PackageResources.save_js, PackageResources.recorder_js,
-        PackageResources.awake_js, PackageResources.touch_js, PackageResources.tuner_js, PackageResources.bars_js,
-        PackageResources.file_js, PackageResources.handles_js, PackageResources.selection_js,
-        PackageResources.recording_js, PackageResources.live_js,
+        PackageResources.awake_js, PackageResources.moving_js, PackageResources.touch_js, PackageResources.tuner_js,
+        PackageResources.bars_js, PackageResources.file_js, PackageResources.draft_js, PackageResources.handles_js,
+        PackageResources.selection_js, PackageResources.recording_js, PackageResources.live_js,
       ], data: "<script type=\"application/json\" id=\"access\">\(access.json)</script>",
       connects: "'self'")
   }

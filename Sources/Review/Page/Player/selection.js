@@ -270,12 +270,14 @@ class Selection {
     return button;
   }
 
-  /** Adds a motion that begins at the play head. */
+  /** Adds a motion that begins at the play head, in Touch at the start, or on an event of the layer. */
   async add(template, title) {
     const time = this.stage ? 0 : Math.round(this.player.snap(this.player.time) * 1e3) / 1e3;
     const { target } = this.info;
-    if (await this.tuner.guard(() => this.tuner.ask({ action: 'add', template, target, time }))) {
-      this.tuner.say(`${title} is added to ${target}, at ${Format.seconds(time)}. Its times can be dragged in the timeline.`);
+    const { value: event, selectedOptions: [choice] } = this.controls['motion-begin'];
+    if (await this.tuner.guard(() => this.tuner.ask({ action: 'add', template, target, time, event }))) {
+      const begin = event === '' ? `at ${Format.seconds(time)}. Its times can be dragged in the timeline` : `${choice.textContent}. Try it in Touch`;
+      this.tuner.say(`${title} is added to ${target}, ${begin}.`);
     }
   }
 }

@@ -17,6 +17,7 @@ class Tuner {
     this.stroke = 0;
     this.waiting = new Map();
     this.file = new FilePane(this, controls, access);
+    this.draft = new Draft(this, controls, access);
     const on = (id, act) => controls[id].addEventListener('click', () => this.guard(act));
     on('tune-undo', () => this.ask({ action: 'undo' }));
     on('tune-redo', () => this.ask({ action: 'redo' }));
@@ -120,6 +121,7 @@ class Tuner {
     const { tuner, motions: list, 'tune-bar': bar } = this.controls;
     this.editor.setMotions(motions);
     this.file.refresh();
+    this.draft.note(isChanged);
     motions = motions.filter(({ kind }) => kind !== 'none' && kind !== 'timing');
     const isSame = motions.map(({ id, kind }) => id + kind).join() === this.motions.map(({ id, kind }) => id + kind).join();
     this.motions = motions;
