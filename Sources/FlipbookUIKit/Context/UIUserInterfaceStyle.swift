@@ -1,0 +1,9 @@
+/// An appearance, `UIUserInterfaceStyle`.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// The default.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}
