@@ -26,10 +26,10 @@ package enum SceneText {
     "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
   }
 
-  /// Returns a color, in hexadecimal if that is exact.
+  /// Returns a color, in hexadecimal if that is exact to single precision, which filters and Lottie files have.
   package static func color(_ color: Color) -> String {
     let components = [color.red, color.green, color.blue].map { min(max($0, 0), 1) * 255 }
-    guard color.alpha == 1, components.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 }) else {
+    guard color.alpha == 1, components.allSatisfy({ abs($0 - $0.rounded()) < 1e-4 }) else {
       return quoted("rgb(\((components + [color.alpha]).map(number).joined(separator: ", ")))")
     }
     let digits = components.map { component in

@@ -219,9 +219,13 @@ import Typography
       properties.content = .gradient(gradient)
     }
     let glass = layer("glass", Rect(10, 10, 50, 50)) { $0.backgroundFilters.blurRadius = 4 }
-    let warnings = try export(stage(tilted, wheel, glass)).warnings.map(\.description).sorted()
+    let inner = layer("", Rect(0, 0, 20, 20)) { $0.backgroundFilters.blurRadius = 4 }
+    let art = layer("art", Rect(10, 10, 50, 50)) { _ in }
+    art.addSublayer(inner)
+    let warnings = try export(stage(tilted, wheel, glass, art)).warnings.map(\.description).sorted()
     #expect(
       warnings == [
+        "layer “art”: in a sublayer without a name, its background filters are left out",
         "layer “card”: its perspective is left out",
         "layer “card”: the filters saturation, brightness, contrast and hue are left out",
         "layer “glass”: its background filters are left out",

@@ -177,6 +177,51 @@ import Testing
     #expect(toast.properties.transformToSuperlayer.apply(frost.place(40, 30)).isNear(Point(40, 30)))
   }
 
+  /// A page of a conic gradient, as Figma writes it.
+  private func page(_ background: String, _ other: String = "height:100%;width:100%;opacity:0.5") -> String {
+    """
+    <g clip-path='url(#c)'><g id='a' transform='matrix(0 0.1 -0.1 0 100 100)'>
+    <foreignObject x='-1000' y='-900' width='2000' height='1800'>
+    <div xmlns='http://www.w3.org/1999/xhtml' style='background:\(background);\(other)'></div></foreignObject></g></g>
+    <circle cx='100' cy='100' r='90' data-figma-gradient-fill='{}'/>
+    <defs><clipPath id='c'><circle cx='100' cy='100' r='90'/></clipPath></defs>
+    """
+  }
+
+  /// The expected locations are those of CSS Images Level 4, section 3.5.
+  @Test(arguments: [
+    ("from 90deg,rgba(255, 0, 0, 1) 0deg,rgba(0, 0, 255, 1) 180deg,red 360deg", 0.0, [0, 0.5, 1]),
+    ("red, blue", -0.25, [0, 1]),
+    ("from 0.5turn, red, lime, blue 50%, navy", 0.25, [0, 0.25, 0.5, 1]),
+    ("red 25% 75%, blue 0.25turn", -0.25, [0.25, 0.75, 0.75]),
+    ("from -100grad, red -90deg, blue 270deg", -0.5, [0, 0.75, 1]),
+  ]) func figmasConicGradients(value: String, turns: Double, locations: [Double]) throws {
+    let drawing = try draw(page("conic-gradient(\(value))"))
+    #expect(drawing.messages.isEmpty)
+    guard case .shape(let shape)? = drawing.layer("a")?.sublayers.first?.properties.content,
+      let gradient = shape.fillGradient
+    else {
+      Issue.record("there is no gradient")
+      return
+    }
+    #expect(gradient.geometry == .conic(center: .zero, angle: turns * 2 * .pi))
+    #expect(gradient.stops.map(\.location) == locations)
+    #expect(gradient.stops.allSatisfy { abs($0.color.alpha - 0.5) < 1e-9 })
+  }
+
+  @Test(arguments: [
+    "conic-gradient(red)", "conic-gradient(from 3px, red, blue)", "conic-gradient(at 0 0, red, blue)",
+    "conic-gradient(red 10px, blue)", "conic-gradient(red, blue", "conic-gradient(from 90deg)", "conic-gradient(,)",
+    "red",
+  ]) func otherPagesAreNamed(background: String) throws {
+    #expect(try draw(page(background)).messages == ["line 3: <foreignObject> is not shown"])
+  }
+
+  @Test func aPageWithoutASizeIsNamed() throws {
+    let drawing = try draw(page("conic-gradient(red, blue)", "width:50%;height:100%"))
+    #expect(drawing.messages == ["line 3: <foreignObject> is not shown"])
+  }
+
   @Test func aDrawingOfNoSizeIsEmpty() throws {
     let text = "<svg width='0' height='5' viewBox='0 0 20 10'><rect width='9' height='9'/></svg>"
     let drawing = try Drawing.read(Array(text.utf8))

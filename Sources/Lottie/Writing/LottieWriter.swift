@@ -21,6 +21,8 @@ final class LottieWriter {
   private var images: [ImageReference: (id: String, shade: LottieExport.Picture.Shade)?] = [:]
   private var lastIndex = 0
   private var compositionCount = 0
+  /// The names of the layer that is being written and of its superlayers.
+  private var openNames: [String] = []
 
   init(
     _ recording: LottieRecording, options: LottieExport.Options, fonts: FontLibrary,
@@ -30,9 +32,12 @@ final class LottieWriter {
     recording.root.close(at: recording.count)
   }
 
-  /// Adds a warning about a feature that cannot be written.
+  /// Adds a warning about a feature that cannot be written, at the layer or the closest superlayer with a name.
   func warn(_ layer: RecordedLayer, _ message: String) {
-    let warning = LottieExport.Warning(layer: layer.name, message: message)
+    var warning = LottieExport.Warning(layer: layer.name, message: message)
+    if layer.name.isEmpty, let owner = openNames.last(where: { !$0.isEmpty }) {
+      warning = LottieExport.Warning(layer: owner, message: "in a sublayer without a name, \(message)")
+    }
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
@@ -76,6 +81,8 @@ final class LottieWriter {
   private func layers(of layer: RecordedLayer, in placement: Placement) -> [JSONValue] {
     // The result of a canceled export is discarded.
     guard layer.span != nil, !Task.isCancelled else { return [] }
+    openNames.append(layer.name)
+    defer { openNames.removeLast() }
     check(layer)
     let parts = parts(of: layer)
     let drawnSublayers = layer.sublayers.filter(\.drawsAnything)

@@ -35,7 +35,7 @@ package struct MovementFinder: Sendable {
 
   /// The maximum time that a recording shows a spring at rest at a turning point, in seconds.
   private static let longestTurn = 0.4
-  /// The maximum size of a further swing, relative to the movement before: that of a spring that hardly loses any.
+  /// The maximum size of a further swing, relative to the movement before: a spring that hardly loses energy has 1.
   private static let largestSwing = 1.0
 
   /// Returns the noise of a series at rest: its standard deviation, estimated from the changes between neighboring

@@ -14,7 +14,7 @@ struct PartMoments: Hashable, Sendable {
   var ground = SIMD4<Double>.zero
   /// The difference from the background in the interior.
   var contrast = 0.0
-  /// True if the part touches the edge of the frame, which may hide a piece of it.
+  /// True if the part touches the edge of the frame, so a piece of it may be hidden.
   var isCut = false
 
   /// The standard deviations along both axes, in pixels.

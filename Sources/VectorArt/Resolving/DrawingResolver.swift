@@ -22,6 +22,7 @@ struct DrawingResolver {
     try context.countVisit()
     guard let kind = ElementKind(rawValue: element.name) else {
       if let backdrop = context.backdrop(number, inside: parent, space) { return backdrop }
+      if let gradient = try context.conicGradient(number, inside: parent, space) { return gradient }
       if !element.name.isEmpty { context.warn("<\(element.name)> is not shown", number) }
       return nil
     }
