@@ -240,7 +240,8 @@ class EditorTest(PreviewTest):
         # It is there for a finger.
         page.get_by_role("button", name="Touch", exact=True).click()
         self.until(page, "live.touch.canvas.number > 0")
-        page.mouse.click(*self.live(page, 140, 80))
+        # Beside the handle in the middle.
+        page.mouse.click(*self.live(page, 125, 72))
         self.until(page, "live.touch.moving.tracks.some((track) => track?.name.startsWith('photo.transform.scale'))")
 
     def test_the_curves_are_those_of_the_finger(self):

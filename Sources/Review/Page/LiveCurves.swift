@@ -7,6 +7,8 @@ package final class LiveCurves {
   private var trace: LiveTrace
   /// The number of components of each track's values; nil for text.
   private var widths: [Int?] = []
+  /// The tick at which the curves begin; nil before the first one.
+  private var firstTick: Int?
   private var isFirst = true
   private var isFull = false
   private var newTracks: [String] = []
@@ -35,12 +37,14 @@ package final class LiveCurves {
 
   /// Records the changes at a tick, to which the stage has just advanced.
   package func record(tick: Int) {
+    let first = firstTick ?? tick - 1
+    firstTick = first
     for change in trace.changes(of: stage) {
       let width = PageTrace.width(of: [change.shown, change.model])
       if change.track >= widths.count {
         let start = trace.tracks[change.track].start
         widths.append(PageTrace.width(of: [start, change.shown, change.model]))
-        declare(change.track, start, start, tick: tick - 1)
+        declare(change.track, start, start, tick: first)
       } else if width != widths[change.track], widths[change.track] != nil {
         // Values with another number of components, such as those of a path, go on as text.
         widths[change.track] = nil
@@ -70,7 +74,7 @@ package final class LiveCurves {
   package func take(tick: Int) -> String {
     if isFull {
       clear()
-      (trace, widths, isFirst, isFull) = (LiveTrace(of: stage), [], true, false)
+      (trace, widths, firstTick, isFirst, isFull) = (LiveTrace(of: stage), [], nil, true, false)
     }
     defer {
       isFirst = false
