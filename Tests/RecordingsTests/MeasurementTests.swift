@@ -273,4 +273,13 @@ struct MeasurementTests {
     let draft = SceneDraft(found, width: 320, height: 200, background: "#fafafa").yaml
     #expect(draft.contains("layer: part1") && draft.contains("basic: part1.position.x"), "\(draft)")
   }
+
+  @Test("A deviation of less than a pixel during a fade isn't a motion", arguments: [3, 4, 6])
+  func deviation(frameCount: Int) throws {
+    let found = try measure { time in
+      let isOff = time > 0.7 && time < 0.7 + Double(frameCount) / 60
+      return [Box(y: isOff ? 60.6 : 60, opacity: min(1, max(0.4, 0.4 + (time - 0.5) * 1.2)))]
+    }
+    #expect(found.parts.map { $0.motions.map(\.property) } == [[.opacity]])
+  }
 }

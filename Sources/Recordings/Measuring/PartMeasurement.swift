@@ -77,9 +77,22 @@ package struct PartMeasurement {
 
   private var positions: [MeasuredMotion] {
     let both = clearSeries([{ $0.x * unit }, { $0.y * unit }])
-    return motions(
-      both, .position, parts: [.positionX, .positionY], threshold: Threshold.position * unit, minimumNoise: 0.055 * unit
-    )
+    let threshold = Threshold.position * unit
+    return Self.significant(
+      motions(
+        both, .position, parts: [.positionX, .positionY], threshold: threshold, minimumNoise: 0.055 * unit),
+      threshold: threshold)
+  }
+
+  /// Returns the motions that end away from their initial value, or that go far before they return.
+  ///
+  /// A small deviation that returns to its initial value is a compression artifact, of a part that moves or changes its
+  /// color.
+  private static func significant(_ motions: [MeasuredMotion], threshold: Double) -> [MeasuredMotion] {
+    motions.filter { measured in
+      zip(measured.motion.from, measured.motion.to).contains { abs($0 - $1) > threshold }
+        || measured.data.components.contains { range($0) > 4 * threshold }
+    }
   }
 
   private var scales: [MeasuredMotion] {
@@ -93,12 +106,8 @@ package struct PartMeasurement {
     // A change of less than a fraction of a pixel comes from the positions of the edges between pixels.
     let extent = 12.0.squareRoot() * min(first.deviations.x, first.deviations.y)
     let threshold = max(Threshold.scale, Threshold.extent / max(1, extent))
-    return motions(both, .scale, parts: [.scaleX, .scaleY], threshold: threshold, minimumNoise: 0.002).filter {
-      measured in
-      // A small deviation that returns to its initial value is a compression artifact of a moving part.
-      zip(measured.motion.from, measured.motion.to).contains { abs($0 - $1) > threshold }
-        || measured.data.components.contains { Self.range($0) > 4 * threshold }
-    }
+    return Self.significant(
+      motions(both, .scale, parts: [.scaleX, .scaleY], threshold: threshold, minimumNoise: 0.002), threshold: threshold)
   }
 
   /// The angle of the longer axis in degrees, without jumps by half a turn; empty for parts that are about as long as

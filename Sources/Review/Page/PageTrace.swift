@@ -123,8 +123,8 @@ package struct PageTrace: Sendable {
       """
   }
 
-  /// Returns the members of a track's JSON object that describe its property, with the number of components of each value,
-  /// which is nil for text.
+  /// Returns the members of a track's JSON object that describe its property, with the number of components of each value:
+  /// nil for text.
   static func head(layer: String, _ property: AnimatableProperty, _ width: Int?) -> String {
     """
     "layer":\(PageText.quoted(layer)),"property":\(PageText.quoted(property.keyPath)),\
