@@ -322,7 +322,7 @@ let package = Package(
 )
 
 #if os(Linux)
-  package.products.append(.library(name: "FlipbookUIKit", targets: ["FlipbookUIKit"]))
+  package.products += ["FlipbookUIKit", "FlipbookSwiftUI"].map { .library(name: $0, targets: [$0]) }
   package.targets += [
     .target(name: "ConstraintSolver", swiftSettings: optimized),
     .target(
@@ -331,10 +331,17 @@ let package = Package(
         "ConstraintSolver", "Arithmetic", "Locks", "Flipbook", "Compositor", "Typography", "Pixels", "LayerTree",
         "Motion", "Geometry",
       ], swiftSettings: checked),
+    .target(
+      name: "FlipbookSwiftUI",
+      dependencies: [
+        "FlipbookUIKit", "Flipbook", "Compositor", "Typography", "LayerTree", "Motion", "Geometry",
+      ], swiftSettings: optimized),
     // The helpers of exported code, compiled so that the tests find what doesn't.
     .target(name: "CodeHelpers", dependencies: ["FlipbookUIKit"], swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "FlipbookSwiftUITests", dependencies: ["FlipbookSwiftUI", "Pixels"], swiftSettings: checked),
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [

@@ -1,6 +1,6 @@
-import Flipbook
-import LayerTree
-import Typography
+package import Flipbook
+package import LayerTree
+package import Typography
 
 /// The stage of the running code, with its additional state.
 ///
@@ -8,7 +8,7 @@ import Typography
 /// Here, a stage plays the role of that thread: views, layers, and animations are not actor-isolated and not
 /// `Sendable`, so pasted code compiles unchanged and stages play in parallel, each in one task at a time. The functions
 /// find their stage in a task-local value that is set only while the code of a stage runs.
-final class StageContext {
+package final class StageContext {
   /// The context of the running code.
   @TaskLocal private static var box: Box?
 
@@ -19,7 +19,7 @@ final class StageContext {
   }
 
   /// The context of the running code, or nil outside of stages.
-  static var current: StageContext? { box?.context }
+  package static var current: StageContext? { box?.context }
 
   /// The context of the running code, or nil outside of its turns: a task that resumes after waiting still has
   /// ``current``.
@@ -29,7 +29,7 @@ final class StageContext {
   ///
   /// - Parameter function: The function that requires it, for the message.
   /// - Returns: The context. Traps outside of stages.
-  static func require(_ function: String) -> StageContext {
+  package static func require(_ function: String) -> StageContext {
     guard let current else {
       preconditionFailure("\(function) was called outside a stage: call it within Stage.run")
     }
@@ -39,12 +39,14 @@ final class StageContext {
   /// Returns the context of the stage that a layer is on.
   static func of(_ layer: Layer) -> StageContext? { layer.ownStage?.host as? StageContext }
 
-  unowned let stage: Stage
-  let images: ImageLibrary
+  /// The stage.
+  package unowned let stage: Stage
+  /// The library that reads the stage's images.
+  package let images: ImageLibrary
   /// The folders searched for images by name.
   let imageFolders: [String]
   /// The fonts used to measure labels.
-  private(set) lazy var fonts = FontLibrary(drawings: .svg)
+  package private(set) lazy var fonts = FontLibrary(drawings: .svg)
   /// The open transactions, innermost last: the turn's implicit one, followed by those of `CATransaction.begin`.
   var transactions: [Transaction] = []
   /// The animations between `UIView.beginAnimations` and `UIView.commitAnimations`, innermost last.
@@ -68,7 +70,7 @@ final class StageContext {
   /// False after `UIView.setAnimationsEnabled(false)`.
   var animatesViews = true
   /// The number of screen pixels per point, used to choose image variants; the renderer's scale is independent.
-  static let screenScale = 2.0
+  package static let screenScale = 2.0
   private var depth = 0
   /// The number of the current turn; a turn begins whenever the stage calls code.
   private(set) var turn = 0
@@ -91,7 +93,7 @@ final class StageContext {
   }
 
   /// Runs code of the stage as one turn of a run loop.
-  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard depth == 0 else { return try body() }
     depth += 1
     turn += 1

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+package import Geometry
 
 /// A 2D affine transform, `CGAffineTransform`.
 public struct CGAffineTransform: Hashable, Sendable {
@@ -50,7 +50,8 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx, ty: affine.ty)
   }
 
-  var affine: Geometry.AffineTransform {
+  /// The transform as Flipbook's.
+  package var affine: Geometry.AffineTransform {
     Geometry.AffineTransform(
       a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
   }

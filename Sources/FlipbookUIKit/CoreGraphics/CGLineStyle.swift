@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// The shape of a stroke's end points.
 public enum CGLineCap: Int32, Sendable {
@@ -9,7 +9,8 @@ public enum CGLineCap: Int32, Sendable {
   /// Squared off half a line width beyond the end point.
   case square
 
-  var cap: LineCap {
+  /// The shape as Flipbook's.
+  package var cap: LineCap {
     switch self {
     case .butt: .butt
     case .round: .round
@@ -27,7 +28,8 @@ public enum CGLineJoin: Int32, Sendable {
   /// A beveled corner.
   case bevel
 
-  var join: LineJoin {
+  /// The shape as Flipbook's.
+  package var join: LineJoin {
     switch self {
     case .miter: .miter
     case .round: .round

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+package import Geometry
 
 /// A 3D transform, `CATransform3D`.
 public struct CATransform3D: Hashable, Sendable {
@@ -75,7 +75,8 @@ public struct CATransform3D: Hashable, Sendable {
       m44: CGFloat(r.3.w))
   }
 
-  var matrix: Transform3D {
+  /// The transform as Flipbook's.
+  package var matrix: Transform3D {
     Transform3D(
       rows: (
         [Double(m11), Double(m12), Double(m13), Double(m14)], [Double(m21), Double(m22), Double(m23), Double(m24)],

@@ -1,0 +1,5 @@
+public import Foundation
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}

@@ -1,0 +1,44 @@
+/// A view whose content depends on the time.
+struct TickingView<Content: View>: PrimitiveView {
+  /// The time until which the content changes, in seconds of the stage; infinite if it always does.
+  let end: Double
+  let content: (Double) -> Content
+
+  func makeNode(updating old: ViewNode?, _ context: ViewContext) -> ViewNode {
+    let node = old as? Node ?? Node(context.graph)
+    node.update(self, context)
+    return node
+  }
+
+  private final class Node: PassingNode, TickingNode {
+    private unowned let graph: ViewGraph
+    private var current: (view: TickingView, context: ViewContext)?
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    func update(_ view: TickingView, _ context: ViewContext) {
+      current = (view, context)
+      evaluate()
+      if isTicking { graph.add(self) }
+    }
+
+    private func evaluate() {
+      guard let (view, context) = current else { return }
+      child = graph.observing { view.content(graph.time).node(updating: child, context) }
+    }
+
+    var isTicking: Bool { current.map { graph.time < $0.view.end } ?? false }
+    var keepsStageActive: Bool { true }
+
+    func tick() {
+      current?.context.transaction = Transaction()
+      evaluate()
+    }
+
+    override func dispose() {
+      graph.remove(self)
+      current = nil
+      super.dispose()
+    }
+  }
+}

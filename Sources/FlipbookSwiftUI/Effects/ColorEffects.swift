@@ -1,0 +1,104 @@
+public import FlipbookUIKit
+import Geometry
+import LayerTree
+
+extension View {
+  /// Sets the opacity of the view as a whole.
+  public func opacity(_ opacity: Double) -> some View {
+    effect([opacity]) { layer, numbers, _ in layer.model.opacity = min(1, max(0, numbers[0])) }
+  }
+  /// Blurs the view; the radius is the standard deviation, in points.
+  public func blur(radius: CGFloat) -> some View {
+    effect([Double(radius)]) { layer, numbers, _ in layer.model.effects.filters.blurRadius = max(0, numbers[0]) }
+  }
+  /// Adds to the components of colors.
+  public func brightness(_ amount: Double) -> some View {
+    effect([amount]) { layer, numbers, _ in layer.model.effects.filters.brightness = numbers[0] }
+  }
+  /// Sets the contrast of colors.
+  public func contrast(_ amount: Double) -> some View {
+    effect([amount]) { layer, numbers, _ in layer.model.effects.filters.contrast = numbers[0] }
+  }
+  /// Sets the saturation of colors.
+  public func saturation(_ amount: Double) -> some View {
+    effect([amount]) { layer, numbers, _ in layer.model.effects.filters.saturation = max(0, numbers[0]) }
+  }
+  /// Removes colors; 1 leaves only gray.
+  public func grayscale(_ amount: Double) -> some View { saturation(1 - amount) }
+  /// Rotates the hues of colors.
+  public func hueRotation(_ angle: Angle) -> some View {
+    effect([angle.radians]) { layer, numbers, _ in layer.model.effects.filters.hueRotation = numbers[0] }
+  }
+  /// Paints the view as one image.
+  public func compositingGroup() -> some View {
+    effect([]) { layer, _, _ in layer.model.effects.isIsolated = true }
+  }
+  /// Paints the view as one image.
+  public func drawingGroup() -> some View { compositingGroup() }
+  /// Isolates the view's position and size from changes of its parent's.
+  public func geometryGroup() -> some View { effect([]) { _, _, _ in } }
+  /// Sets the way in which the view's colors are mixed with those behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    effect([]) { layer, _, _ in layer.model.effects.blendMode = blendMode.mode }
+  }
+}
+
+/// A way of mixing colors: SwiftUI's `BlendMode`.
+public enum BlendMode: CaseIterable, Sendable {
+  /// The color covers those behind it.
+  case normal
+  /// The product.
+  case multiply
+  /// The inverse of the product of inverses.
+  case screen
+  /// Multiplied or screened, by the color behind.
+  case overlay
+  /// The darker color.
+  case darken
+  /// The lighter color.
+  case lighten
+  /// Brightened by the color.
+  case colorDodge
+  /// Darkened by the color.
+  case colorBurn
+  /// Dodged or burned softly.
+  case softLight
+  /// Multiplied or screened, by the color.
+  case hardLight
+  /// The difference.
+  case difference
+  /// The difference with lower contrast.
+  case exclusion
+  /// The hue.
+  case hue
+  /// The saturation.
+  case saturation
+  /// The hue and the saturation.
+  case color
+  /// The luminosity.
+  case luminosity
+  /// The sum.
+  case plusLighter
+
+  fileprivate var mode: Geometry.BlendMode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .plusLighter: .plusLighter
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import FlipbookUIKit
+import LayerTree
+
+/// A view of UIKit that shows views of SwiftUI.
+public final class _UIHostingView<Content: View>: UIView {
+  private var graph: ViewGraph?
+  private let gestures = GestureArena()
+  /// The view that is shown.
+  public var rootView: Content {
+    didSet { graph?.invalidate() }
+  }
+
+  /// Creates a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+    graph = ViewGraph(
+      StageGraphs.current("UIHostingController"), layer: layer.backing,
+      defaultTransition: AnyTransition.opacity.trait,
+      requestUpdate: { [unowned self] in setNeedsLayout() },
+      root: { [unowned self] old, context in self.rootView.node(updating: old, context) })
+  }
+
+  /// Archiving is not supported.
+  public required init?(coder: NSCoder) { preconditionFailure("a hosting view cannot be unarchived") }
+
+  /// Updates the views.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    graph?.size = bounds.size
+    graph?.update()
+  }
+
+  /// Returns the center of a view on the canvas, by its identity; nil if there is no such view.
+  func center(ofViewWithID id: AnyHashable) -> CGPoint? { graph?.center(of: id) }
+
+  private func send(_ touches: Set<UITouch>, _ phase: TouchPoint.Phase) {
+    guard let graph else { return }
+    for touch in touches {
+      gestures.send(
+        TouchPoint(phase: phase, location: touch.location(in: nil), time: touch.timestamp), of: touch, in: graph)
+    }
+  }
+
+  /// Passes touches to the gestures of views.
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .began) }
+  /// Passes touches to the gestures of views.
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .moved) }
+  /// Passes touches to the gestures of views.
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .ended) }
+  /// Passes touches to the gestures of views.
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .cancelled) }
+}
+
+/// A view controller of UIKit that shows views of SwiftUI: `UIHostingController`.
+open class UIHostingController<Content: View>: UIViewController {
+  /// The view that is shown.
+  open var rootView: Content {
+    get { hosting.rootView }
+    set { hosting.rootView = newValue }
+  }
+  private let hosting: _UIHostingView<Content>
+
+  /// Creates a controller.
+  public init(rootView: Content) {
+    hosting = _UIHostingView(rootView: rootView)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Archiving is not supported.
+  public required init?(coder: NSCoder) { preconditionFailure("a hosting controller cannot be unarchived") }
+
+  /// Creates the view.
+  open override func loadView() { view = hosting }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+private final class TraitElement: WrappingElement {
+  var change: (inout Traits) -> Void = { _ in }
+  override var traits: Traits {
+    var traits = child.traits
+    change(&traits)
+    return traits
+  }
+}
+
+/// A modifier that changes what a container reads.
+struct TraitModifier: ElementModifier {
+  let change: (inout Traits) -> Void
+  func makeElement(around child: Element) -> Element { TraitElement(child) }
+  func update(_ element: Element, _ context: ViewContext) { (element as? TraitElement)?.change = change }
+}
+
+private final class GuideElement: WrappingElement {
+  var key: GuideKey?
+  var position: (ViewDimensions) -> CGFloat = { _ in 0 }
+  override func guide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    let own = child.dimensions(proposal)
+    return key == self.key ? position(own) : own.explicit(key)
+  }
+}
+
+private struct GuideModifier: ElementModifier {
+  let key: GuideKey
+  let position: (ViewDimensions) -> CGFloat
+  func makeElement(around child: Element) -> Element { GuideElement(child) }
+  func update(_ element: Element, _ context: ViewContext) {
+    guard let element = element as? GuideElement else { return }
+    (element.key, element.position) = (key, position)
+  }
+}
+
+extension View {
+  /// Sets the priority with which a stack gives space to the view.
+  public func layoutPriority(_ value: Double) -> some View {
+    modified(TraitModifier { $0.layoutPriority = value })
+  }
+  /// Sets the depth in front of and behind the other views of a container.
+  public func zIndex(_ value: Double) -> some View { modified(TraitModifier { $0.zIndex = value }) }
+  /// Sets the position of a horizontal guide.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { modified(GuideModifier(key: guide.key, position: computeValue)) }
+  /// Sets the position of a vertical guide.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { modified(GuideModifier(key: guide.key, position: computeValue)) }
+}
