@@ -28,7 +28,6 @@ struct TickingView<Content: View>: PrimitiveView {
     }
 
     var isTicking: Bool { current.map { graph.time < $0.view.end } ?? false }
-    var keepsStageActive: Bool { true }
 
     func tick() {
       current?.context.transaction = Transaction()

@@ -121,7 +121,6 @@ final class DynamicNode: ViewNode, TickingNode {
   // MARK: Ticks
 
   var isTicking: Bool { entries.contains { $0.end != nil } }
-  var keepsStageActive: Bool { true }
 
   func tick() {
     guard !graph.isFrozen else { return }

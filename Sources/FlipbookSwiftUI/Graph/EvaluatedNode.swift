@@ -37,7 +37,6 @@ final class EvaluatedNode<Source>: PassingNode, TickingNode {
   // MARK: Ticks
 
   var isTicking: Bool { attribute?.isAnimating(at: graph.time) ?? false }
-  var keepsStageActive: Bool { true }
 
   func tick() {
     current?.context.transaction = Transaction()

@@ -11,7 +11,7 @@ protocol MatchedElement: Element {
   var matchKey: MatchKey? { get }
   /// True if the others follow this element.
   var isMatchSource: Bool { get }
-  /// True if the element leaves with a transition.
+  /// True if the element leaves with a transition, or has left.
   var isLeaving: Bool { get }
   /// Moves the content to a frame.
   func match(_ frame: CGRect)
@@ -24,22 +24,22 @@ final class MatchedFrames {
   }
 
   private var members: [Member] = []
-  private var frames: [MatchKey: (element: ObjectIdentifier, frame: (Double) -> CGRect?)] = [:]
+  private var frames: [MatchKey: (element: ObjectIdentifier, frame: AnimatedValue<AnimatableNumbers>)] = [:]
 
   func add(_ element: any MatchedElement) { members.append(Member(element: element)) }
 
   /// Returns the frame of the last source of a name at a time, if it is another element.
-  func frame(_ key: MatchKey, before element: Element, at time: Double) -> CGRect? {
+  func frame(_ key: MatchKey, before element: Element, at time: Double) -> AnimatableNumbers? {
     guard let known = frames[key], known.element != ObjectIdentifier(element) else { return nil }
-    return known.frame(time)
+    return known.frame.value(at: time)
   }
 
   /// Sets the source of a name, with its animated frame.
-  func setSource(_ key: MatchKey, _ element: Element, frame: @escaping (Double) -> CGRect?) {
+  func setSource(_ key: MatchKey, _ element: Element, frame: AnimatedValue<AnimatableNumbers>) {
     frames[key] = (ObjectIdentifier(element), frame)
   }
 
-  /// Moves the elements that follow others.
+  /// Moves the elements that follow others, and forgets the frames of sources that have left.
   func place(at time: Double) {
     members.removeAll { $0.element == nil }
     var sources: [MatchKey: any MatchedElement] = [:]
@@ -47,6 +47,7 @@ final class MatchedFrames {
     for element in elements where element.isMatchSource && !element.isLeaving {
       if let key = element.matchKey { sources[key] = element }
     }
+    frames = frames.filter { sources[$0.key] != nil }
     for element in elements where element.isLeaving || !element.isMatchSource {
       guard let key = element.matchKey, let source = sources[key], source !== element else { continue }
       element.match(source.frame)

@@ -74,7 +74,7 @@ final class StageGraphs: InterTickClient {
 
   /// Keeps the stage from coming to rest before the next tick.
   private func keepActive() {
-    guard !isKeptActive, graphs.contains(where: \.keepsStageActive) else { return }
+    guard !isKeptActive, graphs.contains(where: \.isActive) else { return }
     isKeptActive = true
     stage.perform(at: stage.time + 1 / stage.displayRate) { [unowned self] in isKeptActive = false }
   }

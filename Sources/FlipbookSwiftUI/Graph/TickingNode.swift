@@ -1,9 +1,7 @@
 /// A node whose content changes with time.
 protocol TickingNode: AnyObject {
-  /// True while the node needs ticks.
+  /// True while the node's content changes; it is evaluated once more when it has stopped.
   var isTicking: Bool { get }
-  /// True if the stage isn't at rest while the node needs ticks.
-  var keepsStageActive: Bool { get }
   /// Evaluates the node for the graph's time.
   func tick()
 }

@@ -163,16 +163,14 @@ final class ViewGraph {
   func remove(_ node: any TickingNode) { tickers.removeAll { $0 === node } }
 
   /// True while anything moves.
-  var isActive: Bool { hasAnimations || tickers.contains(where: \.isTicking) }
-  /// True while anything moves that will come to rest.
-  var keepsStageActive: Bool { hasAnimations || tickers.contains { $0.isTicking && $0.keepsStageActive } }
+  var isActive: Bool { hasAnimations || !tickers.isEmpty }
 
   /// Evaluates and paints everything that changes with time.
   func tick() {
     let current = tickers
-    if !isFrozen { tickers.removeAll { !$0.isTicking } }
     isUpdating = true
     for node in current { node.tick() }
+    if !isFrozen { tickers.removeAll { !$0.isTicking } }
     if !current.isEmpty || needsLayout { layOut() }
     isUpdating = false
     render()

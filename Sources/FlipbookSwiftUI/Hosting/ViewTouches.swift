@@ -22,7 +22,7 @@ public final class ViewTouches {
   /// - Precondition: There is a view with that identity at these times.
   public func tap(_ id: some Hashable, at times: Double..., holding: Double = 0.1) {
     for time in times {
-      at(time) { [unowned self] in script.tap(view, at: time, point: place(id), holding: holding) }
+      at(time) { [script, view] place in script.tap(view, at: time, point: place(AnyHashable(id)), holding: holding) }
     }
   }
 
@@ -43,8 +43,8 @@ public final class ViewTouches {
   public func drag(
     _ id: some Hashable, at time: Double, by way: CGVector, duration: Double = 0.3, velocity: CGVector? = nil
   ) {
-    at(time) { [unowned self] in
-      script.drag(view, at: time, from: place(id), by: way, duration: duration, velocity: velocity)
+    at(time) { [script, view] place in
+      script.drag(view, at: time, from: place(AnyHashable(id)), by: way, duration: duration, velocity: velocity)
     }
   }
 
@@ -55,15 +55,19 @@ public final class ViewTouches {
     script.drag(view, at: time, from: start, by: way, duration: duration, velocity: velocity)
   }
 
-  private func at(_ time: Double, _ action: @escaping () -> Void) {
+  /// Performs an action at a time, with a function that returns the center of a view.
+  private func at(_ time: Double, _ action: @escaping (_ place: (AnyHashable) -> CGPoint) -> Void) {
     let context = StageContext.require("ViewTouches")
-    context.stage.perform(at: time) { [unowned context] in context.perform(action) }
-  }
-
-  private func place(_ id: some Hashable) -> CGPoint {
-    guard let point = find(AnyHashable(id)) else {
-      preconditionFailure("there is no view with the id '\(id)' at \(CACurrentMediaTime()) s: give it .id(\"\(id)\")")
+    context.stage.perform(at: time) { [unowned context, find] in
+      context.perform {
+        action { id in
+          guard let point = find(id) else {
+            preconditionFailure(
+              "there is no view with the id '\(id)' at \(CACurrentMediaTime()) s: give it .id(\"\(id)\")")
+          }
+          return point
+        }
+      }
     }
-    return point
   }
 }

@@ -36,15 +36,13 @@ private final class MatchedGeometryElement: WrappingElement, MatchedElement {
       geometry = AnimatedValue(target)
       // A new view begins at the frame of the one that it replaces.
       if transaction.animation != nil, let old = graph.matches.frame(modifier.key, before: self, at: graph.time) {
-        geometry = AnimatedValue(Self.numbers(old))
-        match(old)
+        geometry = AnimatedValue(old)
+        match(Self.frame(old))
       }
     }
     graph.animate(&geometry, to: target, transaction)
     super.placeChildren(in: frame, proposal)
-    graph.matches.setSource(modifier.key, self) { [weak self] time in
-      self?.geometry.map { Self.frame($0.value(at: time)) }
-    }
+    if let geometry { graph.matches.setSource(modifier.key, self, frame: geometry) }
   }
 
   func match(_ frame: CGRect) {
@@ -60,6 +58,11 @@ private final class MatchedGeometryElement: WrappingElement, MatchedElement {
 
   override func leave(with transaction: Transaction) {
     super.leave(with: transaction)
+    isLeaving = true
+  }
+
+  override func dispose() {
+    super.dispose()
     isLeaving = true
   }
 
