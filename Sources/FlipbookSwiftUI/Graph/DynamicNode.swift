@@ -8,14 +8,22 @@ final class DynamicNode: ViewNode, TickingNode {
     var node: ViewNode
     /// The transitions of the child's elements, by element.
     var transitions: [ObjectIdentifier: TransitionNode] = [:]
+    /// The times when the elements of a leaving child disappear; nil if it isn't leaving.
+    var ends: [ObjectIdentifier: Double]?
     /// The time when a leaving child is removed; nil if it isn't leaving.
-    var end: Double?
+    var end: Double? { ends?.values.max() }
 
     init(_ key: AnyHashable, _ node: ViewNode) { (self.key, self.node) = (key, node) }
 
     /// The elements with their transitions.
     func wrapped(_ elements: [Element]) -> [Element] {
       elements.flatMap { transitions[ObjectIdentifier($0)]?.elements ?? [$0] }
+    }
+
+    /// The elements with their transitions that are painted at a time.
+    func shownElements(at time: Double) -> [Element] {
+      guard let ends else { return wrapped(node.shownElements) }
+      return wrapped(node.shownElements.filter { ends[ObjectIdentifier($0)].map { $0 > time + 1e-9 } ?? true })
     }
   }
 
@@ -34,7 +42,7 @@ final class DynamicNode: ViewNode, TickingNode {
   override var elements: [Element] {
     entries.filter { $0.end == nil }.flatMap { $0.wrapped($0.node.elements) }
   }
-  override var shownElements: [Element] { entries.flatMap { $0.wrapped($0.node.shownElements) } }
+  override var shownElements: [Element] { entries.flatMap { $0.shownElements(at: graph.time) } }
 
   private func update(_ items: [Item], _ context: ViewContext) {
     let keys = items.map(\.key)
@@ -53,7 +61,7 @@ final class DynamicNode: ViewNode, TickingNode {
     for (key, make) in items {
       if let entry = known.removeValue(forKey: key) {
         let wasLeaving = entry.end != nil
-        entry.end = nil
+        entry.ends = nil
         entry.node = make(entry.node, context)
         if wasLeaving { for node in entry.transitions.values { node.show(.identity, context) } }
         next.append(entry)
@@ -99,11 +107,15 @@ final class DynamicNode: ViewNode, TickingNode {
 
   /// Begins the transition of a leaving child; returns false if it has none.
   private func remove(_ entry: Entry, _ context: ViewContext) -> Bool {
-    var end: Double?
+    var ends: [ObjectIdentifier: Double] = [:]
+    var isAnimated = false
     for element in entry.node.elements {
       let transition = element.traits.transition ?? graph.defaultTransition
-      guard let animation = transition.animation ?? context.transaction.animation, !transition.isIdentity
-      else { continue }
+      guard let animation = transition.animation ?? context.transaction.animation, !transition.isIdentity else {
+        ends[ObjectIdentifier(element)] = graph.time
+        continue
+      }
+      isAnimated = true
       var context = context
       context.transaction.animation = nil
       let node = entry.transitions[ObjectIdentifier(element)] ?? TransitionNode(element, transition)
@@ -112,10 +124,11 @@ final class DynamicNode: ViewNode, TickingNode {
       context.transaction.animation = animation
       node.show(.didDisappear, context)
       element.leave(with: context.transaction)
-      end = max(end ?? 0, graph.time + animation.settlingDuration)
+      ends[ObjectIdentifier(element)] = graph.time + animation.settlingDuration
     }
-    entry.end = end
-    return end != nil
+    guard isAnimated else { return false }
+    entry.ends = ends
+    return true
   }
 
   // MARK: Ticks

@@ -36,7 +36,11 @@ private final class ModifierNode: PassingNode {
       wrappers[key] = nil
     }
     for child in current {
-      guard let pair = old[ObjectIdentifier(child)] else { continue }
+      guard let pair = old[ObjectIdentifier(child)] else {
+        // Made now, with these values: those of a later update animate from them.
+        _ = wrapper(child)
+        continue
+      }
       pair.wrapper.transaction = context.transaction
       modifier.update(pair.wrapper, context)
     }

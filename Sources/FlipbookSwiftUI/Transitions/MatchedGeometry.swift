@@ -19,7 +19,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 private final class MatchedGeometryElement: WrappingElement, MatchedElement {
   var modifier: MatchedGeometryModifier?
   private var geometry: AnimatedValue<AnimatableNumbers>?
-  private(set) var isLeaving = false
+  fileprivate(set) var isLeaving = false
 
   override init(_ child: Element) {
     super.init(child)
@@ -83,7 +83,8 @@ private struct MatchedGeometryModifier: ElementModifier {
 
   func makeElement(around child: Element) -> Element { MatchedGeometryElement(child) }
   func update(_ element: Element, _ context: ViewContext) {
-    (element as? MatchedGeometryElement)?.modifier = self
+    guard let element = element as? MatchedGeometryElement else { return }
+    (element.modifier, element.isLeaving) = (self, false)
   }
 }
 
