@@ -1,6 +1,7 @@
 """Checks that every trap is documented: in public declarations by `- Precondition:`, elsewhere on the page Preconditions.
 
-Each trap has a message. FlipbookUIKit's are its own: where UIKit raises an exception, or what it cannot do.
+Each trap has a message. FlipbookUIKit and FlipbookSwiftUI have their own: for exceptions of UIKit and errors of SwiftUI,
+and for features that are missing.
 """
 
 import pathlib
@@ -41,7 +42,7 @@ for path in sorted(pathlib.Path("Sources").rglob("*.swift")):
         is_public = above >= 0 and re.search(r"\b(public|open)\b", DECLARATION.match(lines[above])[1])
         if is_public and not is_documented:
             failures.append(f"{place}: error: the documentation lacks `- Precondition: …`")
-        if not is_public and path.parts[1] != "FlipbookUIKit":
+        if not is_public and path.parts[1] not in {"FlipbookUIKit", "FlipbookSwiftUI"}:
             trapping.add(path.name)
 for name in sorted(trapping - listed):
     failures.append(f"{PAGE}: error: {name} has a trap, and is not there")

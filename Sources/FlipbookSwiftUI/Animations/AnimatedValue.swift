@@ -2,7 +2,7 @@ import Motion
 
 /// A value that follows its target with animations, as SwiftUI animates an attribute.
 ///
-/// Each change of the target adds its distance, which an animation takes away: animations run together and are added.
+/// Each change of the target adds its distance, and an animation takes it away: animations run together and are added.
 /// A spring replaces the spring before it and keeps its velocity, and any animation replaces one that repeats forever.
 /// A change without animation moves the value at once, and animations that run continue.
 struct AnimatedValue<Value: VectorArithmetic> {
@@ -18,7 +18,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
   ///   - new: The new target.
   ///   - animation: The animation; nil for none.
   ///   - time: The time, in seconds of the stage.
-  ///   - velocity: The velocity that a spring begins with, per second; nil for that of the spring it replaces.
+  ///   - velocity: The initial velocity of a spring, per second; nil to keep the velocity of the spring it replaces.
   mutating func set(_ new: Value, _ animation: Animation?, at time: Double, velocity: Value? = nil) {
     guard new != target else { return }
     var change = target - new

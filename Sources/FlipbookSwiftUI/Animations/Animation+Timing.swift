@@ -36,7 +36,7 @@ extension Animation {
     }
   }
 
-  /// Returns the duration with all modifiers, given that of the motion.
+  /// Returns the duration with all modifiers, given the motion's.
   func duration(ofRun run: Double) -> Double {
     modifiers.reduce(run) { duration, modifier in
       switch modifier {

@@ -1,6 +1,6 @@
 import Motion
 
-/// A running animation: the distance to a target, which it takes away.
+/// A running animation: it takes away the distance to a target.
 struct AnimationRun<Value: VectorArithmetic> {
   let animation: Animation
   /// The time when the animation was added, in seconds of the stage.

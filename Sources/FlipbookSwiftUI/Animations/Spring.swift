@@ -63,7 +63,7 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { curve.stiffness }
   /// The damping.
   public var damping: Double { curve.damping }
-  /// The time after which at most a thousandth of the distance remains, in seconds.
+  /// The time until at most a thousandth of the distance remains, in seconds.
   public var settlingDuration: TimeInterval {
     SwiftUISpring(curve).settlingDuration(offset: 1, velocity: 0, distance: 1)
   }

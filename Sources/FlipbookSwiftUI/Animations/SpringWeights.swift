@@ -1,6 +1,6 @@
 import Motion
 
-/// The weights with which a spring's initial offset and velocity contribute to those at a time.
+/// The weights of a spring's initial offset and velocity in its offset and velocity at a time.
 struct SpringWeights {
   private let offsetOfOffset: Double
   private let velocityOfOffset: Double

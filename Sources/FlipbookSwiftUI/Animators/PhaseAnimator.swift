@@ -5,7 +5,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  /// The number of sequences that have begun, which ends the earlier ones.
+  /// The number of sequences that have begun; a new one ends the earlier ones.
   @State private var run = 0
 
   /// Creates a view that repeats its phases forever.

@@ -1,6 +1,6 @@
 /// A view whose content depends on the time.
 struct TickingView<Content: View>: PrimitiveView {
-  /// The time until which the content changes, in seconds of the stage; infinite if it always does.
+  /// The end of the content's changes, in seconds of the stage; infinite if it always changes.
   let end: Double
   let content: (Double) -> Content
 

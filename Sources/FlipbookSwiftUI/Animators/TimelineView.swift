@@ -26,6 +26,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
 public struct PeriodicTimelineSchedule: TimelineSchedule {
   let (startDate, interval): (Date, Double)
   /// Creates a schedule.
+  ///
+  /// - Precondition: The interval is greater than 0.
   public init(from startDate: Date, by interval: TimeInterval) {
     precondition(interval > 0, "the interval of a timeline must be greater than 0, but is \(interval)")
     (self.startDate, self.interval) = (startDate, interval)
@@ -47,6 +49,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Returns regular times.
+  ///
+  /// - Precondition: The interval is greater than 0.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     Self(from: startDate, by: interval)
   }

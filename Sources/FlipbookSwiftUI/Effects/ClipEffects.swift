@@ -173,7 +173,7 @@ extension View {
   ) -> some View {
     overlay(shape.fill(style, style: fillStyle))
   }
-  /// Hides the view, which keeps its space.
+  /// Hides the view; it keeps its space.
   public func hidden() -> some View { modified(HiddenModifier()) }
 }
 

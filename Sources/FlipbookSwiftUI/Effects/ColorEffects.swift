@@ -37,7 +37,7 @@ extension View {
   public func drawingGroup() -> some View { compositingGroup() }
   /// Isolates the view's position and size from changes of its parent's.
   public func geometryGroup() -> some View { effect([]) { _, _, _ in } }
-  /// Sets the way in which the view's colors are mixed with those behind it.
+  /// Sets the mode that mixes the view's colors with the colors behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     effect([]) { layer, _, _ in layer.model.effects.blendMode = blendMode.mode }
   }
@@ -45,7 +45,7 @@ extension View {
 
 /// A way of mixing colors: SwiftUI's `BlendMode`.
 public enum BlendMode: CaseIterable, Sendable {
-  /// The color covers those behind it.
+  /// The color covers the colors behind it.
   case normal
   /// The product.
   case multiply

@@ -2,7 +2,7 @@ import FlipbookUIKit
 import Geometry
 import LayerTree
 
-/// An effect whose parameters are numbers, which animate.
+/// An effect whose parameters are numbers that animate.
 struct NumericEffect: ElementModifier {
   let numbers: [Double]
   /// Sets the layer's properties for the animated numbers and the size.

@@ -20,7 +20,7 @@ public struct EnvironmentValues {
   public var colorScheme = ColorScheme.light
   /// A Boolean value that indicates whether controls respond to touches.
   public var isEnabled = true
-  /// The smallest factor by which text shrinks to fit.
+  /// The smallest scale of text that shrinks to fit.
   public var minimumScaleFactor: CGFloat = 1
   /// The extra space between lines, in points.
   public var lineSpacing: CGFloat = 0

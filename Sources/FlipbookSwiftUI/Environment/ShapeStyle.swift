@@ -13,6 +13,8 @@ extension Never: ShapeStyle {
 
 extension ShapeStyle where Resolved == Never {
   /// Never called: the style is one of the framework's own.
+  ///
+  /// - Precondition: The style isn't a color or a gradient, and has its own `resolve(in:)`.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) has no resolve(in:)")
   }

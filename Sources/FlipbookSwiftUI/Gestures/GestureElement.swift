@@ -25,7 +25,7 @@ private final class GestureElement: EffectElement, TouchHandler {
   private static let tapInterval = 0.35
   /// The greatest movement of a tap, in points.
   private static let tapDistance: CGFloat = 10
-  /// The distance from a button at which it is released, in points.
+  /// The distance of the finger that releases a button, in points.
   private static let pressDistance: CGFloat = 70
 
   var touchedElement: Element { self }
@@ -152,12 +152,12 @@ private final class GestureElement: EffectElement, TouchHandler {
     if event.phase == .ended { end(gesture, value) }
   }
 
-  /// Returns a point of the canvas in the coordinate space of the view, which its own effects outside don't change.
+  /// Returns a point of the canvas in the coordinate space of the view.
   private func parentPoint(_ point: CGPoint) -> CGPoint {
     localPoint(point) ?? point
   }
 
-  /// Returns the velocity between the last two samples, as that of a pan in UIKit.
+  /// Returns the velocity between the last two samples, as a pan in UIKit does.
   private func velocity(_ place: (CGPoint) -> CGPoint) -> CGSize {
     guard let last = samples.last, let first = samples.last(where: { $0.time < last.time }) else { return .zero }
     let (a, b, time) = (place(first.location), place(last.location), CGFloat(last.time - first.time))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with a gesture, which depends on the environment.
+/// A view with a gesture, unless the environment disables it.
 private struct GestureView<Content: View>: PrimitiveView {
   let content: Content
   var modifier: GestureModifier
@@ -56,7 +56,7 @@ extension View {
   public func gesture<T: Gesture>(_ gesture: T) -> some View {
     GestureView(content: self, modifier: GestureModifier(gesture: gesture.resolution))
   }
-  /// Adds a gesture that comes before those of views inside.
+  /// Adds a gesture that comes before the gestures of views inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
     GestureView(content: self, modifier: GestureModifier(gesture: gesture.resolution, isFirst: true))
   }
@@ -78,7 +78,7 @@ extension View {
     gesture.changed.append { value in (value as? Bool).map { onPressingChanged?($0) } }
     return GestureView(content: self, modifier: GestureModifier(gesture: gesture))
   }
-  /// Sets the shape in which the view receives touches.
+  /// Sets the shape that receives touches.
   public func contentShape<S: Shape>(_ shape: S) -> some View { modified(ContentShapeModifier(shape: shape)) }
   /// Sets whether the view receives touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modified(HitTestingModifier(isEnabled: enabled)) }

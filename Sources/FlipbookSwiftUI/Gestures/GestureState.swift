@@ -14,7 +14,7 @@
   private let box = Box()
   private let resetTransaction: Transaction
 
-  /// Creates state with its initial value, which it has again after the gesture.
+  /// Creates state with its initial value; a gesture's end restores it.
   public init(wrappedValue: Value) { (initial, resetTransaction) = (wrappedValue, Transaction()) }
   /// Creates state with the transaction of its reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {

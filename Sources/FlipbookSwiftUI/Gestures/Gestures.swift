@@ -52,6 +52,8 @@ public struct DragGesture: ResolvableGesture {
 
   private let (minimumDistance, coordinateSpace): (CGFloat, CoordinateSpace)
   /// Creates a gesture that begins after a movement, in points.
+  ///
+  /// - Precondition: The coordinate space is local or global.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     if case .named(let name) = coordinateSpace {
       preconditionFailure("FlipbookSwiftUI: a drag cannot be in the coordinate space '\(name)': use .local or .global")

@@ -9,9 +9,9 @@ extension DynamicProperty {
   public func update() {}
 }
 
-/// A dynamic property of the framework's own, which is connected to a node.
+/// A dynamic property of the framework's own, connected to a node.
 protocol ConnectedProperty: DynamicProperty {
-  /// Connects the property to what the node keeps for it.
+  /// Connects the property to the object that the node keeps for it.
   ///
   /// - Parameters:
   ///   - kept: The object that an earlier value of the property returned; nil at first.
@@ -20,7 +20,7 @@ protocol ConnectedProperty: DynamicProperty {
   func connect(to kept: AnyObject?, _ context: ViewContext) -> AnyObject?
 }
 
-/// What a node keeps for the dynamic properties of its view.
+/// The objects that a node keeps for the dynamic properties of its view.
 struct PropertySlots {
   private var kept: [AnyObject?] = []
 

@@ -77,7 +77,7 @@ class Element {
 
   // MARK: Touches
 
-  /// Finds the element under a point of the canvas, and appends its handlers of touches and those of its ancestors,
+  /// Finds the element under a point of the canvas, and appends its handlers of touches and its ancestors' handlers,
   /// innermost first; returns false if the point misses the element.
   func hit(_ point: CGPoint, _ handlers: inout [any TouchHandler]) -> Bool { false }
 
@@ -96,7 +96,7 @@ struct Traits {
   var layoutPriority = 0.0
   var transition: TransitionTrait?
   var tag: AnyHashable?
-  /// True for a spacer, which has no space around it.
+  /// True for a spacer: stacks put no space around it.
   var isSpacer = false
 }
 
@@ -104,7 +104,7 @@ struct Traits {
 protocol TouchHandler: AnyObject {
   /// The element that the handler belongs to.
   var touchedElement: Element { get }
-  /// Takes a touch; returns true if the handler has recognized a gesture, which others must not.
+  /// Takes a touch.
   func touch(_ event: TouchPoint)
   /// True while the handler has recognized its gesture.
   var hasRecognized: Bool { get }

@@ -37,7 +37,7 @@ private final class ModifierNode: PassingNode {
     }
     for child in current {
       guard let pair = old[ObjectIdentifier(child)] else {
-        // Made now, with these values: those of a later update animate from them.
+        // Made now, with these values: later ones animate from them.
         _ = wrapper(child)
         continue
       }

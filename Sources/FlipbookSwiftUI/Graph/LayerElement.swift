@@ -4,7 +4,7 @@ import LayerTree
 
 /// An element with a layer of its own, whose frame is animated.
 ///
-/// As in SwiftUI, a layout has its final values at once; the frames of what is painted move to them.
+/// As in SwiftUI, a layout has its final values at once; the frames of painted views move to them.
 class LayerElement: Element {
   let layer: Layer
   private var geometry: AnimatedValue<AnimatableNumbers>?

@@ -6,7 +6,7 @@ struct MatchKey: Hashable {
   let namespace: Int
 }
 
-/// An element whose frame follows that of another one with the same name.
+/// An element whose frame follows another element's with the same name.
 protocol MatchedElement: Element {
   var matchKey: MatchKey? { get }
   /// True if the others follow this element.

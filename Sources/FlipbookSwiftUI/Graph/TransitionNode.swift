@@ -32,7 +32,7 @@ final class TransitionEffects {
 struct TransitionTrait {
   var insertion: TransitionEffects
   var removal: TransitionEffects
-  /// The animation that replaces that of the transaction; nil for none.
+  /// The animation that replaces the transaction's; nil for none.
   var animation: Animation?
   /// True if the view appears and disappears at once.
   var isIdentity = false
@@ -73,7 +73,7 @@ final class TransitionNode {
     node = effects.make(content, phase, node, context)
   }
 
-  /// Replaces the effects of the insertion by those of the removal.
+  /// Replaces the effects of the insertion by the removal's.
   func prepareRemoval(_ context: ViewContext) {
     if effects === transition.removal, node != nil { return }
     if effects !== transition.removal { node = nil }

@@ -13,9 +13,9 @@ extension Never: View {
   public var body: Never { preconditionFailure("Never has no body") }
 }
 
-/// A view of the framework's own, which makes its node itself.
+/// A view of the framework's own that makes its node itself.
 protocol PrimitiveView: View where Body == Never {
-  /// Returns the view's node, which may be the one that it had before.
+  /// Returns the view's node: the old one, or a new one.
   func makeNode(updating old: ViewNode?, _ context: ViewContext) -> ViewNode
 }
 
@@ -25,7 +25,7 @@ extension PrimitiveView {
 }
 
 extension View {
-  /// Returns the view's node, which may be the one that it had before.
+  /// Returns the view's node: the old one, or a new one.
   func node(updating old: ViewNode?, _ context: ViewContext) -> ViewNode {
     if let primitive = self as? any PrimitiveView { return primitive.makeNode(updating: old, context) }
     let node = old as? EvaluatedNode<Self> ?? EvaluatedNode(context.graph)

@@ -7,7 +7,7 @@ import Observation
 final class ViewGraph {
   /// The graphs of the stage.
   let stageGraphs: StageGraphs
-  /// The layer that contains those of the views.
+  /// The layer that contains the views' layers.
   private let rootLayer: Layer
   private let makeRoot: (ViewNode?, ViewContext) -> ViewNode
   /// The transition of views without one.
@@ -77,7 +77,7 @@ final class ViewGraph {
 
   /// Evaluates a body; changes of observed objects invalidate the graph.
   func observing<Result>(_ body: () -> Result) -> Result {
-    // Sound: an observed object changes in the code of the stage, which also reads the graph.
+    // Sound: an observed object changes in the code of the stage, and so does the graph.
     let reference = GraphReference(self)
     return withObservationTracking(body) { reference.graph?.invalidate() }
   }

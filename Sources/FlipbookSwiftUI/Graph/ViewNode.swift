@@ -2,7 +2,7 @@
 class ViewNode {
   /// The elements that are laid out.
   var elements: [Element] { [] }
-  /// The elements that are painted, including those that are leaving.
+  /// The elements that are painted, including leaving ones.
   var shownElements: [Element] { elements }
 
   /// Called when the view has been removed for good.
@@ -27,7 +27,7 @@ final class ElementNode<Own: Element>: ViewNode {
   override var elements: [Element] { [element] }
   override func dispose() { element.dispose() }
 
-  /// Returns the node of an element, which may be the old one.
+  /// Returns the node of an element: the old one, or a new one.
   static func updating(
     _ old: ViewNode?, _ context: ViewContext, make: () -> Own, update: (Own) -> Void
   ) -> ViewNode {

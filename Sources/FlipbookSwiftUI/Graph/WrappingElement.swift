@@ -27,7 +27,7 @@ class WrappingElement: Element {
   }
 }
 
-/// An element around another one with a layer, to which an effect applies.
+/// An element around another one, with a layer for an effect.
 class EffectElement: LayerElement {
   let child: Element
 

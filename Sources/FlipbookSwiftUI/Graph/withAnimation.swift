@@ -43,7 +43,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   try StageGraphs.current("withTransaction").perform(transaction, body)
 }
 
-/// Runs changes of state with a transaction in which a value is set.
+/// Runs changes of state with a value of the transaction.
 ///
 /// - Parameters:
 ///   - keyPath: The property of the transaction.

@@ -1,7 +1,7 @@
 public import FlipbookUIKit
 import LayerTree
 
-/// Scripted touches on views of SwiftUI, which are found by their `id`, or on points of the stage.
+/// Scripted touches on views of SwiftUI, found by their `id`, or on points of the stage.
 ///
 /// Times are in seconds of the stage. The location of a view is determined at the time of the touch.
 public final class ViewTouches {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element with its own size, in which it aligns its child.
+/// An element with its own size that aligns its child.
 private final class FrameElement: WrappingElement {
   var modifier = FrameModifier()
 

@@ -1,4 +1,4 @@
-/// Views as one, to which modifiers apply individually: SwiftUI's `Group`.
+/// Views as one; modifiers apply to each of them: SwiftUI's `Group`.
 public struct Group<Content: View>: View, PrimitiveView {
   private let content: Content
   /// Creates a group.

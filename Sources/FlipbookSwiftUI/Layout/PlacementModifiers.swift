@@ -141,7 +141,7 @@ extension View {
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modified(FixedSizeModifier(axes: [horizontal ? .horizontal : [], vertical ? .vertical : []]))
   }
-  /// Keeps the proportion of width to height; with nil, that of the ideal size.
+  /// Keeps the proportion of width to height; with nil, the ideal size's.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modified(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }

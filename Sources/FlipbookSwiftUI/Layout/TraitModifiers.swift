@@ -9,7 +9,7 @@ private final class TraitElement: WrappingElement {
   }
 }
 
-/// A modifier that changes what a container reads.
+/// A modifier that changes the traits that a container reads.
 struct TraitModifier: ElementModifier {
   let change: (inout Traits) -> Void
   func makeElement(around child: Element) -> Element { TraitElement(child) }
@@ -36,7 +36,7 @@ private struct GuideModifier: ElementModifier {
 }
 
 extension View {
-  /// Sets the priority with which a stack gives space to the view.
+  /// Sets the priority of the view when a stack shares its space.
   public func layoutPriority(_ value: Double) -> some View {
     modified(TraitModifier { $0.layoutPriority = value })
   }

@@ -98,7 +98,7 @@ public struct Capsule: InsettableShape {
 extension Path: Shape {
   /// The type of the body.
   public typealias Body = _ShapeView<Self, ForegroundStyle>
-  /// Returns the path, which doesn't depend on the rectangle.
+  /// Returns the path, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }
 

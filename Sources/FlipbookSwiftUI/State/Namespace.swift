@@ -15,6 +15,8 @@
   public init() {}
 
   /// The identity of the name space.
+  ///
+  /// - Precondition: The body of a view reads it.
   public var wrappedValue: ID {
     guard let id = box.id else { preconditionFailure("a @Namespace can be read only in the body of a view") }
     return id

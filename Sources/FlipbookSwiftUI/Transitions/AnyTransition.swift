@@ -110,11 +110,11 @@ extension Edge {
 }
 
 extension View {
-  /// Sets the transition with which the view appears and disappears.
+  /// Sets the transition of the view's insertion and removal.
   public func transition(_ t: AnyTransition) -> some View {
     modified(TraitModifier { $0.transition = t.trait })
   }
-  /// Sets the transition with which the view appears and disappears.
+  /// Sets the transition of the view's insertion and removal.
   public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 
   /// Moves the view by a part of its size toward an edge.

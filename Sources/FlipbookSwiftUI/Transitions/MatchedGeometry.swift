@@ -15,7 +15,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// An element whose frame is that of another one with the same name, or begins at it.
+/// An element with the frame of another one with the same name, or that begins at it.
 private final class MatchedGeometryElement: WrappingElement, MatchedElement {
   var modifier: MatchedGeometryModifier?
   private var geometry: AnimatedValue<AnimatableNumbers>?
@@ -91,8 +91,8 @@ private struct MatchedGeometryModifier: ElementModifier {
 extension View {
   /// Gives the view the frame of another one with the same name.
   ///
-  /// When a view appears while another one with its name disappears, in one animation, both move from the frame of the
-  /// one to that of the other.
+  /// When a view appears while another one with its name disappears, in one animation, both move from the old frame to
+  /// the new one.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

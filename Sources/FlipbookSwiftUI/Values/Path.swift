@@ -66,6 +66,8 @@ public struct Path: Equatable, Sendable {
     addPath(Path(rect), transform: transform)
   }
   /// Adds a rectangle with rounded corners.
+  ///
+  /// - Precondition: The width and the height of a corner are equal.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -84,7 +86,7 @@ public struct Path: Equatable, Sendable {
     if let first = lines.first { move(to: first) }
     for point in lines.dropFirst() { addLine(to: point) }
   }
-  /// Adds an arc of a circle; `clockwise` has Core Graphics' meaning, in which y increases upward.
+  /// Adds an arc of a circle; `clockwise` has Core Graphics' meaning, where y increases upward.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -27,7 +27,7 @@ public struct GeometryProxy {
 
   /// Returns the frame in a coordinate space.
   ///
-  /// - Precondition: The space is local, or that of the stage.
+  /// - Precondition: The space is local or global.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)

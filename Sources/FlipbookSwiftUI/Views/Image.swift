@@ -4,7 +4,7 @@ import LayerTree
 
 /// An image: SwiftUI's `Image`.
 public struct Image: View, PrimitiveView {
-  /// The way in which an image fills a larger size.
+  /// The way an image fills a larger size.
   public enum ResizingMode: Sendable {
     /// The image is scaled.
     case stretch
@@ -18,7 +18,7 @@ public struct Image: View, PrimitiveView {
     case original
   }
 
-  /// The quality with which an image is scaled.
+  /// The quality of a scaled image.
   public enum Interpolation: Sendable {
     /// The nearest pixels.
     case none
@@ -63,7 +63,7 @@ public struct Image: View, PrimitiveView {
     return image
   }
 
-  /// Sets the quality with which the image is scaled.
+  /// Sets the quality of the scaled image.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolation = interpolation
