@@ -35,24 +35,32 @@ import Testing
     return layer.sublayers.lazy.compactMap { moved($0) }.first
   }
 
-  @Test("A spring follows the damped oscillator of its response and damping") func spring() throws {
+  /// The spring rests after `Spring.settlingDuration`, with a target of 1 and an epsilon of 0.001.
+  ///
+  /// By its documentation, all later values are smaller. SwiftUI doesn't document when a spring is removed.
+  @Test("A spring follows the damped oscillator of its response and damping, until it has settled")
+  func spring() throws {
     let (response, damping) = (0.5, 0.6)
     let found = try positions(Mover(animation: .spring(response: response, dampingFraction: damping)), until: 1)
     let w = 2 * Double.pi / response
     let swing = w * (1 - damping * damping).squareRoot()
     let end = Spring(response: response, dampingRatio: damping).settlingDuration
+    /// The remaining part of the distance.
+    func rest(at t: Double) -> Double {
+      let swung: Double = cos(swing * t) + damping * w / swing * sin(swing * t)
+      return exp(-damping * w * t) * swung
+    }
     for (tick, x) in found.enumerated() {
       let t = Double(tick) / 60
-      guard t < end else {
-        #expect(x == 100)
-        continue
+      if t < end {
+        #expect(abs(x - 100 * (1 - rest(at: t))) < 1e-6, "at \(t)")
+      } else {
+        #expect(x == 100, "at \(t)")
       }
-      let fade: Double = exp(-damping * w * t)
-      let swung: Double = cos(swing * t) + damping * w / swing * sin(swing * t)
-      let rest: Double = fade * swung
-      let expected: Double = 100 * (1 - rest)
-      #expect(abs(x - expected) < 1e-6, "at \(t)")
     }
+    // It has settled in the animation, and its last step is a thousandth of the distance or less.
+    #expect(end < 1)
+    #expect((0..<100).allSatisfy { abs(rest(at: end + Double($0) / 100)) <= 0.001 })
     #expect((found.max() ?? 0) > 105)
   }
 
@@ -117,6 +125,39 @@ import Testing
     let stage = Stage.show(size: CGSize(width: 200, height: 40)) { Mover(animation: .linear(duration: 1)) }
     let stills = try [0.1, 0.11].map { try Renderer(stage).still(at: $0) }
     #expect(stills[0] != stills[1])
+  }
+
+  private struct Completing: View {
+    let note: (_ criteria: AnimationCompletionCriteria, _ time: Double) -> Void
+    @State private var x: CGFloat = 0
+
+    var body: some View {
+      Rectangle().fill(.red).frame(width: 10, height: 10).offset(x: x)
+        .onAppear {
+          var transaction = Transaction(animation: .spring(duration: 0.4, bounce: 0.3))
+          for criteria in [AnimationCompletionCriteria.removed, .logicallyComplete] {
+            transaction.addAnimationCompletion(criteria: criteria) { note(criteria, CACurrentMediaTime()) }
+          }
+          withTransaction(transaction) { x = 100 }
+        }
+    }
+  }
+
+  @Test("A spring is logically complete after its duration, and removed when it has settled")
+  func completions() throws {
+    var times: [AnimationCompletionCriteria: [Double]] = [:]
+    let stage = Stage.show(size: CGSize(width: 200, height: 40), duration: 2) {
+      Completing { times[$0, default: []].append($1) }
+    }
+    try stage.advance(to: 2)
+    let tick = 1.0 / 60
+    for (criteria, expected) in [
+      (AnimationCompletionCriteria.logicallyComplete, 0.4),
+      (.removed, Spring(duration: 0.4, bounce: 0.3).settlingDuration),
+    ] {
+      let found = try #require(times[criteria])
+      #expect(found.count == 1 && found[0] >= expected - 1e-9 && found[0] < expected + tick)
+    }
   }
 
   @Test("A stage rests when the last spring has settled") func rest() throws {
