@@ -18,8 +18,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
   ///   - new: The new target.
   ///   - animation: The animation; nil for none.
   ///   - time: The time, in seconds of the stage.
-  ///   - velocity: The initial velocity of a spring, per second; nil to keep the velocity of the spring it replaces.
-  mutating func set(_ new: Value, _ animation: Animation?, at time: Double, velocity: Value? = nil) {
+  mutating func set(_ new: Value, _ animation: Animation?, at time: Double) {
     guard new != target else { return }
     var change = target - new
     target = new
@@ -29,11 +28,8 @@ struct AnimatedValue<Value: VectorArithmetic> {
     runs.removeAll { $0.animation.isEndless }
     let merged = animation.isMerging ? runs.firstIndex { $0.animation.isMerging } : nil
     let previous = merged.map { runs.remove(at: $0) }
-    runs.append(AnimationRun(animation, change: change, velocity: velocity, at: time, after: previous))
+    runs.append(AnimationRun(animation, change: change, at: time, after: previous))
   }
-
-  /// Ends all animations.
-  mutating func stop() { runs = [] }
 
   /// Returns the value at a time.
   func value(at time: Double) -> Value { runs.reduce(target) { $0 + $1.offset(at: time) } }

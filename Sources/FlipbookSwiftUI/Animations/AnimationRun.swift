@@ -25,7 +25,7 @@ struct AnimationRun<Value: VectorArithmetic> {
 
   /// Creates the animation of a change, given as the old target minus the new one.
   init(
-    _ animation: Animation, change: Value, velocity own: Value?, at time: Double, after previous: AnimationRun?
+    _ animation: Animation, change: Value, at time: Double, after previous: AnimationRun?
   ) {
     self.animation = animation
     begin = time
@@ -41,7 +41,7 @@ struct AnimationRun<Value: VectorArithmetic> {
         if case .speed(let speed) = modifier { rate * speed } else { rate }
       }
       let offset = change + (previous?.offset(at: start) ?? .zero)
-      let velocity = ((own ?? .zero) + (previous?.velocity(at: start) ?? .zero)).scaled(by: 1 / rate)
+      let velocity = (previous?.velocity(at: start) ?? .zero).scaled(by: 1 / rate)
       (self.spring, self.offset, self.velocity) = (spring, offset, velocity)
       let distance = max(offset.magnitudeSquared, change.magnitudeSquared).squareRoot()
       run = spring.settlingDuration(

@@ -14,8 +14,6 @@ public struct Transaction {
   public var disablesAnimations = false
   /// A Boolean value that indicates whether the change is part of a continuous interaction.
   public var isContinuous = false
-  /// A Boolean value that indicates whether springs take up the velocity of the changes.
-  public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
   /// The completions of the change.
   var completions: [(criteria: AnimationCompletionCriteria, body: () -> Void)] = []

@@ -28,7 +28,6 @@ private final class GestureElement: EffectElement, TouchHandler {
   /// The distance of the finger that releases a button, in points.
   private static let pressDistance: CGFloat = 70
 
-  var touchedElement: Element { self }
   var isSimultaneous: Bool { modifier?.isSimultaneous ?? false }
 
   override func hit(_ point: CGPoint, _ handlers: inout [any TouchHandler]) -> Bool {

@@ -102,8 +102,6 @@ struct Traits {
 
 /// An object that receives touches at an element.
 protocol TouchHandler: AnyObject {
-  /// The element that the handler belongs to.
-  var touchedElement: Element { get }
   /// Takes a touch.
   func touch(_ event: TouchPoint)
   /// True while the handler has recognized its gesture.

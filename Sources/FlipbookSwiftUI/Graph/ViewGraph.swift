@@ -22,7 +22,6 @@ final class ViewGraph {
 
   private var isDirty = true
   private var isUpdating = false
-  private var needsLayout = false
   private var needsRender = false
   private var pending: [() -> Void] = []
   private var tickers: [any TickingNode] = []
@@ -120,7 +119,6 @@ final class ViewGraph {
 
   private func layOut() {
     layoutNumber += 1
-    needsLayout = false
     let elements = root?.elements ?? []
     let proposal = ProposedViewSize(size)
     for element in elements {
@@ -171,7 +169,7 @@ final class ViewGraph {
     isUpdating = true
     for node in current { node.tick() }
     if !isFrozen { tickers.removeAll { !$0.isTicking } }
-    if !current.isEmpty || needsLayout { layOut() }
+    if !current.isEmpty { layOut() }
     isUpdating = false
     render()
   }
