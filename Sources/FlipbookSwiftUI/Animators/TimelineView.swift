@@ -1,6 +1,6 @@
 public import FlipbookUIKit
 
-/// The times at which a timeline view changes: SwiftUI's `TimelineSchedule`.
+/// The times of a timeline view's changes: SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
   /// Returns the time of the entry that is shown at a time, in seconds of the stage.
   func entry(at time: Double, from start: Double) -> Double

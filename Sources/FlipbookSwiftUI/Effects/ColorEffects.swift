@@ -1,5 +1,5 @@
 public import FlipbookUIKit
-import Geometry
+public import Geometry
 import LayerTree
 
 extension View {
@@ -39,66 +39,9 @@ extension View {
   public func geometryGroup() -> some View { effect([]) { _, _, _ in } }
   /// Sets the mode that mixes the view's colors with the colors behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
-    effect([]) { layer, _, _ in layer.model.effects.blendMode = blendMode.mode }
+    effect([]) { layer, _, _ in layer.model.effects.blendMode = blendMode }
   }
 }
 
 /// A way of mixing colors: SwiftUI's `BlendMode`.
-public enum BlendMode: CaseIterable, Sendable {
-  /// The color covers the colors behind it.
-  case normal
-  /// The product.
-  case multiply
-  /// The inverse of the product of inverses.
-  case screen
-  /// Multiplied or screened, by the color behind.
-  case overlay
-  /// The darker color.
-  case darken
-  /// The lighter color.
-  case lighten
-  /// Brightened by the color.
-  case colorDodge
-  /// Darkened by the color.
-  case colorBurn
-  /// Dodged or burned softly.
-  case softLight
-  /// Multiplied or screened, by the color.
-  case hardLight
-  /// The difference.
-  case difference
-  /// The difference with lower contrast.
-  case exclusion
-  /// The hue.
-  case hue
-  /// The saturation.
-  case saturation
-  /// The hue and the saturation.
-  case color
-  /// The luminosity.
-  case luminosity
-  /// The sum.
-  case plusLighter
-
-  fileprivate var mode: Geometry.BlendMode {
-    switch self {
-    case .normal: .normal
-    case .multiply: .multiply
-    case .screen: .screen
-    case .overlay: .overlay
-    case .darken: .darken
-    case .lighten: .lighten
-    case .colorDodge: .colorDodge
-    case .colorBurn: .colorBurn
-    case .softLight: .softLight
-    case .hardLight: .hardLight
-    case .difference: .difference
-    case .exclusion: .exclusion
-    case .hue: .hue
-    case .saturation: .saturation
-    case .color: .color
-    case .luminosity: .luminosity
-    case .plusLighter: .plusLighter
-    }
-  }
-}
+public typealias BlendMode = Geometry.BlendMode

@@ -487,7 +487,7 @@ package actor PreviewSession {
     try apply(next, to: source, stroke: stroke)
   }
 
-  /// The moment at which an added motion begins.
+  /// The begin of an added motion.
   enum MotionBegin: Sendable {
     /// A time since the start of the scene, in seconds.
     case time(Double)
@@ -500,7 +500,7 @@ package actor PreviewSession {
   /// - Parameters:
   ///   - template: The motion.
   ///   - target: The layer, as steps refer to it.
-  ///   - begin: The moment at which the motion begins.
+  ///   - begin: The begin of the motion.
   /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with the step.
   func add(_ template: StepTemplate, to target: String, on begin: MotionBegin) throws {
     let source = try editable()

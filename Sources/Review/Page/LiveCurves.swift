@@ -7,7 +7,7 @@ package final class LiveCurves {
   private var trace: LiveTrace
   /// The number of components of each track's values; nil for text.
   private var widths: [Int?] = []
-  /// The tick at which the curves begin; nil before the first one.
+  /// The first tick of the curves; nil before it.
   private var firstTick: Int?
   private var isFirst = true
   private var isFull = false
@@ -35,7 +35,7 @@ package final class LiveCurves {
 
   private func clear() { (newTracks, changes, events, touches) = ([], [], [], []) }
 
-  /// Records the changes at a tick, to which the stage has just advanced.
+  /// Records the changes at the stage's current tick.
   package func record(tick: Int) {
     let first = firstTick ?? tick - 1
     firstTick = first
