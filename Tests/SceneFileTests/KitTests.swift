@@ -105,6 +105,11 @@ import Testing
     #expect(own.makeStage().root.sublayers.first?.bounds.size == Size(5, 5))
     let usual = try IncludeTests.scene(text, [:])
     #expect(usual.makeStage().root.sublayers.first?.bounds.size == Size(51, 31))
+    // A part of the kit, which finds its own parts where it was.
+    let part = try IncludeTests.scene(
+      text,
+      ["kit/ios/switch.yaml": "include: ../springs/apple.yaml\ncomponents: {switch: {size: [7, 7]}}"])
+    #expect(part.makeStage().root.sublayers.first?.bounds.size == Size(7, 7))
     let unknown = Self.diagnostics(text.replacing("ios", with: "iso"))
     #expect(unknown.first?.hint?.contains("kit/ios.yaml") == true)
   }
@@ -132,6 +137,36 @@ import Testing
         + "layers: [{use: card, as: it, position: [1, 1]}]\n")
     #expect(wrong.first?.message == "there is no layer ‘insde’ in the component")
     #expect(wrong.first?.hint?.contains("inside") == true)
+  }
+
+  /// The spinner shrinks while the content goes back, and shows again with the next pull.
+  @Test func refreshEndsWithAShrinkingSpinner() throws {
+    let scene = try IncludeTests.scene(
+      """
+      canvas: {size: [320, 400]}
+      duration: 4
+      include: kit/ios.yaml
+      layers:
+        - {scroll: feed, layout: fill, contentSize: [320, 544], alwaysBounceVertical: true}
+        - {use: refresh, as: spinner, with: {of: feed, lasting: 1}}
+      script: [{drag: feed, at: 0.1, from: [160, 100], by: [0, 270], duration: 0.6, velocity: [0, 0]}]
+      """, [:])
+    let stage = scene.makeStage()
+    let feed = try #require(stage.root.sublayers.first)
+    let spinner = try #require(stage.root.sublayers.last)
+    func scale(at time: Double) throws -> Double {
+      try stage.advance(to: time)
+      return spinner.frame.width / 28
+    }
+    #expect(try abs(scale(at: 1.6) - 1) < 1e-9)
+    #expect(abs(feed.presentation(at: 1.6).contentOffset.y + 60) < 0.5)
+    // The finger is lifted at 0.7 s.
+    let shrunk = try scale(at: 1.8)
+    #expect(shrunk > 0.3 && shrunk < 0.9, "\(shrunk)")
+    let offset = feed.presentation(at: 1.8).contentOffset.y
+    #expect(offset > -55 && offset < -10, "\(offset)")
+    #expect(try scale(at: 2.2) < 1e-9)
+    #expect(abs(feed.presentation(at: 2.2).contentOffset.y) < 1e-9)
   }
 
   @Test func springsHaveTheSameMeaningInPopAndCoreAnimation() throws {

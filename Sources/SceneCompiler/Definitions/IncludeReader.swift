@@ -19,6 +19,8 @@ struct IncludeReader {
   /// The values that the scene gives to variables of included files.
   private(set) var given: [SyntaxNode.Entry] = []
   private var seen: Set<String> = []
+  /// The paths in the kit, also of files that take the place of one, by ``IncludedFile/identity``.
+  private var kitPaths: [String: String] = [:]
 
   init(context: ReadingContext, findFile: @escaping FileFinder) {
     self.context = context
@@ -44,15 +46,22 @@ struct IncludeReader {
     }
   }
 
-  /// Finds a file, last in the kit.
-  private func file(named name: String, from includer: String?) -> Result<IncludedFile, FileNotFound> {
-    let own = Kit.path(of: name, from: includer)
-    if let own, let file = Kit.file(named: own) { return .success(file) }
-    let found = findFile(name, includer)
-    guard case .failure(let failure) = found, !failure.exists, name.hasPrefix(Kit.folder) else { return found }
-    if let file = Kit.file(named: name) { return .success(file) }
-    let hint = NearestName.hint(for: name, among: Kit.names) ?? "the kit has \(Kit.names.joined(separator: ", "))"
-    return .failure(FileNotFound(message: failure.message, hint: failure.hint ?? hint))
+  /// Finds a file, last in the kit. What a file of the kit includes is looked for beside the scene first, too.
+  private mutating func file(named name: String, from includer: String?) -> Result<IncludedFile, FileNotFound> {
+    let own = includer.flatMap { kitPaths[$0] }.map { Kit.path(of: name, from: $0) }
+    let path = own ?? name
+    var found = findFile(path, own == nil ? includer : nil)
+    guard path.hasPrefix(Kit.folder) else { return found }
+    if case .failure(let failure) = found, !failure.exists {
+      if let file = Kit.file(named: path) {
+        found = .success(file)
+      } else {
+        let hint = NearestName.hint(for: path, among: Kit.names) ?? "the kit has \(Kit.names.joined(separator: ", "))"
+        return .failure(FileNotFound(message: failure.message, hint: failure.hint ?? hint))
+      }
+    }
+    if case .success(let file) = found { kitPaths[file.identity] = path }
+    return found
   }
 
   private mutating func read(

@@ -30,16 +30,14 @@ package enum Kit {
     texts[name].map { IncludedFile(identity: identity + name, name: name, text: $0) }
   }
 
-  /// Returns the path of a file that a file of the kit includes; nil if another file includes it.
+  /// Returns the path of a file that a file of the kit includes.
   ///
   /// - Parameters:
   ///   - name: The name, relative to the including file.
-  ///   - includer: The ``IncludedFile/identity`` of the including file.
-  /// - Returns: The path.
-  static func path(of name: String, from includer: String?) -> String? {
-    guard let includer, includer.hasPrefix(identity), let slash = includer.lastIndex(of: "/") else { return nil }
-    var parts: [Substring] = []
-    for part in (includer[...slash].dropFirst(identity.count) + name).split(separator: "/") {
+  ///   - includer: The path of the including file.
+  static func path(of name: String, from includer: String) -> String {
+    var parts = includer.split(separator: "/").dropLast()
+    for part in name.split(separator: "/") {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return parts.joined(separator: "/")
