@@ -161,4 +161,27 @@ import Testing
     #expect(found.contains { $0.line == 6 && $0.message == "300 seconds is long for a motion" })
     #expect(found.contains { $0.hint == "write 0.3, or 300ms" })
   }
+
+  /// States change immediately; in a block with a layer's property they may stand beside what is animated.
+  @Test(arguments: [
+    ("animate: {card.progress: 1}, duration: 0.4", true),
+    ("swiftui: {card.progress: 1}, animation: bouncy", true),
+    ("animateKeyframes: [{start: 0, duration: 0.5, set: {card.progress: 1}}], duration: 1", true),
+    ("animate: {card.progress: 1, card.opacity: 0.5}, duration: 0.4", false),
+    ("popBasic: card.progress, to: 1, duration: 0.4", false),
+  ]) func blocksThatChangeOnlyStatesAreFound(step: String, isFound: Bool) throws {
+    let scene = try IncludeTests.scene(
+      """
+      canvas: {size: [100, 100]}
+      components: {sheet: {state: {progress: 0}, size: [9, 9], cornerRadius: 4 * progress}}
+      layers: [{use: sheet, as: card, position: [50, 50]}]
+      start: {\(step)}
+      """, [:])
+    let found = scene.readingWarnings
+    #expect(found.isEmpty == !isFound, "\(found)")
+    guard isFound else { return }
+    #expect(found.first?.message == "nothing is animated: card.progress is a state, which changes immediately")
+    #expect(found.first?.hint == "write popBasic: card.progress or pop: card.progress to animate a state")
+    #expect(found.first?.line == 4)
+  }
 }

@@ -19,6 +19,18 @@ struct ChangeReader {
     context.entries(of: node, "a map such as {ball.opacity: 0}").map { .all($0.map(compiled)) } ?? .failed
   }
 
+  /// Compiles all changes of a step that animates them, and warns if there is nothing to animate.
+  func animated(_ node: SyntaxNode) -> Computed<[Step.Change]> {
+    if context.scope.subject == nil, case .map(let entries) = node.content, let first = entries.first,
+      entries.allSatisfy({ context.state(named: $0.key) != nil })
+    {
+      context.log.warning(
+        at: first.keyRange, "nothing is animated: \(first.key) is a state, which changes immediately",
+        hint: "write popBasic: \(first.key) or pop: \(first.key) to animate a state")
+    }
+    return all(node)
+  }
+
   /// Compiles the changes in a map, once or for each iteration of a `for`, and evaluates them to find errors.
   func compiled(_ node: SyntaxNode, for loop: SyntaxNode?) -> [Computed<Step.Change>] {
     var all: [Computed<Step.Change>] = []

@@ -299,7 +299,7 @@ struct StepReader {
   }
 
   private func viewAnimation(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewAnimationStep> {
-    let (changes, pace) = (changes.all(node), ViewTimingReader(record, context.definitions.generation))
+    let (changes, pace) = (changes.animated(node), ViewTimingReader(record, context.definitions.generation))
     let (values, inside, completion) = (record.compiled, inside(record), completion(record))
     var forms = [StepKeys.animate.name: changes.form]
     forms[ViewKeys.initialVelocity.name] = pace.initialVelocity?.form
@@ -338,7 +338,7 @@ struct StepReader {
     guard let record = context.record(node, as: ViewKeys.frame), let set = record.read(ViewKeys.changes) else {
       return .failed
     }
-    let (changes, values) = (changes.all(set), record.compiled)
+    let (changes, values) = (changes.animated(set), record.compiled)
     return Computed(.record(values.describing([ViewKeys.changes.name: changes.form]))) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame) else { return nil }

@@ -139,7 +139,7 @@ struct SwiftUIReader {
 
   /// Returns the step that animates changes.
   func animation(_ node: SyntaxNode, _ record: RecordReader, completion: [Step]) -> Computed<SwiftUIStep> {
-    let (changes, values) = (changes.all(node), record.compiled)
+    let (changes, values) = (changes.animated(node), record.compiled)
     let form = StepForm.swiftUI(
       values.describing([StepKeys.swiftui.name: changes.form]), changes: changes.form.items,
       animation: Self.animation(values), completion: completion)
