@@ -205,8 +205,11 @@ package struct PreviewRoutes: PageRoutes {
     case "set":
       var numbers: [String: Double] = [:]
       for (key, text) in values where key.hasPrefix("value.") {
-        guard let number = Double(text), abs(number) <= 1e6 else {
+        guard let number = Double(text), number.isFinite else {
           throw SceneEditError(description: "‘\(text)’ is not a number")
+        }
+        guard abs(number) <= 1e6 else {
+          throw SceneEditError(description: "\(text) is out of range: a number lies between -1000000 and 1000000")
         }
         numbers[String(key.dropFirst("value.".count))] = number
       }
