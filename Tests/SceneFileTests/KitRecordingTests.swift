@@ -26,7 +26,9 @@ import Testing
     }
     #expect(abs(remaining[0] - 1) < 1e-9 && abs(remaining[60]) < 1e-9)
 
-    let rows = try ReferenceTable("keyboard").rows.map { (time: try $0.number("time"), distance: try $0.number("distance")) }
+    let rows = try ReferenceTable("keyboard").rows.map {
+      (time: try $0.number("time"), distance: try $0.number("distance"))
+    }
     let fits = stride(from: 0, through: 0.1, by: 0.0005).map { begin in
       let played = rows.map { Self.value(remaining, at: ($0.time + begin) * 60) }
       let products = zip(played, rows).reduce(0) { $0 + $1.0 * $1.1.distance }

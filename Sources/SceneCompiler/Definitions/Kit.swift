@@ -35,6 +35,7 @@ package enum Kit {
   /// - Parameters:
   ///   - name: The name, relative to the including file.
   ///   - includer: The path of the including file.
+  /// - Returns: The path.
   static func path(of name: String, from includer: String) -> String {
     var parts = includer.split(separator: "/").dropLast()
     for part in name.split(separator: "/") {
