@@ -122,7 +122,8 @@ let package = Package(
     .target(
       name: "VectorArt",
       dependencies: [
-        "Arithmetic", "Encodings", "Locks", "LayerTree", "Motion", "Typography", "Geometry", "CXML2", "CDeflate",
+        "Arithmetic", "Encodings", "Locks", "SceneDiagnostics", "LayerTree", "Motion", "Typography", "Geometry",
+        "CXML2", "CDeflate",
       ],
       swiftSettings: checked),
     .target(

@@ -291,7 +291,7 @@ import Testing
       messages == [
         "line 2: the keyframe ‘120%’ is left out",
         "line 3: opacity: ‘x’ is not valid here and is skipped",
-        "line 3: colr is not animated: the property is not supported",
+        "line 3: colr: there is no such property; did you mean color?",
         "line 3: animation-name: there are no @keyframes gone in this file",
         "line 4: <animate> is left out: attributeName ‘widht’ is not a supported attribute",
         "line 5: repeatcount is not an attribute of <animate>; write repeatCount",

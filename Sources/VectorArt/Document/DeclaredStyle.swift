@@ -1,4 +1,5 @@
 import Geometry
+import SceneDiagnostics
 
 /// The winning declarations of attributes and style sheets for an element.
 struct DeclaredStyle {
@@ -7,6 +8,10 @@ struct DeclaredStyle {
   var variables: [String: String] = [:]
   /// The values of geometry attributes that style sheets set as properties, by name.
   var geometry: [String: String] = [:]
+
+  /// The names of all properties that have an effect.
+  private static let names = Set(Property.allCases.map(\.rawValue)).union(AnimationProperty.allCases.map(\.rawValue))
+    .union(geometryNames).union(unsupported)
 
   /// The names of the geometry properties.
   static let geometryNames = Set(geometryElements.keys)
@@ -22,21 +27,43 @@ struct DeclaredStyle {
   ]
 
   /// Unsupported properties that would change the rendering of a drawing.
-  private static let unsupported: Set = [
-    "backdrop-filter", "clip", "font-feature-settings", "font-size-adjust",
-    "font-variation-settings", "inline-size", "mask-border", "mask-image", "offset-path", "perspective",
-    "shape-inside", "stroke-alignment", "text-orientation", "text-shadow", "text-transform",
+  static let unsupported: Set = [
+    "backdrop-filter", "clip", "content-visibility", "font-language-override", "font-palette", "font-size-adjust",
+    "font-synthesis", "font-variant-alternates", "font-variant-caps", "font-variant-east-asian",
+    "font-variant-ligatures", "font-variant-numeric", "font-variant-position", "inline-size", "mask-border",
+    "mask-clip", "mask-composite", "mask-image", "mask-mode", "mask-origin", "mask-position", "mask-repeat",
+    "mask-size", "offset", "offset-path", "outline", "perspective", "shape-inside", "stroke-alignment",
+    "text-decoration-line", "text-decoration-style", "text-decoration-thickness", "text-orientation", "text-shadow",
+    "text-transform", "text-underline-offset", "text-underline-position", "white-space-collapse",
   ]
+  /// Values of unsupported properties that change nothing.
+  private static let usual: Set = ["none", "normal", "auto", "0", "0px", "solid", "visible", "mixed"]
 
   /// Properties that files often set although they have no effect on drawings, such as page properties.
   private static let withoutEffect: Set = [
     "transition", "will-change", "cursor", "pointer-events", "backface-visibility", "perspective-origin", "box-sizing",
-    "transform-style", "user-select", "content", "margin", "padding", "position", "border", "outline",
+    "transform-style", "user-select", "content", "margin", "padding", "position", "border", "all", "appearance",
+    "border-radius", "box-shadow", "caret-color", "clear", "color-profile", "color-rendering", "color-scheme",
+    "contain", "enable-background", "float", "hyphens", "inset", "left", "line-break", "line-height", "max-height",
+    "max-width", "min-height", "min-width", "object-fit", "object-position", "order", "orphans", "resize", "right",
+    "bottom", "shape-image-threshold", "shape-margin", "shape-padding", "shape-subtract", "solid-color",
+    "solid-opacity", "speak", "stroke-dashadjust", "tab-size", "text-align", "text-align-last", "text-emphasis",
+    "text-indent", "text-overflow", "text-rendering", "text-decoration-color", "text-decoration-skip",
+    "text-decoration-skip-ink", "text-decoration-fill", "text-decoration-stroke", "top", "touch-action",
+    "vertical-align", "widows", "word-break", "word-wrap", "overflow-wrap", "z-index", "zoom", "font-display", "src",
+    "block-progression", "glyph-orientation-horizontal", "glyph-orientation-vertical", "page", "quotes",
+    "unicode-range",
+  ]
+  /// The beginnings of the names of further ones.
+  private static let prefixesWithoutEffect = [
+    "-", "transition-", "margin-", "padding-", "border-", "background-", "outline-", "flex", "grid", "align-",
+    "justify-", "list-", "table-", "column", "scroll", "overflow-", "page-", "break-", "inset-", "min-", "max-",
+    "text-emphasis-", "counter-", "place-", "view-", "offset-",
   ]
 
   /// Returns true if a property has no effect on drawings.
   static func isWithoutEffect(_ name: String) -> Bool {
-    withoutEffect.contains(name) || name.hasPrefix("-") || name.hasPrefix("transition-")
+    withoutEffect.contains(name) || prefixesWithoutEffect.contains { name.hasPrefix($0) }
   }
 
   /// Returns the path data of a value of the property `d`: `none`, or `path("…")`; nil for anything else.
@@ -75,8 +102,10 @@ struct DeclaredStyle {
       // as in browsers.
       if element.name == "svg", element.parent != nil || length.unit == .percent { return nil }
       geometry[name] = value
-    } else if Self.unsupported.contains(name), !["none", "normal", "auto"].contains(value) {
-      return "\(value) is not supported"
+    } else if Self.unsupported.contains(name) {
+      return Self.usual.contains(value) ? nil : "\(value) is not supported"
+    } else if !Self.isWithoutEffect(name), let correction = NearestName.of(name, among: Self.names) {
+      return "there is no such property; did you mean \(correction)?"
     }
     return nil
   }

@@ -15,6 +15,14 @@ struct DocumentCheck {
   /// Unsupported attributes that would change the rendering.
   private static let unsupported = ["font-size-adjust", "text-orientation", "stroke-alignment", "clip"]
 
+  /// An attribute of a kind of element.
+  private struct AttributeName: Hashable {
+    var element: String
+    var name: String
+  }
+  /// What the attributes are probably meant to be.
+  private var corrections: [AttributeName: String?] = [:]
+
   /// Adds the warnings about a document; `plays` is true if its animations are rendered.
   static func run(_ document: Document, _ warnings: inout WarningLog, plays: Bool = false) {
     var check = DocumentCheck(document: document, warnings: warnings, plays: plays)
@@ -58,6 +66,11 @@ struct DocumentCheck {
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) where !accepts(name, value, element) {
       warn("\(name): ‘\(value.prefix(40))’ is not valid here and is skipped", element)
     }
+    for name in element.attributes.keys.sorted() {
+      if let correction = correction(of: name, on: element) {
+        warn("<\(element.name)> has no attribute ‘\(name.prefix(40))’; did you mean \(correction)?", element)
+      }
+    }
     for name in Self.unsupported {
       if let value = element[name], !["normal", "none", "auto"].contains(value) {
         warn("\(name): \(value) is not supported", element)
@@ -72,6 +85,14 @@ struct DocumentCheck {
     if element.name.hasSuffix("Gradient"), element.declarations[.colorInterpolation] == "linearRGB" {
       warn("color-interpolation: linearRGB is not supported for gradients; they are mixed in sRGB", element)
     }
+  }
+
+  private mutating func correction(of name: String, on element: Element) -> String? {
+    let attribute = AttributeName(element: element.name, name: name)
+    if let known = corrections[attribute] { return known }
+    let correction = AttributeNames.correction(of: name, on: element.name)
+    corrections[attribute] = .some(correction)
+    return correction
   }
 
   private func accepts(_ name: String, _ value: String, _ element: Element) -> Bool {

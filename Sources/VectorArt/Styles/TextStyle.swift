@@ -139,6 +139,13 @@ struct TextStyle: Hashable {
     "semi-expanded": 112.5, "expanded": 125, "extra-expanded": 150, "ultra-expanded": 200,
   ]
 
+  /// Returns whether a word of the property `text-decoration` is drawn.
+  ///
+  /// Colors are ignored: lines have the paints of their element, as in browsers.
+  static func isDrawn(decoration word: String) -> Bool {
+    Decoration(rawValue: word) != nil || ["none", "solid", "blink", "auto"].contains(word) || ColorValue(word) != nil
+  }
+
   /// A decoration line along a text.
   enum Decoration: String {
     case underline, overline

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import VectorArt
+
+/// What a drawing says and no one reads is named.
+@Suite struct MisspellingTests {
+  private func warnings(_ content: String) throws -> [String] {
+    try draw(content).warnings.map(\.message)
+  }
+
+  @Test(arguments: [
+    (
+      "<path d='M0 0h9' stroke-linejin='round'/>",
+      "<path> has no attribute ‘stroke-linejin’; did you mean stroke-linejoin?"
+    ),
+    ("<rect width='9' heigth='9' height='9'/>", "<rect> has no attribute ‘heigth’; did you mean height?"),
+    ("<rect width='9' height='9' pathlength='3'/>", "<rect> has no attribute ‘pathlength’; did you mean pathLength?"),
+    ("<text textlength='40' y='20'>a</text>", "<text> has no attribute ‘textlength’; did you mean textLength?"),
+    (
+      "<linearGradient id='a' gradientunits='userSpaceOnUse'/>",
+      "<linearGradient> has no attribute ‘gradientunits’; did you mean gradientUnits?"
+    ),
+    (
+      "<filter><feGaussianBlur stdDevation='2'/></filter>",
+      "<feGaussianBlur> has no attribute ‘stdDevation’; did you mean stdDeviation?"
+    ),
+    ("<rect width='9' height='9' style='fil: red'/>", "fil: there is no such property; did you mean fill?"),
+    (
+      "<style>rect { stroke-widht: 3 }</style><rect width='9' height='9'/>",
+      "stroke-widht: there is no such property; did you mean stroke-width?"
+    ),
+    (
+      "<text y='20' style='text-decoration: underline wavy red'>a</text>",
+      "text-decoration: underline wavy red is not supported; plain lines are drawn"
+    ),
+    ("<rect width='9' height='9' style='outline: 3px solid red'/>", "outline: 3px solid red is not supported"),
+    ("<text y='20' style='font-variant-caps: small-caps'>a</text>", "font-variant-caps: small-caps is not supported"),
+  ])
+  func isNamed(content: String, message: String) throws {
+    #expect(try warnings(content) == [message])
+  }
+
+  /// What other tools write, what belongs to pages, and attributes of other elements have no effect in any viewer.
+  @Test(arguments: [
+    "<rect width='9' height='9' p-id='3' t='1' data-name='a' aria-label='b' onclick='c()' _ngcontent-x='' foo='1'/>",
+    "<g width='9' viewBox='0 0 1 1'/>",
+    "<rect width='9' height='9' style='border-radius: 3px; margin-top: 2px; flex-grow: 1; zzz: 4; zoom: 1'/>",
+    "<path d='M0 0h9' style='-inkscape-stroke: none; shape-padding: 0; solid-color: #000; text-indent: 0'/>",
+    "<text y='20' style='text-decoration: underline red; line-height: 1.2; text-align: center'>a</text>",
+    "<rect width='9' height='9' style='outline: none; text-decoration-style: solid'/>",
+    "<rect width='9' height='9' crossorigin='anonymous' decoding='async' loading='lazy'/>",
+  ])
+  func isIgnored(content: String) throws {
+    #expect(try warnings(content) == [])
+  }
+}
