@@ -134,11 +134,13 @@ def touch(browser, server, path, options):
         for each in pages:
             each.mouse("mouseMoved", x, y)
             each.mouse("mousePressed", x, y)
+        moved = time.monotonic()
         for step in range(12):
             for each in pages:
                 each.mouse("mouseMoved", x + step * 2, y + step * 3)
-            # A screen reports a finger about 60 times a second.
-            time.sleep(0.016)
+            # A screen reports a finger 60 times a second, however long the browser takes to pass it on.
+            moved += 1 / 60
+            time.sleep(max(0, moved - time.monotonic()))
         for each in pages:
             each.mouse("mouseReleased", x + step * 2, y + step * 3)
         # While what was touched moves on, the probe is pressed and let go at times that no tick knows.
