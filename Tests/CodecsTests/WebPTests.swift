@@ -173,127 +173,13 @@ struct WebPTests {
     #expect(worst < 300, "\(worst)")
   }
 
-  /// A sky that turns from dusk to day, with a sun that rises, and then stays.
-  private static let sky: [Bitmap] = (0..<16).map { frame in
-    let share = Double(min(frame, 14)) / 14
-    var bitmap = Bitmap(width: 128, height: 96)
-    for y in 0..<96 {
-      for x in 0..<128 {
-        let (down, dx, dy) = (Double(y) / 95, Double(x - 64), Double(y) - 80 + 50 * share)
-        let sun = max(0, 1 - (dx * dx + dy * dy).squareRoot() / 36) * 0.9
-        let ends = [(20.0, 230.0, 90.0, 200.0, 255.0), (40, 120, 150, 225, 240), (90, 80, 230, 250, 200)]
-        let components = ends.map { dusk, duskBelow, day, dayBelow, light in
-          let before = dusk + (duskBelow - dusk) * down
-          let after = day + (dayBelow - day) * down
-          return UInt8(((before + (after - before) * share) * (1 - sun) + light * sun).rounded())
-        }
-        bitmap[x, y] = Pixel(red: components[0], green: components[1], blue: components[2])
-      }
-    }
-    return bitmap
-  }
-
-  /// Flat cards that move.
-  private static let cards: [Bitmap] = (0..<12).map { frame in
-    var bitmap = Bitmap(width: 96, height: 96)
-    for y in 0..<96 {
-      for x in 0..<96 {
-        let isCard = (8..<40).contains(x) && (4 + 4 * frame..<24 + 4 * frame).contains(y)
-        bitmap[x, y] = isCard ? Pixel(red: 230, green: 60, blue: 50) : Pixel(red: 245, green: 245, blue: 250)
-      }
-    }
-    return bitmap
-  }
-
-  /// A texture that slides, and then stays.
-  private static let texture: [Bitmap] = (0..<10).map { frame in
-    var bitmap = Bitmap(width: 96, height: 80)
-    for y in 0..<80 {
-      for x in 0..<96 {
-        let (u, v) = (x + 3 * min(frame, 7), y)
-        let grain = (u &* 7919 ^ v &* 104_729) % 40
-        bitmap[x, y] = Pixel(
-          red: UInt8(u + grain), green: UInt8(90 + v / 2 + grain), blue: UInt8(60 + (u + v) / 3))
-      }
-    }
-    return bitmap
-  }
-
-  /// A ring of all hues that turns slowly, on flat gray, so that most of its pixels change a little.
-  private static let ring: [Bitmap] = (0..<10).map { frame in
-    var bitmap = Bitmap(width: 96, height: 96)
-    for y in 0..<96 {
-      for x in 0..<96 {
-        let (dx, dy) = (Double(x) - 47.5, Double(y) - 47.5)
-        let distance = (dx * dx + dy * dy).squareRoot()
-        guard (26..<40).contains(distance) else {
-          bitmap[x, y] = Pixel(red: 24, green: 24, blue: 24)
-          continue
-        }
-        let turn = atan2(dy, dx) + Double(frame) / 40
-        func level(_ shift: Double) -> UInt8 { UInt8((127.5 + 100 * cos(turn + shift)).rounded()) }
-        bitmap[x, y] = Pixel(red: level(0), green: level(2.1), blue: level(4.2))
-      }
-    }
-    return bitmap
-  }
-
-  /// A translucent sticker that moves over nothing.
-  private static let sticker: [Bitmap] = (0..<8).map { frame in
-    var bitmap = Bitmap(width: 64, height: 64)
-    for y in 0..<64 {
-      for x in 0..<64 {
-        let (dx, dy) = (Double(x) - 20 - 3 * Double(frame), Double(y) - 32)
-        let cover = max(0, min(1, (18 - (dx * dx + dy * dy).squareRoot()) / 6))
-        let alpha = UInt8((cover * 200).rounded())
-        bitmap[x, y] = Pixel(red: alpha, green: alpha / 2, blue: alpha / 4, alpha: alpha)
-      }
-    }
-    return bitmap
-  }
-
-  /// The mean squared error of each frame of a file, and the file's bytes.
-  private func errors(of pictures: [Bitmap], quality: Int?) throws -> (bytes: Int, errors: [Double]) {
-    var options = WebPOptions()
-    options.quality = quality
-    let count = try write(pictures, options: options)
-    let decoder = try WebPAnimationDecoder(try folder.read("x.webp"))
-    var shown = try #require(try decoder.nextPremultiplied())
-    var errors: [Double] = []
-    for (index, picture) in pictures.enumerated() {
-      while decoder.end <= index * 50, let next = try decoder.nextPremultiplied() { shown = next }
-      let squares = zip(shown.visibleBytes, picture.visibleBytes).map { pow(Double($0) - Double($1), 2) }
-      errors.append(squares.reduce(0, +) / Double(squares.count))
-    }
-    return (count, errors)
-  }
-
-  @Test(
-    "A higher quality takes more bytes and has less error, no more than lossless, and the last frame is as good as the first",
-    arguments: ["sky", "cards", "texture", "sticker", "ring"])
-  func laws(content: String) throws {
-    let pictures =
-      ["sky": Self.sky, "cards": Self.cards, "texture": Self.texture, "ring": Self.ring][content] ?? Self.sticker
-    let exact = try errors(of: pictures, quality: nil)
-    #expect(exact.errors.allSatisfy { $0 == 0 })
-    var before: (bytes: Int, error: Double) = (0, .infinity)
-    for quality in [10, 30, 50, 70, 80, 90, 99] {
-      let (bytes, errors) = try errors(of: pictures, quality: quality)
-      let error = errors.reduce(0, +) / Double(errors.count)
-      #expect(bytes >= before.bytes && error <= before.error, "\(quality): \(bytes) bytes, \(error) after \(before)")
-      #expect(bytes <= exact.bytes)
-      #expect((errors.last ?? 0) <= 1.3 * errors[0] + 0.5, "\(quality): \(errors)")
-      before = (bytes, error)
-    }
-  }
-
   @Test("A lossy file has the same bytes for any number of threads")
   func lossyThreads() throws {
     var options = WebPOptions()
     options.quality = 60
-    _ = try write(Self.texture, options: options, jobs: 1)
+    _ = try write(MovingContent.texture, options: options, jobs: 1)
     let bytes = try folder.read("x.webp")
-    _ = try write(Self.texture, options: options, jobs: 3)
+    _ = try write(MovingContent.texture, options: options, jobs: 3)
     #expect(try folder.read("x.webp") == bytes)
   }
 

@@ -110,7 +110,7 @@ struct FileSizeTests {
     let note = try #require(small.notes.first)
     let quality = try #require(Int(note.split(separator: " ").last ?? ""), "\(note)")
     // The next quality is too large.
-    renderer.options.webp.quality = quality + 1
+    renderer.options.webp.quality = quality + 5
     renderer.options.maxBytes = nil
     #expect(try await renderer.webp(to: folder / "next.webp").byteCount > free.byteCount * percent / 100)
   }

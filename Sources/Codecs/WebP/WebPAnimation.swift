@@ -13,17 +13,17 @@ struct WebPAnimation: Sendable {
   ///   - width: The width of every frame in pixels, at most 16,383.
   ///   - height: The height of every frame in pixels, at most 16,383.
   ///   - plays: The number of times the animation plays, 0 for an endless loop.
-  ///   - effort: The effort spent on a smaller file, from 0 to 9.
+  ///   - effort: The effort spent on a smaller file, from 0 to 9; nil for the least that libwebp has.
   ///   - jobs: The number of threads; the bytes are the same for any number.
   /// - Throws: ``ImageError`` when the size exceeds the format's limit.
   init(
-    width: Int, height: Int, plays: Int, effort: Int, jobs: Int
+    width: Int, height: Int, plays: Int, effort: Int?, jobs: Int
   ) throws(ImageError) {
     var encoders: [Locked<WebPAnimationEncoder>] = []
-    for config in try WebPCoding.lossless.configurations(effort: effort) {
+    for config in try WebPCoding.lossless.configurations(effort: effort ?? -1) {
       let encoder = try WebPAnimationEncoder(
         width: width, height: height, plays: plays, config: config,
-        minimizesSize: WebPCoding.minimizesSize(effort: effort))
+        minimizesSize: WebPCoding.minimizesSize(effort: effort ?? -1))
       encoders.append(Locked(encoder))
     }
     self.encoders = encoders

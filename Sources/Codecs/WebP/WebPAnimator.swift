@@ -15,8 +15,6 @@ struct WebPAnimator: ~Copyable {
   private var frames: [WebPContainer.Frame] = []
   /// The start time of each encoded frame, in milliseconds.
   private var starts: [Int] = []
-  /// The total size of the encoded images, in bytes.
-  private var byteCount = 0
   /// The canvas as players display it.
   private var shown: Bitmap
   /// For each pixel, the original value when it was last encoded.
@@ -85,9 +83,6 @@ struct WebPAnimator: ~Copyable {
     return zip(starts, frames).map { ($0, $1) }
   }
 
-  /// True if a lossless file is very unlikely to be smaller.
-  var isFarSmaller: Bool { frames.count >= 6 && Double(byteCount) < 0.5 * coder.losslessCount }
-
   private mutating func encodePending(until end: Int, isLast: Bool) throws(ImageError) {
     guard let (frame, start) = pending.take() else { return }
     let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -111,7 +106,7 @@ struct WebPAnimator: ~Copyable {
   }
 
   /// The accumulated drift at which a frame is coded, as a fraction of the error that justifies coding a block.
-  private static let trigger = 0.5
+  private static let trigger = 1.5
   /// The same fraction for a block of a frame that is coded anyway.
   private static let inclusion = 0.15
   /// The maximum weight of an error, in frames; it also applies to the first frame.
@@ -124,7 +119,6 @@ struct WebPAnimator: ~Copyable {
     frames.append(
       WebPContainer.Frame(image: image.bytes, rectangle: bounds, blends: image.drawing != .whole, duration: 0))
     starts.append(start)
-    byteCount += image.bytes.count
     shown.place(image.canvas, x: bounds.x, y: bounds.y)
     let before = coded.cropped(to: bounds)
     coded.place(rectangle.coded(before, image.drawing), x: bounds.x, y: bounds.y)

@@ -12,7 +12,7 @@ enum WebPCoding: Hashable, Sendable {
   /// VP8L divides images into tiles, with larger tiles at lower methods. The better one depends on the animation: at
   /// best, method 3 saves a thirtieth of method 4's size, and method 4 a tenth of method 3's.
   ///
-  /// - Parameter effort: The effort spent on a smaller file, from 0 to 9.
+  /// - Parameter effort: The effort spent on a smaller file, from 0 to 9; negative for the least that libwebp has.
   /// - Returns: One or more of libwebp's configurations.
   /// - Throws: ``ImageError`` when the version of libwebp does not match its headers.
   func configurations(effort: Int) throws(ImageError) -> [WebPConfig] {
@@ -42,7 +42,8 @@ enum WebPCoding: Hashable, Sendable {
   /// Returns the methods of VP8L to try, each with the effort of its search, from 0 to 100.
   private static func searches(effort: Int) -> [(method: Int32, quality: Float)] {
     switch effort {
-    case ...0: [(1, 20)]
+    case ..<0: [(0, 0)]
+    case 0: [(1, 20)]
     case 1: [(2, 25)]
     case 2: [(3, 30)]
     case 3: [(3, 50)]

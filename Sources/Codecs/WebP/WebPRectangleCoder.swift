@@ -20,15 +20,15 @@ struct WebPRectangleCoder {
     var drawing: WebPRectangle.Drawing
   }
 
-  /// A VP8 configuration, with a factor for its quantizer.
+  /// A VP8 configuration, with a step to a coarser quantizer.
   private struct Mode {
     var base: WebPConfig
-    /// The ratio of the quantizer to the quality's own.
-    var factor: Double
+    /// The number of steps on the grid of quantizers.
+    var step: Int
 
     func config(_ tradeoff: WebPTradeoff, _ weight: Double) -> WebPConfig {
       var config = base
-      config.quality = Float(tradeoff.level(weight: weight, factor: factor))
+      config.quality = Float(tradeoff.level(weight: weight, step: step))
       return config
     }
   }
@@ -47,8 +47,6 @@ struct WebPRectangleCoder {
   private var count = 0
   /// The number of bytes that VP8L took per pixel unlike its neighbors, in the last rectangle it was tried on.
   private var bytesPerPixel = Self.minimumBytesPerPixel
-  /// The estimated size, in bytes, of all rectangles so far if they were encoded losslessly.
-  private(set) var losslessCount = 0.0
   /// The number of bytes per coded block, as a running mean over recent rectangles.
   private(set) var bytesPerBlock = 0.0
 
@@ -62,16 +60,16 @@ struct WebPRectangleCoder {
   init(_ tradeoff: WebPTradeoff, effort: Int, jobs: Int) throws(ImageError) {
     self.tradeoff = tradeoff
     modes = try WebPCoding.lossy.configurations(effort: effort).flatMap { config in
-      Self.factors.map { Mode(base: config, factor: $0) }
+      Self.steps.map { Mode(base: config, step: $0) }
     }
     lossless =
-      try WebPCoding.lossless.configurations(effort: effort - Self.lowerEffort)
+      try WebPCoding.lossless.configurations(effort: max(0, effort - Self.lowerEffort))
       + WebPCoding.lossless.configurations(effort: effort)
     self.jobs = jobs
   }
 
-  /// The ratios of quantizers to try: gradients tolerate less than other content.
-  private static let factors = [1, 1.5, 2.3]
+  /// The quantizers to try: gradients tolerate less than other content.
+  private static let steps = 0...2
 
   /// The reduction of the effort for lossless encoding, since many of its results are not kept.
   private static let lowerEffort = 3
@@ -102,12 +100,8 @@ struct WebPRectangleCoder {
 
     let pixels = Double(rectangle.newPixelCount)
     let estimate = pixels * (isTrial ? Self.minimumBytesPerPixel : 0.8 * bytesPerPixel)
-    guard estimate * tradeoff.errorPerByte < cost(of: chosen, weight) else {
-      losslessCount += max(Double(chosen.bytes.count), 0.8 * pixels * bytesPerPixel)
-      return chosen
-    }
+    guard estimate * tradeoff.errorPerByte < cost(of: chosen, weight) else { return chosen }
     let exact = try smallestExact(of: rectangle, isTrial: isTrial)
-    losslessCount += Double(exact.bytes.count)
     bytesPerPixel = max(Self.minimumBytesPerPixel, Double(exact.bytes.count) / max(1, pixels))
     if cost(of: exact, weight) < cost(of: chosen, weight) { chosen = exact }
     return chosen

@@ -15,13 +15,12 @@ package struct WebPStream: FrameSink, ~Copyable {
 
   package let encoder = Encoder()
   private var output: OutputFile
-  /// The lossless encoding; nil once it could not be smaller than the lossy one.
-  private var lossless: WebPAnimation?
+  /// The lossless encoding; with a quality, a fast one that serves as an archive of the frames.
+  private let lossless: WebPAnimation
   /// The lossy encoding; nil if no quality is set.
   private var lossy: WebPAnimator?
-  /// The frames that have not been added to the lossless encoding yet.
-  private var waiting: [(frame: Bitmap, start: Int)] = []
-  private static let maximumWaitingCount = 6
+  private let options: WebPOptions
+  private let jobs: Int
   private let rate: FrameRate
   private let plays: Int
   private var end = 0
@@ -43,7 +42,8 @@ package struct WebPStream: FrameSink, ~Copyable {
   ) throws(OutputError) {
     let lossless: WebPAnimation
     do throws(ImageError) {
-      lossless = try WebPAnimation(width: width, height: height, plays: plays, effort: options.effort, jobs: jobs)
+      lossless = try WebPAnimation(
+        width: width, height: height, plays: plays, effort: options.quality == nil ? options.effort : nil, jobs: jobs)
       if let quality = options.quality {
         lossy = try WebPAnimator(
           width: width, height: height, interval: 1000 * rate.time(ofFrame: 1), quality: quality,
@@ -56,6 +56,8 @@ package struct WebPStream: FrameSink, ~Copyable {
     self.lossless = lossless
     self.rate = rate
     self.plays = plays
+    self.options = options
+    self.jobs = jobs
   }
 
   package mutating func write(_ frame: Bitmap?, for slot: FrameSchedule.Slot) throws(OutputError) {
@@ -63,19 +65,8 @@ package struct WebPStream: FrameSink, ~Copyable {
     guard let frame else { return }
     let start = milliseconds(slot.start)
     do throws(ImageError) {
-      guard lossy != nil else {
-        try lossless?.add(frame, at: start)
-        return
-      }
       try lossy?.add(frame, at: start)
-      guard lossless != nil else { return }
-      waiting.append((frame, start))
-      if lossy?.isFarSmaller == true {
-        (lossless, waiting) = (nil, [])
-      } else if waiting.count > Self.maximumWaitingCount {
-        let (frame, start) = waiting.removeFirst()
-        try lossless?.add(frame, at: start)
-      }
+      try lossless.add(frame, at: start)
     } catch {
       throw .image(error)
     }
@@ -83,15 +74,14 @@ package struct WebPStream: FrameSink, ~Copyable {
 
   @discardableResult
   package consuming func finish() throws(OutputError) -> Int {
-    var bytes: [UInt8] = []
+    var bytes: [UInt8]
     do throws(ImageError) {
-      if let lossless {
-        for (frame, start) in waiting { try lossless.add(frame, at: start) }
-        bytes = try lossless.finish(at: end)
-      }
+      bytes = try lossless.finish(at: end)
       if let lossy = lossy.take() {
         let file = try lossy.finish(at: end, plays: plays)
-        if bytes.isEmpty || file.count < bytes.count { bytes = file }
+        bytes =
+          Double(file.count) < Self.minimumGain * Double(bytes.count)
+          ? file : try smaller(of: file, andLossless: bytes)
       }
     } catch {
       throw .image(error)
@@ -100,6 +90,38 @@ package struct WebPStream: FrameSink, ~Copyable {
     try output.finish()
     return bytes.count
   }
+
+  /// Returns the lossy file, or a lossless one that is not much larger.
+  ///
+  /// - Parameters:
+  ///   - lossy: The lossy file.
+  ///   - archive: A lossless file that was encoded with little effort.
+  /// - Returns: The bytes of one of the files.
+  /// - Throws: ``ImageError`` when memory runs out.
+  private func smaller(of lossy: [UInt8], andLossless archive: [UInt8]) throws(ImageError) -> [UInt8] {
+    let animation: WebPAnimation
+    do {
+      let decoder = try WebPAnimationDecoder(archive)
+      animation = try WebPAnimation(
+        width: decoder.width, height: decoder.height, plays: plays, effort: options.effort, jobs: jobs)
+      var start = 0
+      while var frame = try decoder.next() {
+        frame.premultiply()
+        try animation.add(frame, at: start)
+        start = decoder.end
+      }
+    }
+    let lossless = try animation.finish(at: end)
+    return Double(lossy.count) < Self.minimumSaving * Double(lossless.count) ? lossy : lossless
+  }
+
+  /// The size of a lossy file, relative to the archive, below which no lossless file is nearly as small: of the
+  /// archive's size, other efforts leave at least 0.6.
+  private static let minimumGain = 0.3
+  /// The size of a lossy file, relative to the lossless one, from which its savings do not outweigh its errors.
+  ///
+  /// Sizes hardly depend on the quality in this range, since most rectangles are encoded losslessly.
+  private static let minimumSaving = 0.9
 
   private func milliseconds(_ frame: Int) -> Int {
     Int(clamping: (rate.time(ofFrame: frame) * 1000).rounded())

@@ -95,7 +95,12 @@ struct SizeReduction {
       }
       for colors in SizeReduction.fewerColors where colors > self.colors ?? .max { add { $0.colors = colors } }
     } else if let quality, quality != before.quality, let best {
-      for quality in stride(from: (before.quality ?? best) - 1, to: quality, by: -1) { add { $0.quality = quality } }
+      let above = (before.quality ?? best) - 1
+      // The qualities of WebP are steps of 5.
+      let qualities =
+        format == .webp
+        ? stride(from: above / 5 * 5, to: quality, by: -5) : stride(from: above, to: quality, by: -1)
+      for quality in qualities { add { $0.quality = quality } }
     }
     return finer
   }
