@@ -118,6 +118,33 @@ import Testing
     }
   }
 
+  private struct Shaken: View {
+    @State private var count = 0
+    @State private var y: CGFloat = 0
+    var body: some View {
+      square
+        .keyframeAnimator(initialValue: 0, trigger: count) { view, x in
+          view.offset(x: x)
+        } keyframes: { _ in
+          LinearKeyframe(60, duration: 2)
+        }
+        .offset(y: y)
+        .onAppear {
+          count = 1
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { withAnimation(.linear(duration: 1)) { y = 20 } }
+        }
+    }
+  }
+
+  @Test("Animations of other state don't delay keyframes") func keyframes() throws {
+    let stage = stage { Shaken() }
+    // Half a point per tick: nothing but whole points after an even number of them.
+    for (time, y) in [(0.4, 40.0), (0.8, 46), (1, 50)] {
+      let found = try #require(try frame(stage, at: time))
+      #expect(found == CGRect(x: 40 + (30 * time).rounded(), y: y, width: 20, height: 20), "at \(time): \(found)")
+    }
+  }
+
   private struct Held: View {
     @State private var isPressing = false
     @State private var isDone = false

@@ -13,10 +13,14 @@ struct TickingView<Content: View>: PrimitiveView {
   private final class Node: PassingNode, TickingNode {
     private unowned let graph: ViewGraph
     private var current: (view: TickingView, context: ViewContext)?
+    /// The time of the last evaluation, in seconds of the stage.
+    private var lastTime = -Double.infinity
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
     func update(_ view: TickingView, _ context: ViewContext) {
+      // The content moves to the current time first: only changes of state are animated.
+      if let current, lastTime < current.view.end { tick() }
       current = (view, context)
       evaluate()
       if isTicking { graph.add(self) }
@@ -24,6 +28,7 @@ struct TickingView<Content: View>: PrimitiveView {
 
     private func evaluate() {
       guard let (view, context) = current else { return }
+      lastTime = graph.time
       child = graph.observing { view.content(graph.time).node(updating: child, context) }
     }
 

@@ -147,8 +147,8 @@ private final class GestureElement: EffectElement, TouchHandler {
     let value = DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: event.time), location: last, startLocation: first,
       velocity: velocity(place))
-    change(gesture, value)
-    if event.phase == .ended { end(gesture, value) }
+    // The end of a gesture isn't one of its changes.
+    if event.phase == .ended { end(gesture, value) } else { change(gesture, value) }
   }
 
   /// Returns a point of the canvas in the coordinate space of the view.
