@@ -20,6 +20,7 @@ struct SwiftUIStepCode: StepWriter {
     switch step.action {
     case .set(let changes): return try assignments(changes)
     case .swiftUI(let changes):
+      omitVelocity(of: step)
       return try animated(changes, SwiftUIAnimationCode(step.parameters, expressions).text(), step)
     case .animate(let changes, let inside):
       guard inside.isEmpty else { throw Omission(message: "steps inside a block") }
@@ -159,6 +160,17 @@ struct SwiftUIStepCode: StepWriter {
     _ changes: [OutlineChange], _ animation: String, _ step: OutlineStep
   ) throws(Omission) -> [String] {
     wrapped(try assignments(changes), in: animation, step)
+  }
+
+  /// Notes the initial velocity of a SwiftUI spring, which the code leaves out.
+  private func omitVelocity(of step: OutlineStep) {
+    let parameters = step.parameters
+    if parameters["velocity"] != nil { return writer.omit("line \(step.line), swiftui: the initial velocity") }
+    if case .boolean(false)? = parameters["tracksVelocity"]?.expression { return }
+    let curves = ["linear", "easeIn", "easeOut", "easeInOut", "timingCurve"]
+    guard writer.gesture != nil, parameters["delay"] == nil, !curves.contains(parameters["animation"]?.text ?? "")
+    else { return }
+    writer.omit("line \(step.line), swiftui: the velocity that the gesture has given the value")
   }
 
   private func wrapped(_ lines: [String], in animation: String, _ step: OutlineStep) -> [String] {

@@ -15,7 +15,8 @@ struct SwiftUITouchCode {
     for (number, gesture) in gestures.enumerated() {
       lines += [".\(number == 0 ? "gesture" : "simultaneousGesture")("] + gesture.indented + [")"]
     }
-    return lines
+    // The clear parts of a view ignore touches, those of a layer don't.
+    return lines.isEmpty ? [] : [".contentShape(Rectangle())"] + lines
   }
 
   /// Returns the calls of the methods for some events, without duplicates.

@@ -47,9 +47,7 @@ struct SwiftUIViewCode {
     effects(of: index).forEach(modify)
     transform(of: index).forEach(modify)
     if let opacity = opacity(of: index) { modify(".opacity(\(opacity))") }
-    for keyframes in states.keyframes[index] ?? [] {
-      keyframes.modifier(anchor: anchor(of: properties)).forEach(modify)
-    }
+    keyframes(of: index, .opacity).forEach(modify)
     SwiftUITouchCode(writer: writer, states: states).modifiers(of: index).forEach(modify)
     modify(".position(\(position(of: index)))")
     if writer.outline.layers[index].speed != 1 { omit(index, "the speed of its clock") }
@@ -101,22 +99,32 @@ struct SwiftUIViewCode {
     let (parts, anchor) = (SwiftUIStates.parts(of: properties), anchor(of: properties))
     if parts == nil { omit(index, "its transform, which is not composed of a scale, a rotation, and a translation") }
     var lines: [String] = []
+    // A modifier scales and rotates the offsets of those before it: scales come first, then rotations, then offsets.
     if let name = states.name(.scale, of: index) {
       lines.append(".scaleEffect(\(name)\(anchor))")
     } else if let scale = parts?.scale, scale != Size(1, 1) {
       lines.append(".scaleEffect(\(SwiftText.size(scale))\(anchor))")
     }
+    lines += keyframes(of: index, .scale, .width, .height)
     if let name = states.name(.rotation, of: index) {
       lines.append(".rotationEffect(.degrees(\(name))\(anchor))")
     } else if let rotation = parts?.rotation, rotation != 0 {
       lines.append(".rotationEffect(.degrees(\(SwiftText.number(rotation)))\(anchor))")
     }
+    lines += keyframes(of: index, .rotation)
     if let name = states.name(.offset, of: index) {
       lines.append(".offset(\(name))")
     } else if let offset = parts?.offset, offset != .zero {
       lines.append(".offset(\(SwiftText.size(offset)))")
     }
-    return lines
+    return lines + keyframes(of: index, .x, .y)
+  }
+
+  /// Returns the keyframe animators of a layer with some effects.
+  private func keyframes(of index: Int, _ effects: SwiftUIKeyframes.Effect...) -> [String] {
+    let anchor = anchor(of: properties(index))
+    return (states.keyframes[index] ?? []).filter { effects.contains($0.effect) }
+      .flatMap { $0.modifier(anchor: anchor) }
   }
 
   private func opacity(of index: Int) -> String? {
