@@ -346,9 +346,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [
-        "FlipbookUIKit", "FlipbookTesting", "CodeHelpers", "CodeNotation", "CodeWriting", "Review", "SceneCompiler",
-        "SceneProgram",
-        "Pixels", "LayerTree", "Motion",
+        "FlipbookUIKit", "FlipbookSwiftUI", "FlipbookTesting", "CodeHelpers", "CodeNotation", "CodeWriting", "Review",
+        "SceneCompiler", "SceneProgram", "Pixels", "LayerTree", "Motion",
         "TestSupport",
       ],
       exclude: ["Exported", "Ported"],

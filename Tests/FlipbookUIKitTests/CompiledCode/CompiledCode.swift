@@ -49,11 +49,15 @@ enum CompiledCode {
   ///   - module: The name of the module, and of the function.
   ///   - type: The type of the table's values.
   ///   - values: An expression for each value, by name.
+  ///   - library: The library that the expressions use.
   /// - Returns: The text of a file.
-  static func entry(_ module: String, of type: String, _ values: [(name: String, code: String)]) -> String {
+  static func entry(
+    _ module: String, of type: String, _ values: [(name: String, code: String)],
+    importing library: String = "FlipbookUIKit"
+  ) -> String {
     let lines = values.map { "  values[\"\($0.name)\"] = \($0.code)\n" }.joined()
     return """
-      import FlipbookUIKit
+      import \(library)
 
       @testable import FlipbookUIKitTests
 

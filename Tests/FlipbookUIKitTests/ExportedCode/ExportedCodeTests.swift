@@ -55,7 +55,7 @@ import Testing
     let images = ImageLibrary()
     let scene = try ExportedScene.scene(export.url, images: images)
     let (code, outline) = try ExportedScene.code(of: export.url, as: export.style)
-    let touches = try touches(of: scene)
+    let touches = try ExportedScene.touches(of: scene)
     let folder = export.url.deletingLastPathComponent()
     let codeImages = ImageLibrary()
     // As an app keeps the object that has the layers.
@@ -110,7 +110,7 @@ import Testing
   func springsByName() throws {
     let scene = try ExportedScene.scene(
       ExportedScene.package.appending(path: "Scenes/swiftui/springs-by-name.yaml"))
-    let touches = try touches(of: scene)
+    let touches = try ExportedScene.touches(of: scene)
     var view: UIView?
     let stage = try Stage.run(
       size: CGSize(width: scene.canvasSize.width, height: scene.canvasSize.height), duration: scene.duration
@@ -208,22 +208,6 @@ import Testing
   private func play(_ touches: [(time: Double, samples: [TouchSample])], on window: UIWindow) throws {
     let stage = try #require(window.layer.backing.ownStage)
     for (time, samples) in touches { stage.perform(at: time) { [unowned stage] in try stage.send(samples) } }
-  }
-
-  /// What the fingers of a scene's script do, by the time.
-  private func touches(of scene: Scene) throws -> [(time: Double, samples: [TouchSample])] {
-    let stage = scene.makeStage()
-    var touches: [(time: Double, samples: [TouchSample])] = []
-    stage.onTouch = { touch in
-      let sample = TouchSample(touch.phase, at: touch.location, finger: touch.finger)
-      if touches.last?.time == touch.time {
-        touches[touches.count - 1].samples.append(sample)
-      } else {
-        touches.append((touch.time, [sample]))
-      }
-    }
-    try stage.advance(to: scene.duration)
-    return touches
   }
 
   /// Expects that no component of two pictures differs by more than 1 of 255.

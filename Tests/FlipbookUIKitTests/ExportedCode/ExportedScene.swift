@@ -39,6 +39,22 @@ struct ExportedScene: CustomTestStringConvertible, Sendable {
     try Scene.load(url.path, images: images)
   }
 
+  /// What the fingers of a scene's script do, by the time.
+  static func touches(of scene: Scene) throws -> [(time: Double, samples: [TouchSample])] {
+    let stage = scene.makeStage()
+    var touches: [(time: Double, samples: [TouchSample])] = []
+    stage.onTouch = { touch in
+      let sample = TouchSample(touch.phase, at: touch.location, finger: touch.finger)
+      if touches.last?.time == touch.time {
+        touches[touches.count - 1].samples.append(sample)
+      } else {
+        touches.append((touch.time, [sample]))
+      }
+    }
+    try stage.advance(to: scene.duration)
+    return touches
+  }
+
   /// The code of a scene or a drawing, and what the code is made of.
   static func code(of url: URL, as style: SceneCodeStyle) throws -> (code: CodeWriting.SceneCode, outline: SceneOutline)
   {

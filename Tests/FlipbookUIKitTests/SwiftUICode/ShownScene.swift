@@ -1,0 +1,50 @@
+import Flipbook
+import FlipbookSwiftUI
+import LayerTree
+import SceneProgram
+import Testing
+
+@testable import CodeWriting
+
+/// A scene that is written as SwiftUI code, which is compiled against FlipbookSwiftUI and run.
+struct ShownScene: CustomTestStringConvertible, Sendable {
+  /// A function that makes the view of a scene.
+  typealias Maker = @Sendable () -> AnyView
+
+  /// The path under `Scenes`, or of a scene beside the exported code.
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  var testDescription: String { path }
+  /// Seconds by which the scene's springs are behind those of the code: Pop's first frames lose a millisecond.
+  var delay: Double { path.hasPrefix("pop/") ? 0.001 / 0.98 : 0 }
+  /// The distance of edges that counts as equal, in pixels: half a percent of the longest way, two turns of a square's
+  /// corners 53 pixels from its center.
+  var reach: Int { path == "pop/orange-square.yaml" ? 3 : 1 }
+  var url: URL { ExportedScene.package.appending(path: "Scenes/\(path)") }
+
+  /// The scenes whose code is run: springs, colors, images, curves, taps; and those of SwiftUI's animators and gestures.
+  static let all = [
+    "pop/red-ball.yaml", "pop/orange-square.yaml", "pop/three-balls.yaml", "gesture-driven/fade.yaml",
+    "../Tests/FlipbookUIKitTests/Exported/animators.yaml",
+  ].map(ShownScene.init)
+
+  /// The code of all scenes, compiled.
+  private static let library: Result<CompiledTable<Maker>, any Error> = Result {
+    var sources: [String: String] = [:]
+    var makers: [(name: String, code: String)] = []
+    for (index, scene) in all.enumerated() {
+      let text = try ExportedScene.code(of: scene.url, as: .swiftUI).code.text
+      let type = String(try #require(text.firstMatch(of: #/(?m)^struct (\w+): View/#), "\(scene.path) makes no view").1)
+      sources["Scene\(index)"] = text.replacing("\nimport SwiftUI\n", with: "\nimport FlipbookSwiftUI\n")
+      makers.append((scene.path, "{ AnyView(\(type)()) }"))
+    }
+    sources["Entry"] = CompiledCode.entry(
+      "ShownScenes", of: "ShownScene.Maker", makers, importing: "FlipbookSwiftUI")
+    return try CompiledCode.load("ShownScenes", sources)
+  }
+
+  /// Returns the scene's view, made by the compiled code.
+  func view() throws -> AnyView { try #require(try Self.library.get().values[path])() }
+}
