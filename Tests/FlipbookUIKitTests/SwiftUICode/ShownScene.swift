@@ -46,5 +46,9 @@ struct ShownScene: CustomTestStringConvertible, Sendable {
   }
 
   /// Returns the scene's view, made by the compiled code.
-  func view() throws -> AnyView { try #require(try Self.library.get().values[path])() }
+  func view() throws -> AnyView {
+    let makers = try Self.library.get().values
+    let make = try #require(makers[path])
+    return make()
+  }
 }
