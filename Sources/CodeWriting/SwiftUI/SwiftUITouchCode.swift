@@ -15,7 +15,7 @@ struct SwiftUITouchCode {
     for (number, gesture) in gestures.enumerated() {
       lines += [".\(number == 0 ? "gesture" : "simultaneousGesture")("] + gesture.indented + [")"]
     }
-    // The clear parts of a view ignore touches, those of a layer don't.
+    // The clear parts of a view ignore touches; a layer receives them.
     return lines.isEmpty ? [] : [".contentShape(Rectangle())"] + lines
   }
 

@@ -99,7 +99,7 @@ struct SwiftUIViewCode {
     let (parts, anchor) = (SwiftUIStates.parts(of: properties), anchor(of: properties))
     if parts == nil { omit(index, "its transform, which is not composed of a scale, a rotation, and a translation") }
     var lines: [String] = []
-    // A modifier scales and rotates the offsets of those before it: scales come first, then rotations, then offsets.
+    // A modifier scales and rotates the offsets of earlier modifiers, so scales come first, then rotations, then offsets.
     if let name = states.name(.scale, of: index) {
       lines.append(".scaleEffect(\(name)\(anchor))")
     } else if let scale = parts?.scale, scale != Size(1, 1) {

@@ -17,7 +17,7 @@ struct ShownScene: CustomTestStringConvertible, Sendable {
   init(_ path: String) { self.path = path }
 
   var testDescription: String { path }
-  /// Seconds by which the scene's springs are behind those of the code: Pop's first frames lose a millisecond.
+  /// The delay of the scene's springs, in seconds: Pop's first frames lose a millisecond.
   var delay: Double { path.hasPrefix("pop/") ? 0.001 / 0.98 : 0 }
   /// The distance of edges that counts as equal, in pixels: half a percent of the longest way, two turns of a square's
   /// corners 53 pixels from its center.
