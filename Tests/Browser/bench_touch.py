@@ -2,6 +2,7 @@
 
 import argparse
 import pathlib
+import re
 import shutil
 import statistics
 import tempfile
@@ -54,9 +55,14 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--scale", default="2")
+    parser.add_argument("--window", default="1280x1000")
     parser.add_argument("--pages", type=int, default=1)
     parser.add_argument("scenes", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
+    match = re.fullmatch(r"(\d+)x(\d+)", options.window)
+    if not match:
+        parser.error(f"--window {options.window} is not a size such as 390x844")
+    options.window = tuple(map(int, match.groups()))
     for path in options.scenes:
         if not path.is_file():
             parser.error(f"there is no scene {path}")
@@ -110,7 +116,7 @@ def touch(browser, server, path, options):
     pages = []
     for _ in range(options.pages):
         # At 100 %, a point of the scene is a point of the page.
-        page = browser.open(f"{server.address}#zoom=1", ratio=float(options.scale))
+        page = browser.open(f"{server.address}#zoom=1", *options.window, ratio=float(options.scale))
         page.until("document.getElementById('state')?.textContent === 'up to date'")
         page.evaluate("[...document.querySelectorAll('button')].find((it) => it.textContent.trim() === 'Touch').click()")
         page.until("live.touch.canvas.number > 0")
