@@ -99,17 +99,21 @@ package struct WebPStream: FrameSink, ~Copyable {
   /// - Returns: The bytes of one of the files.
   /// - Throws: ``ImageError`` when memory runs out.
   private func smaller(of lossy: [UInt8], andLossless archive: [UInt8]) throws(ImageError) -> [UInt8] {
-    let animation: WebPAnimation
-    do {
-      let decoder = try WebPAnimationDecoder(archive)
-      animation = try WebPAnimation(
-        width: decoder.width, height: decoder.height, plays: plays, effort: options.effort, jobs: jobs)
-      var start = 0
-      while var frame = try decoder.next() {
-        frame.premultiply()
-        try animation.add(frame, at: start)
-        start = decoder.end
-      }
+    let decoder: WebPAnimationDecoder
+    do throws(ImageError) {
+      decoder = try WebPAnimationDecoder(archive)
+    } catch {
+      // Canvases above the decoder's limit are not encoded again.
+      guard case .tooManyPixels = error else { throw error }
+      return lossy.count < archive.count ? lossy : archive
+    }
+    let animation = try WebPAnimation(
+      width: decoder.width, height: decoder.height, plays: plays, effort: options.effort, jobs: jobs)
+    var start = 0
+    while var frame = try decoder.next() {
+      frame.premultiply()
+      try animation.add(frame, at: start)
+      start = decoder.end
     }
     let lossless = try animation.finish(at: end)
     return Double(lossy.count) < Self.minimumSaving * Double(lossless.count) ? lossy : lossless
