@@ -2,7 +2,7 @@ import Testing
 
 @testable import VectorArt
 
-/// What a drawing says and no one reads is named.
+/// Misspelled attributes and properties of drawings are named.
 @Suite struct MisspellingTests {
   private func warnings(_ content: String) throws -> [String] {
     try draw(content).warnings.map(\.message)
@@ -40,13 +40,16 @@ import Testing
     #expect(try warnings(content) == [message])
   }
 
-  /// What other tools write, what belongs to pages, and attributes of other elements have no effect in any viewer.
+  /// Attributes of tools and of other elements, and properties of pages, have no effect in any viewer.
   @Test(arguments: [
     "<rect width='9' height='9' p-id='3' t='1' data-name='a' aria-label='b' onclick='c()' _ngcontent-x='' foo='1'/>",
     "<g width='9' viewBox='0 0 1 1'/>",
     "<rect width='9' height='9' style='border-radius: 3px; margin-top: 2px; flex-grow: 1; zzz: 4; zoom: 1'/>",
     "<path d='M0 0h9' style='-inkscape-stroke: none; shape-padding: 0; solid-color: #000; text-indent: 0'/>",
     "<text y='20' style='text-decoration: underline red; line-height: 1.2; text-align: center'>a</text>",
+    "<g style='--a: underline'><text y='20' style='text-decoration: var(--a)'>a</text></g>",
+    "<text y='20' style='text-decoration: underline rgb(255, 0, 0)'>a</text>",
+    "<text y='20' style='text-decoration: inherit; mask-mode: match-source; font-variant-caps: inherit'>a</text>",
     "<rect width='9' height='9' style='outline: none; text-decoration-style: solid'/>",
     "<rect width='9' height='9' crossorigin='anonymous' decoding='async' loading='lazy'/>",
   ])

@@ -48,7 +48,7 @@ struct IncludeReader {
 
   /// Finds a file, last in the kit.
   ///
-  /// What a file of the kit includes is looked for beside the scene first, too.
+  /// A file that the kit includes is looked for beside the scene first, too.
   private mutating func file(named name: String, from includer: String?) -> Result<IncludedFile, FileNotFound> {
     let own = includer.flatMap { kitPaths[$0] }.map { Kit.path(of: name, from: $0) }
     let path = own ?? name

@@ -18,7 +18,7 @@ enum AttributeNames {
     return NearestName.of(name, among: own.union(presentation))
   }
 
-  /// The length below which every name is similar to one of SVG.
+  /// The minimum length of a name to correct; shorter names are similar to many of SVG.
   private static let minimumLength = 4
 
   /// Returns whether a name belongs to HTML, to a script, or to another namespace.

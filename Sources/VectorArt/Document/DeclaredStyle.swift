@@ -37,7 +37,10 @@ struct DeclaredStyle {
     "text-transform", "text-underline-offset", "text-underline-position", "white-space-collapse",
   ]
   /// Values of unsupported properties that change nothing.
-  private static let usual: Set = ["none", "normal", "auto", "0", "0px", "solid", "visible", "mixed"]
+  private static let usual: Set = [
+    "none", "normal", "auto", "0", "0px", "solid", "visible", "mixed", "initial", "inherit", "unset",
+    "revert", "match-source", "add", "border-box", "repeat", "collapse", "0% 0%", "weight style",
+  ]
 
   /// Properties that files often set although they have no effect on drawings, such as page properties.
   private static let withoutEffect: Set = [

@@ -20,7 +20,7 @@ struct DocumentCheck {
     var element: String
     var name: String
   }
-  /// What the attributes are probably meant to be.
+  /// The probable meanings of attributes that were looked up.
   private var corrections: [AttributeName: String?] = [:]
 
   /// Adds the warnings about a document; `plays` is true if its animations are rendered.

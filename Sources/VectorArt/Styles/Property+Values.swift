@@ -41,7 +41,7 @@ extension Property {
     switch (self, value) {
     case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "miter is used"
     case (.shapeRendering, "crispEdges"), (.shapeRendering, "optimizeSpeed"): "edges are smooth"
-    case (.textDecoration, let value) where !value.words.allSatisfy { TextStyle.isDrawn(decoration: $0) }:
+    case (.textDecoration, let value) where value.words.contains { TextStyle.isUnsupported(decoration: $0) }:
       "plain lines are drawn"
     case (.fontVariant, let value) where !["normal", "none", "small-caps"].contains(value): "normal letters are used"
     default: nil

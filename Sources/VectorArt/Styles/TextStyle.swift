@@ -139,11 +139,12 @@ struct TextStyle: Hashable {
     "semi-expanded": 112.5, "expanded": 125, "extra-expanded": 150, "ultra-expanded": 200,
   ]
 
-  /// Returns whether a word of the property `text-decoration` is drawn.
+  /// Returns whether a word of the property `text-decoration` is a style or a thickness, which lines don't have here.
   ///
-  /// Colors are ignored: lines have the paints of their element, as in browsers.
-  static func isDrawn(decoration word: String) -> Bool {
-    Decoration(rawValue: word) != nil || ["none", "solid", "blink", "auto"].contains(word) || ColorValue(word) != nil
+  /// Colors have no effect: lines have the paints of their element, as in browsers.
+  static func isUnsupported(decoration word: String) -> Bool {
+    ["dotted", "dashed", "double", "wavy"].contains(word)
+      || (word.hasSuffix("px") || word.hasSuffix("em")) && Length(word) != nil
   }
 
   /// A decoration line along a text.

@@ -39,7 +39,7 @@ struct ExportedScene: CustomTestStringConvertible, Sendable {
     try Scene.load(url.path, images: images)
   }
 
-  /// What the fingers of a scene's script do, by the time.
+  /// The touches of a scene's script, by their times.
   static func touches(of scene: Scene) throws -> [(time: Double, samples: [TouchSample])] {
     let stage = scene.makeStage()
     var touches: [(time: Double, samples: [TouchSample])] = []
