@@ -104,6 +104,14 @@ package struct PlayedMotion: Sendable {
         end = head.summary.engine.isPop ? last : head.time + active
       }
     }
+
+    /// Returns the time when the value starts to move: after the delay, in which the fill mode holds the initial value.
+    func start(on curve: PlayedCurve, before end: Double) -> Double {
+      guard head.time > begin + instant, head.time < end - instant else { return begin }
+      let held = curve.part(from: begin, to: head.time, aside: instant)
+      let range = curve.part(from: begin, to: end, aside: instant).range
+      return held.range <= 1e-5 * max(range, 1e-9) ? head.time : begin
+    }
   }
 
   /// Returns the legs of one property.
@@ -112,13 +120,15 @@ package struct PlayedMotion: Sendable {
   ) -> [PlayedLeg] {
     let recorded = curve.times.last ?? last
     let begins = Set(spans.map(\.begin)).sorted()
-    return begins.enumerated().compactMap { index, begin in
-      let active = spans.filter { $0.begin <= begin + instant && $0.end > begin + instant }
+    return begins.enumerated().compactMap { index, first in
+      let active = spans.filter { $0.begin <= first + instant && $0.end > first + instant }
       guard let latest = active.last else { return nil }
       let next = index + 1 < begins.count ? begins[index + 1] : .infinity
-      let natural = active.map(\.end).max() ?? begin
+      let natural = active.map(\.end).max() ?? first
       let cycle = cycle(of: active, next)
       var end = min(next, natural, recorded)
+      let isFirst = active.count == 1 && latest.begin == first
+      let begin = isFirst ? latest.start(on: curve, before: end) : first
       if let cycle { end = min(recorded, max(last, begin + cycle)) }
       guard end > begin + instant else { return nil }
       let played = curve.part(from: begin, to: end, aside: instant)
@@ -148,7 +158,7 @@ package struct PlayedMotion: Sendable {
       if rest.kind == latest.leaf.to.kind, rest.distance(to: latest.leaf.to) <= limit { rest = latest.leaf.to }
       let relative = played.part(from: begin, to: end, aside: 0).shifted(by: begin)
         .snapped(to: [latest.leaf.from, latest.leaf.to], within: 10 * limit)
-      let isAlone = active.count == 1 && latest.begin == begin && latest.leaf.from.kind == relative.values[0].kind
+      let isAlone = isFirst && latest.leaf.from.kind == relative.values[0].kind
       let last = relative.values[relative.values.count - 1]
       var target = isAlone ? aligned(latest.leaf.to, place, relative) : last
       if latest.row.summary.timing.speed < 0 || [.keyframe].contains(latest.row.summary.engine) { target = last }

@@ -48,6 +48,21 @@ import Testing
     }
   }
 
+  @Test("The delay of a block, which its fill mode spans, is no part of its duration")
+  func delay() throws {
+    let played = try Recorded(
+      TestScene.scene(
+        """
+        canvas: {size: [60, 60]}
+        layers: [{layer: a, frame: [10, 10, 20, 20]}]
+        start: [{animate: {a.position.x: 40}, delay: 0.4, duration: 0.5, options: [curveEaseIn]}]
+        """))
+    let leg = try #require(played.played.legs.first)
+    #expect(played.played.legs.count == 1)
+    #expect(abs(leg.delay - 0.4) < 1e-6 && abs(leg.seconds - 0.5) < 1e-6, "\(leg.delay) s, \(leg.seconds) s")
+    #expect(leg.pace == .curve(.easeIn, seconds: 0.5))
+  }
+
   private static let names = [
     "swiftui_retarget", "animator", "rotation", "speedoffset", "percent", "springcut", "delayed-keyframes",
   ]
