@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 
+import yaml
+
 sys.path.insert(0, "scripts/support")
 from scenes import rows  # noqa: E402
 
@@ -31,6 +33,9 @@ def pictures():
         if "--at" in words or "--name" in words or "--matrix" in words:
             continue
         variants = words[words.index("--variant") + 1].split(",") if "--variant" in words else [None]
+        if variants == ["all"]:
+            text = pathlib.Path(f"Scenes/{folder}/{scene}.yaml").read_text()
+            variants = list(yaml.safe_load(text)["variants"])
         for variant in variants:
             found.setdefault((f"{folder}/{scene}", variant))
     return list(found)
