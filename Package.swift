@@ -162,8 +162,10 @@ let package = Package(
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
-      name: "Review", dependencies: ["Arithmetic", "Encodings", "LayerTree", "Motion", "Geometry"],
-      resources: [.embedInCode("Page/Player")], swiftSettings: optimized),
+      name: "Review", dependencies: ["Arithmetic", "Encodings", "LayerTree", "Motion", "Geometry", "CPages"],
+      exclude: ["Page/Player"], swiftSettings: optimized),
+    // The files of all pages.
+    .target(name: "CPages"),
 
     // Scenes as code.
     .target(
@@ -192,10 +194,7 @@ let package = Package(
         "Pixels",
         "Codecs",
       ],
-      resources: [
-        .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
-        .embedInCode("Resources/report.js"),
-      ], swiftSettings: checked),
+      exclude: ["Resources"], swiftSettings: checked),
     .target(
       name: "FlipbookTesting", dependencies: ["Encodings", "SystemCalls", "Golden", "Flipbook"] + uiKit,
       swiftSettings: checked),
@@ -215,8 +214,7 @@ let package = Package(
         "Pixels", "Motion", "Geometry", "Typography", "VectorArt", "CMalloc",
         argumentParser,
       ],
-      resources: [.embedInCode("Resources/gallery.html"), .embedInCode("Resources/appearances.html")],
-      swiftSettings: checked),
+      exclude: ["Resources"], swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.
     .target(

@@ -34,7 +34,7 @@ struct AppearancePage {
   /// - Parameter hasChecks: True if the appearances have been checked.
   /// - Returns: The page.
   func html(hasChecks: Bool) -> String {
-    let template = String(decoding: PackageResources.appearances_html, as: UTF8.self)
+    let template = PageSource.text(of: "appearances.html")
     let count = pictures.count == 1 ? "1 appearance" : "\(pictures.count) appearances"
     let found =
       hasChecks

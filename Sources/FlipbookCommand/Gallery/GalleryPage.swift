@@ -40,7 +40,7 @@ struct GalleryPage {
 
   /// Returns the page as HTML.
   func html() -> String {
-    let template = String(decoding: PackageResources.gallery_html, as: UTF8.self)
+    let template = PageSource.text(of: "gallery.html")
     let contents = documents.map { "<li><a href=\"#\(text($0.folder))\">\(text($0.title))</a></li>\n" }.joined()
     let pictures = front.map { image($0, isLazy: false) }.joined(separator: "\n")
     return

@@ -1,5 +1,6 @@
 import Encodings
 package import Flipbook
+import Review
 import SceneDiagnostics
 import SystemCalls
 
@@ -159,10 +160,9 @@ package struct GoldenReport {
 
   /// Returns the page, a single file that can be opened in a browser or sent to others.
   static func page(_ data: String, access: String = "null") -> String {
-    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-    return text(PackageResources.report_html)
-      .replacing("/*style*/", with: text(PackageResources.report_css), maxReplacements: 1)
-      .replacing("/*script*/", with: text(PackageResources.report_js), maxReplacements: 1)
+    PageSource.text(of: "report.html")
+      .replacing("/*style*/", with: PageSource.text(of: "report.css"), maxReplacements: 1)
+      .replacing("/*script*/", with: PageSource.text(of: "report.js"), maxReplacements: 1)
       .replacing("/*access*/", with: access.replacing("<", with: "\\u003c"), maxReplacements: 1)
       // A script element must not contain text that looks like its end tag, or like the start of a comment, which would
       // hide the end tag.

@@ -73,9 +73,7 @@ package enum PlayerPage {
       """
     return page(
       title: title, logo: extras.logo,
-      scripts: player + [
-        PackageResources.mp4_js, PackageResources.movie_js, PackageResources.comments_js, PackageResources.review_js,
-      ],
+      scripts: player + ["mp4.js", "movie.js", "comments.js", "review.js"],
       data: "<script type=\"application/json\" id=\"data\">\n\(data)\n</script>", connects: "'none'")
   }
 
@@ -89,24 +87,17 @@ package enum PlayerPage {
     page(
       title: title,
       scripts: player + [
-        PackageResources.knobs_js, PackageResources.canvas_js, PackageResources.fingers_js,
-        PackageResources.pointers_js, PackageResources.save_js, PackageResources.recorder_js,
-        PackageResources.awake_js, PackageResources.moving_js, PackageResources.touch_js, PackageResources.tuner_js,
-        PackageResources.bars_js, PackageResources.file_js, PackageResources.draft_js, PackageResources.handles_js,
-        PackageResources.selection_js, PackageResources.recording_js, PackageResources.live_js,
+        "knobs.js", "canvas.js", "fingers.js", "pointers.js", "save.js", "recorder.js", "awake.js", "moving.js",
+        "touch.js", "tuner.js", "bars.js", "file.js", "draft.js", "handles.js", "selection.js", "recording.js", "live.js",
       ], data: "<script type=\"application/json\" id=\"access\">\(access.json)</script>",
       connects: "'self'")
   }
 
   /// The scripts of every page, in dependency order.
-  private static var player: [[UInt8]] {
-    [
-      PackageResources.format_js, PackageResources.film_js, PackageResources.track_js, PackageResources.touches_js,
-      PackageResources.ghosts_js, PackageResources.outlines_js, PackageResources.view_js, PackageResources.curves_js,
-      PackageResources.tables_js, PackageResources.timeline_js, PackageResources.address_js, PackageResources.player_js,
-      PackageResources.keys_js,
-    ]
-  }
+  private static let player = [
+    "format.js", "film.js", "track.js", "touches.js", "ghosts.js", "outlines.js", "view.js", "curves.js", "tables.js",
+    "timeline.js", "address.js", "player.js", "keys.js",
+  ]
 
   private static func json(_ style: TouchStyle) -> String {
     let color = style.color.map { color in
@@ -117,20 +108,18 @@ package enum PlayerPage {
   }
 
   private static func page(
-    title: String, logo: PageLogo? = nil, scripts: [[UInt8]], data: String, connects: String
+    title: String, logo: PageLogo? = nil, scripts: [String], data: String, connects: String
   ) -> String {
     let parts = [
       "title": title.escapedAsMarkup, "logo": logo?.html ?? "", "connects": connects,
-      "style": "\(PageStyle.base)\n\(text(PackageResources.page_css))", "data": data,
-      "scripts": scripts.map { "<script>\n\(text($0))</script>" }.joined(separator: "\n"),
+      "style": "\(PageStyle.base)\n\(PageSource.text(of: "page.css"))", "data": data,
+      "scripts": scripts.map { "<script>\n\(PageSource.text(of: $0))</script>" }.joined(separator: "\n"),
     ]
     // The template has placeholders in double braces; inserted text isn't scanned again.
-    let pieces = text(PackageResources.page_html).split(separator: "{{", omittingEmptySubsequences: false)
+    let pieces = PageSource.text(of: "page.html").split(separator: "{{", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(String(pieces[0])) { page, piece in
       let halves = piece.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
       return page + parts[String(halves[0]), default: ""] + halves[1]
     }
   }
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,0 +1,20 @@
+// The HTML, CSS, and JavaScript of all pages, compiled into the program.
+//
+// In Swift they would be arrays of a literal per byte, which take the compiler minutes.
+#ifndef PAGES_H
+#define PAGES_H
+
+#include <stddef.h>
+
+/// A file of a page.
+typedef struct {
+  /// The name of the file, such as page.html.
+  const char *name;
+  const unsigned char *bytes;
+  size_t count;
+} PageFile;
+
+/// Returns the file at an index; its name is null after the last file.
+PageFile pageFile(size_t index);
+
+#endif
