@@ -19,6 +19,7 @@ package enum PageSource {
   /// Returns the text of a file.
   ///
   /// - Parameter name: The name of the file, such as `page.html`.
+  /// - Returns: The text.
   /// - Precondition: `CPages` has the file.
   package static func text(of name: String) -> String {
     guard let text = texts[name] else { preconditionFailure("CPages has no \(name)") }

@@ -88,7 +88,8 @@ package enum PlayerPage {
       title: title,
       scripts: player + [
         "knobs.js", "canvas.js", "fingers.js", "pointers.js", "save.js", "recorder.js", "awake.js", "moving.js",
-        "touch.js", "tuner.js", "bars.js", "file.js", "draft.js", "handles.js", "selection.js", "recording.js", "live.js",
+        "touch.js", "tuner.js", "bars.js", "file.js", "draft.js", "handles.js", "selection.js", "recording.js",
+        "live.js",
       ], data: "<script type=\"application/json\" id=\"access\">\(access.json)</script>",
       connects: "'self'")
   }
