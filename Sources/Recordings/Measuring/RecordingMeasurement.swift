@@ -88,7 +88,7 @@ package struct RecordingMeasurement: Sendable {
     times = survey.times
     let times = times
     let pieces = PartPieces(tracks: tracker.tracks)
-    parts = tracker.tracks.filter { !pieces.isPiece($0) }.compactMap {
+    parts = RigidPieces(tracks: tracker.tracks.filter { !pieces.isPiece($0) }).joined.compactMap {
       PartMeasurement($0, times: times, unit: unit).part
     }
     frameCount = times.count

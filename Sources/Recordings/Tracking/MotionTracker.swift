@@ -35,7 +35,7 @@ package struct MotionTracker: Sendable {
         let extent = 2 * (last.deviations.x + last.deviations.y) + 4
         let ratio = max(part.area, last.area) / max(1, min(part.area, last.area))
         if distance < 2 * extent, ratio < Self.growth * Double(max(1, frame - track.lastFrame)) {
-          pairs.append((distance + extent * (ratio - 1), number, index))
+          pairs.append((distance + extent * (ratio - 1 + last.unlikeness(part)), number, index))
         }
       }
     }

@@ -17,6 +17,46 @@ struct PartMoments: Hashable, Sendable {
   /// True if the part touches the edge of the frame, so a piece of it may be hidden.
   var isCut = false
 
+  init() {}
+
+  /// Joins the moments of the pieces of a part.
+  ///
+  /// - Parameter pieces: The moments, with the weights of the pieces in the center and the extent of the whole.
+  init(joining pieces: [(part: PartMoments, weight: Double)]) {
+    var total = 0.0
+    for (part, weight) in pieces {
+      mass += part.mass
+      area += part.area
+      isCut = isCut || part.isCut
+      total += weight
+      x += weight * part.x
+      y += weight * part.y
+      xx += weight * (part.xx + part.x * part.x)
+      yy += weight * (part.yy + part.y * part.y)
+      xy += weight * (part.xy + part.x * part.y)
+      color += weight * part.color
+      ground += weight * part.ground
+      contrast += weight * part.contrast
+    }
+    guard total > 0 else { return }
+    x /= total
+    y /= total
+    xx = xx / total - x * x
+    yy = yy / total - y * y
+    xy = xy / total - x * y
+    color /= total
+    ground /= total
+    contrast /= total
+  }
+
   /// The standard deviations along both axes, in pixels.
   var deviations: (x: Double, y: Double) { (max(0, xx).squareRoot(), max(0, yy).squareRoot()) }
+
+  /// How much the shape and the color differ from those of another part: 0 for equal parts.
+  func unlikeness(_ other: PartMoments) -> Double {
+    func ratio(_ one: Double, _ other: Double) -> Double { (max(one, other) + 0.5) / (min(one, other) + 0.5) - 1 }
+    let (own, others) = (deviations, other.deviations)
+    let difference = color - other.color
+    return ratio(own.x, others.x) + ratio(own.y, others.y) + (difference * difference).sum().squareRoot() / 128
+  }
 }

@@ -11,6 +11,37 @@ package struct PartTrack: Sendable {
 
   init(number: Int) { self.number = number }
 
+  /// Joins tracks that move as one to the track of the whole, in the frames that show all of them.
+  ///
+  /// - Parameter pieces: The tracks; the whole has the smallest of their numbers.
+  init(joining pieces: [PartTrack]) {
+    self.init(number: pieces.map(\.number).min() ?? 0)
+    // A piece keeps its weight, since a part of it that is lost in the noise must not move the center of the whole.
+    let weights = pieces.map { $0.totalMass / Double(max(1, $0.times.count)) }
+    var shown: [Double: [(part: PartMoments, weight: Double)]] = [:]
+    for (piece, weight) in zip(pieces, weights) {
+      for (time, part) in zip(piece.times, piece.moments) { shown[time, default: []].append((part, weight)) }
+    }
+    let whole = shown.filter { $0.value.count == pieces.count }
+    times = whole.keys.sorted()
+    moments = times.compactMap { whole[$0] }.map(PartMoments.init(joining:))
+    lastFrame = pieces.map(\.lastFrame).max() ?? -1
+  }
+
+  /// The sum of the masses in all frames.
+  var totalMass: Double { moments.reduce(0) { $0 + $1.mass } }
+
+  /// Returns the moments of this track and of another in the frames that show both.
+  func common(with other: PartTrack) -> [(own: PartMoments, other: PartMoments)] {
+    var (found, index) = ([(own: PartMoments, other: PartMoments)](), 0)
+    for (time, part) in zip(times, moments) {
+      while index < other.times.count, other.times[index] < time { index += 1 }
+      guard index < other.times.count else { break }
+      if other.times[index] == time { found.append((part, other.moments[index])) }
+    }
+    return found
+  }
+
   /// Adds the part found in a frame.
   mutating func add(_ part: PartMoments, frame: Int, time: Double) {
     times.append(time)
