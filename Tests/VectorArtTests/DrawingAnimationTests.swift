@@ -194,6 +194,9 @@ import Testing
     ("to { translate: 20px 40px }", "", Point(10, 20)),
     ("to { rotate: 180deg }", "transform-origin: 5px 5px", Point(10, 0)),
     ("to { scale: 3 }", "transform-origin: 10px 10px", Point(-10, -10)),
+    ("from { offset-distance: 0 } to { offset-distance: 100% }", "offset-path: path('M20 20 H60 V60')", Point(60, 20)),
+    ("to { offset-distance: 80px }", "offset-path: path('M20 20 H180'); offset-rotate: 0deg", Point(60, 20)),
+    ("to { offset-rotate: 90deg }", "offset-path: path('M20 20 H180'); offset-rotate: 0deg", Point(20, 20)),
     ("from { transform: rotateY(0) } to { transform: rotateY(120deg) }", "transform-origin: 10px 0", Point(5, 0)),
   ])
   func mixesTransforms(_ keyframes: String, _ style: String, expected: Point) throws {

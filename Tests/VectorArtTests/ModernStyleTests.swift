@@ -227,4 +227,37 @@ import Testing
     let drawing = try Drawing.read(Array(text.utf8))
     #expect(drawing.size == Size(20, 10) && drawing.root.sublayers.isEmpty)
   }
+
+  @Test(
+    "Elements are placed on the path of CSS Motion Path, as in Chromium",
+    arguments: [
+      ("offset-path: path('M20 20 H180 V180'); offset-distance: 25%", Point(104, 22)),
+      ("offset-path: path('M20 20 H180 V180'); offset-distance: 75%; offset-rotate: 0deg", Point(184, 102)),
+      ("offset-path: path('M20 20 H180 V180'); offset-distance: 75%", Point(178, 104)),
+      ("offset-path: path('M20 20 H180 V180'); offset-distance: 75%; offset-rotate: reverse", Point(182, 96)),
+      // The distance is clamped, and wraps on a closed path.
+      ("offset-path: path('M20 20 H180'); offset-distance: 150%; offset-rotate: 0deg", Point(184, 22)),
+      ("offset-path: path('M20 20 H60 V60 H20 Z'); offset-distance: 200px; offset-rotate: 0deg", Point(64, 22)),
+      // The transform origin is moved to the path, and `translate` comes before the offset.
+      ("offset-path: path('M20 20 H180'); offset-distance: 50%; transform-origin: 4px 2px", Point(100, 20)),
+      ("offset-path: path('M20 20 H180'); offset-distance: 50%; translate: 10px 20px", Point(114, 42)),
+      ("offset-path: path('M20 20 H180'); offset-distance: 50%; transform: scale(2)", Point(108, 24)),
+      ("offset: path('M20 20 H180') 50% auto 90deg", Point(98, 24)),
+      ("offset-path: none; offset-distance: 50%", Point(4, 2)),
+    ])
+  func offsets(style: String, expected: Point) throws {
+    let drawing = try draw("<g id='a' style=\"\(style)\"><rect x='4' y='2' width='30' height='16'/></g>")
+    let layer = try #require(drawing.layer("a"))
+    let place = layer.place(4, 2)
+    #expect((place - expected).length < 0.01, "\(place)")
+    #expect(drawing.messages.isEmpty)
+  }
+
+  @Test("Other offset paths are named")
+  func unsupportedOffsets() throws {
+    let drawing = try draw("<rect width='9' height='9' style='offset-path: ray(45deg)'/>")
+    #expect(
+      drawing.messages == ["line 2: offset-path: ray(45deg) is not supported; the element is not on a path"])
+    #expect(try draw("<rect width='9' height='9' style='offset-path: 4px'/>").messages.count == 1)
+  }
 }

@@ -128,4 +128,34 @@ import Typography
     #expect(drawing.warnings.isEmpty)
     #expect(drawing.shape("t")?.path.boundingBox?.size == Size(50, 50))
   }
+
+  @Test(
+    "Letters are mapped by Unicode's full case mappings",
+    arguments: [
+      ("uppercase", "straße ﬁn ŉ", "STRASSE FIN ʼN"), ("lowercase", "ΟΔΟΣ ΣΑΣ. Σ", "οδος σας. σ"),
+      ("lowercase", "ΑΣ’Σ É", "ας’ς é"), ("uppercase", "ΐé", "Ϊ́É"),
+      ("capitalize", "hello world don’t foo-bar", "Hello World Don’t Foo-Bar"),
+      ("capitalize", "(ab) 3d a.b iOS x_y é", "(Ab) 3d A.B IOS X_y É"), ("capitalize", "ǆ ßa", "ǅ Ssa"),
+      ("none", "Ab", "Ab"),
+    ])
+  func mapsCases(value: String, text: String, expected: String) throws {
+    let characters = Array(text)
+    let value = try #require(TextCase(property: value))
+    #expect(characters.indices.map { value.mapped($0, of: characters) }.joined() == expected)
+  }
+
+  @Test("The case of text is mapped after its characters are placed")
+  func mapsCasesOfPlacedText() throws {
+    let font = "font-family='sans-serif' font-size='40'"
+    func path(_ body: String) throws -> Path { try #require(draw(body).shape("t")?.path) }
+    let mapped = try path("<text id='t' y='50' \(font) style='text-transform: uppercase'>ab</text>")
+    #expect(mapped == (try path("<text id='t' y='50' \(font)>AB</text>")))
+    let placed = try path("<text id='t' x='0 80' y='50' \(font) style='text-transform: uppercase'>ßa</text>")
+    #expect(placed.boundingBox == (try path("<text id='t' y='50' \(font)>SS<tspan x='80'>A</tspan></text>").boundingBox))
+    let inherited = try path("<g style='text-transform: lowercase'><text id='t' y='50' \(font)>AB</text></g>")
+    #expect(inherited == (try path("<text id='t' y='50' \(font)>ab</text>")))
+    let warned = try draw("<text style='text-transform: full-width'>a</text>")
+    #expect(warned.messages == ["line 2: text-transform: full-width is not supported; letters keep their width"])
+    #expect(try draw("<text style='text-transform: loud'>a</text>").messages.count == 1)
+  }
 }

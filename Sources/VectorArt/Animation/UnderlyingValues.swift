@@ -60,9 +60,11 @@ struct UnderlyingValues {
     case "opacity", "stop-opacity", "flood-opacity": return "1"
     case "stop-color", "flood-color": return "black"
     case "lighting-color": return "white"
-    case "transform", "translate", "rotate", "scale", "filter", "mask", "clip-path": return "none"
+    case "transform", "translate", "rotate", "scale", "filter", "mask", "clip-path", "offset-path": return "none"
+    case "offset-rotate": return "auto"
     case "display": return "inline"
-    case "x", "y", "x1", "y1", "y2", "cx", "cy", "r", "rx", "ry", "width", "height", "offset", "dx", "dy", "refX",
+    case "x", "y", "x1", "y1", "y2", "cx", "cy", "r", "rx", "ry", "width", "height", "offset", "offset-distance", "dx",
+      "dy", "refX",
       "refY":
       return "0"
     default: return nil

@@ -93,11 +93,10 @@ struct DrawingContext {
   ///
   /// An origin relative to the element's own box is applied later, when the box is known.
   func transform(of style: Style, in space: Space) -> AffineTransform {
-    let own = style.ownTransform.affine(in: space.viewport)
-    guard let origin = style.transformOrigin, !style.usesFillBox else { return own.concatenating(style.motion) }
-    let point = origin.point(in: Rect(0, 0, space.viewport.width, space.viewport.height), fontSize: style.text.size)
-    return AffineTransform.translation(-point.x, -point.y).concatenating(own)
-      .concatenating(.translation(point.x, point.y)).concatenating(style.motion)
+    let box = Rect(0, 0, space.viewport.width, space.viewport.height)
+    let origin = style.usesFillBox ? nil : style.transformOrigin?.point(in: box, fontSize: style.text.size)
+    return style.ownTransform.affine(in: box.size, about: origin ?? .zero, fontSize: style.text.size)
+      .concatenating(style.motion)
   }
 
   /// Returns the targets of all `use` elements inside an element.

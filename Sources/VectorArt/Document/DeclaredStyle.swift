@@ -32,9 +32,10 @@ struct DeclaredStyle {
     "font-synthesis", "font-variant-alternates", "font-variant-caps", "font-variant-east-asian",
     "font-variant-ligatures", "font-variant-numeric", "font-variant-position", "inline-size", "mask-border",
     "mask-clip", "mask-composite", "mask-image", "mask-mode", "mask-origin", "mask-position", "mask-repeat",
-    "mask-size", "offset", "offset-path", "outline", "perspective", "shape-inside", "stroke-alignment",
+    "mask-size", "offset", "offset-anchor", "offset-position", "outline", "perspective", "shape-inside",
+    "stroke-alignment",
     "text-decoration-line", "text-decoration-style", "text-decoration-thickness", "text-orientation", "text-shadow",
-    "text-transform", "text-underline-offset", "text-underline-position", "white-space-collapse",
+    "text-underline-offset", "text-underline-position", "white-space-collapse",
   ]
   /// Values of unsupported properties that change nothing.
   private static let usual: Set = [
@@ -70,7 +71,7 @@ struct DeclaredStyle {
   }
 
   /// Returns the path data of a value of the property `d`: `none`, or `path("…")`; nil for anything else.
-  private static func pathData(_ value: String) -> String? {
+  static func pathData(_ value: String) -> String? {
     if value == "none" { return value }
     guard value.hasPrefix("path("), value.hasSuffix(")") else { return nil }
     let inside = value.dropFirst(5).dropLast().trimmed

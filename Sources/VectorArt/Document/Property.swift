@@ -18,6 +18,9 @@ enum Property: String, CaseIterable {
   case maskType = "mask-type"
   case mixBlendMode = "mix-blend-mode"
   case transform, translate, rotate, scale
+  case offsetPath = "offset-path"
+  case offsetDistance = "offset-distance"
+  case offsetRotate = "offset-rotate"
   case transformOrigin = "transform-origin"
   case transformBox = "transform-box"
   case stopColor = "stop-color"
@@ -49,6 +52,7 @@ enum Property: String, CaseIterable {
   case letterSpacing = "letter-spacing"
   case wordSpacing = "word-spacing"
   case textDecoration = "text-decoration"
+  case textTransform = "text-transform"
   case baselineShift = "baseline-shift"
   case dominantBaseline = "dominant-baseline"
   case alignmentBaseline = "alignment-baseline"
@@ -60,7 +64,7 @@ enum Property: String, CaseIterable {
   var isAttribute: Bool {
     switch self {
     case .font, .marker, .background, .backgroundColor, .mixBlendMode, .isolation, .fontKerning, .fontOpticalSizing,
-      .translate, .rotate, .scale:
+      .textTransform, .translate, .rotate, .scale, .offsetPath, .offsetDistance, .offsetRotate:
       false
     default: true
     }
@@ -70,7 +74,7 @@ enum Property: String, CaseIterable {
   var initialValue: String? {
     switch self {
     case .color, .fill: "black"
-    case .stroke, .strokeDasharray, .markerStart, .markerMid, .markerEnd: "none"
+    case .stroke, .strokeDasharray, .markerStart, .markerMid, .markerEnd, .textTransform: "none"
     case .fillOpacity, .strokeOpacity, .strokeWidth: "1"
     case .fillRule, .clipRule: "nonzero"
     case .strokeLinecap: "butt"

@@ -69,7 +69,8 @@ extension DrawingContext {
     // On the first template with either, the property takes precedence over the attribute.
     if let own = chain.first(where: { document[$0].declarations[.transform] != nil || document[$0][name] != nil }) {
       if document[own].declarations[.transform] != nil {
-        transform = self.style(of: own).ownTransform.affine(in: space.viewport)
+        transform = self.style(of: own).ownTransform.affine(
+          in: space.viewport, about: .zero, fontSize: style.text.size)
       } else {
         transform = document[own][name].flatMap { TransformList.read($0) } ?? .identity
       }

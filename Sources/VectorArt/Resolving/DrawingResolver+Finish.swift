@@ -38,12 +38,10 @@ extension DrawingResolver {
 
   /// Sets a node's transform; a transform origin becomes the node's anchor.
   private func transform(_ node: inout TreeNode, by style: Style, in box: Rect) {
-    let own = style.ownTransform.affine(in: box.size)
-    node.transform = own.concatenating(style.motion)
-    guard style.transformOrigin != nil || style.usesFillBox else { return }
-    let point = style.transformOrigin?.point(in: box, fontSize: style.text.size) ?? box.origin
-    node.anchor = point
-    node.transform = AffineTransform.translation(-point.x, -point.y).concatenating(own)
-      .concatenating(.translation(point.x, point.y)).concatenating(style.motion)
+    let hasOrigin = style.transformOrigin != nil || style.usesFillBox
+    let origin = style.transformOrigin?.point(in: box, fontSize: style.text.size) ?? (hasOrigin ? box.origin : .zero)
+    if hasOrigin { node.anchor = origin }
+    node.transform = style.ownTransform.affine(in: box.size, about: origin, fontSize: style.text.size)
+      .concatenating(style.motion)
   }
 }

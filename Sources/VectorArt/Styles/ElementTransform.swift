@@ -1,19 +1,37 @@
 import Geometry
 
-/// The transform of an element: the properties `translate`, `rotate`, `scale`, and `transform`, multiplied in the order
-/// that CSS defines.
+/// The transform of an element: the properties `translate`, `rotate`, `scale`, `offset-path`, and `transform`, multiplied
+/// in the order that CSS defines.
 struct ElementTransform: Hashable {
   var translate = TransformList() { didSet { update() } }
   var rotate = TransformList() { didSet { update() } }
   var scale = TransformList() { didSet { update() } }
+  var offset = OffsetMotion()
   var list = TransformList() { didSet { update() } }
-  /// The transform with all percentages resolved to zero.
-  private(set) var plain = AffineTransform.identity
+  /// The transform without the offset, with all percentages resolved to zero.
+  private var plain = AffineTransform.identity
   /// True if the transform depends on the size of the reference box.
-  private(set) var hasPercentages = false
+  private var hasPercentages = false
 
-  /// Returns the transform for a reference box of a given size.
-  func affine(in size: Size) -> AffineTransform { hasPercentages ? whole.affine(in: size) : plain }
+  /// Returns the transform about a transform origin.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the reference box, in pixels.
+  ///   - origin: The transform origin.
+  ///   - fontSize: The font size in pixels.
+  /// - Returns: The transform in the coordinates of the parent element.
+  func affine(in size: Size, about origin: Point, fontSize: Double) -> AffineTransform {
+    let away = AffineTransform.translation(-origin.x, -origin.y)
+    let back = AffineTransform.translation(origin.x, origin.y)
+    guard let motion = offset.transform(fontSize: fontSize) else {
+      let own = hasPercentages ? whole.affine(in: size) : plain
+      return origin == .zero ? own : away.concatenating(own).concatenating(back)
+    }
+    // The transform origin, which is also the offset anchor, is moved to the position on the path.
+    let outer = TransformList(translate.steps + rotate.steps + scale.steps).affine(in: size)
+    return away.concatenating(list.affine(in: size)).concatenating(motion).concatenating(away).concatenating(outer)
+      .concatenating(back)
+  }
 
   private var whole: TransformList { TransformList(translate.steps + rotate.steps + scale.steps + list.steps) }
 

@@ -22,6 +22,7 @@ extension Property {
     case .textAnchor: return TextStyle.Anchor(rawValue: value) != nil
     case .letterSpacing, .wordSpacing: return value == "normal" || Length(value) != nil
     case .kerning: return value == "auto" || Length(value).map { $0.unit != .percent } ?? false
+    case .textTransform: return TextCase(property: value) != nil
     case .baselineShift: return value == "baseline" || TextStyle.Script(rawValue: value) != nil || Length(value) != nil
     case .fontWeight:
       return ["normal", "bold", "bolder", "lighter"].contains(value)
@@ -31,6 +32,9 @@ extension Property {
     case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList(value, fontSize: 1) != nil
     case .translate: return ElementTransform.translation(value, fontSize: 1) != nil
     case .rotate: return ElementTransform.rotation(value) != nil
+    case .offsetPath: return OffsetMotion.path(value) != nil || OffsetMotion.isUnsupported(path: value)
+    case .offsetDistance: return Length(value) != nil
+    case .offsetRotate: return OffsetMotion.turning(value) != nil
     case .scale: return ElementTransform.scaling(value) != nil
     default: return true
     }
@@ -44,6 +48,8 @@ extension Property {
     case (.textDecoration, let value) where value.words.contains { TextStyle.isUnsupported(decoration: $0) }:
       "plain lines are drawn"
     case (.fontVariant, let value) where !["normal", "none", "small-caps"].contains(value): "normal letters are used"
+    case (.offsetPath, let value) where OffsetMotion.isUnsupported(path: value): "the element is not on a path"
+    case (.textTransform, let value) where TextCase.isUnsupported(value): "letters keep their width"
     default: nil
     }
   }

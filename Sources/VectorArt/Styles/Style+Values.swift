@@ -51,6 +51,9 @@ extension Style {
       ownTransform.translate = ElementTransform.translation(value, fontSize: text.size) ?? ownTransform.translate
     case .rotate: ownTransform.rotate = ElementTransform.rotation(value) ?? ownTransform.rotate
     case .scale: ownTransform.scale = ElementTransform.scaling(value) ?? ownTransform.scale
+    case .offsetPath: ownTransform.offset.path = OffsetMotion.path(value) ?? nil
+    case .offsetDistance: ownTransform.offset.distance = Length(value) ?? ownTransform.offset.distance
+    case .offsetRotate: ownTransform.offset.turning = OffsetMotion.turning(value) ?? ownTransform.offset.turning
     case .transformOrigin: transformOrigin = TransformOrigin(value) ?? transformOrigin
     case .floodColor: floodColor = ColorValue(value) ?? floodColor
     case .floodOpacity: floodOpacity = Style.fraction(value) ?? floodOpacity

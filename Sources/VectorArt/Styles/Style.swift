@@ -49,7 +49,7 @@ struct Style {
   var blendMode = BlendMode.normal
   var isIsolated = false
   var ownTransform = ElementTransform()
-  /// The transform of `offset-path`, applied after the element's own transform.
+  /// The transform of `animateMotion`, applied after the element's own transform.
   var motion = AffineTransform.identity
   /// The transform origin; nil for the origin of the coordinate system.
   var transformOrigin: TransformOrigin?
@@ -70,8 +70,8 @@ struct Style {
     return flood
   }
 
-  /// The transform, with percentages resolved to zero.
-  var transform: AffineTransform { ownTransform.plain }
+  /// The transform about the origin of the coordinate system, with percentages resolved to zero.
+  var transform: AffineTransform { ownTransform.affine(in: .zero, about: .zero, fontSize: text.size) }
 
   /// Creates the initial properties, which the root element inherits.
   init() {}
@@ -133,6 +133,9 @@ struct Style {
     case .translate: ownTransform.translate = parent.ownTransform.translate
     case .rotate: ownTransform.rotate = parent.ownTransform.rotate
     case .scale: ownTransform.scale = parent.ownTransform.scale
+    case .offsetPath: ownTransform.offset.path = parent.ownTransform.offset.path
+    case .offsetDistance: ownTransform.offset.distance = parent.ownTransform.offset.distance
+    case .offsetRotate: ownTransform.offset.turning = parent.ownTransform.offset.turning
     case .transformOrigin: transformOrigin = parent.transformOrigin
     case .stopColor: stopColor = parent.stopColor
     case .stopOpacity: stopOpacity = parent.stopOpacity

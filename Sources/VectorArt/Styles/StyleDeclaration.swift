@@ -6,8 +6,8 @@ struct StyleDeclaration: Hashable {
 
   /// Parses a list of declarations such as `fill: red; stroke: none`; invalid ones are dropped.
   static func list(_ text: String) -> [StyleDeclaration] {
-    StyleText.split(text, at: ";").compactMap { part in
-      guard let colon = part.firstIndex(of: ":") else { return nil }
+    StyleText.split(text, at: ";").flatMap { part in
+      guard let colon = part.firstIndex(of: ":") else { return [StyleDeclaration]() }
       let written = part[..<colon].trimmed
       let name = written.hasPrefix("--") ? written : written.lowercased()
       var value = part[part.index(after: colon)...].trimmed
@@ -16,7 +16,12 @@ struct StyleDeclaration: Hashable {
         value = value[..<mark].trimmed
         isImportant = true
       }
-      return value.isEmpty ? nil : StyleDeclaration(name: name, value: value, isImportant: isImportant)
+      // The shorthand shares its name with the attribute of gradient stops, so it isn't a ``Property``.
+      let longhands = name == "offset" ? OffsetMotion.longhands(value) : []
+      guard longhands.isEmpty else {
+        return longhands.map { StyleDeclaration(name: $0.0.rawValue, value: $0.1, isImportant: isImportant) }
+      }
+      return value.isEmpty ? [] : [StyleDeclaration(name: name, value: value, isImportant: isImportant)]
     }
   }
 }

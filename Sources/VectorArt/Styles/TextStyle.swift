@@ -54,6 +54,8 @@ struct TextStyle: Hashable {
   var letterSpacing = 0.0
   /// The extra width of spaces, in pixels.
   var wordSpacing = 0.0
+  /// The case that letters are mapped to.
+  var letterCase = TextCase.none
   /// True if white space is preserved.
   var keepsSpace = false
   /// The height of the element's baseline above its parent's, in pixels.
@@ -194,6 +196,7 @@ struct TextStyle: Hashable {
     case .wordSpacing: wordSpacing = value == "normal" ? 0 : spacing(value) ?? wordSpacing
     case .whiteSpace: keepsSpace = value.hasPrefix("pre") || value == "break-spaces"
     case .textDecoration: decorations = Set(value.words.compactMap { Decoration(rawValue: $0) })
+    case .textTransform: letterCase = TextCase(property: value) ?? letterCase
     case .writingMode: isVertical = ["tb", "tb-rl", "vertical-rl", "vertical-lr"].contains(value)
     case .direction: runsLeft = value == "rtl"
     case .unicodeBidi: bidi = BidiText(rawValue: value) ?? .normal

@@ -47,6 +47,7 @@ struct TextReader {
       characters.removeLast()
     }
     place()
+    mapCases()
   }
 
   private mutating func read(
@@ -158,6 +159,23 @@ struct TextReader {
       }
       characters.append(TextCharacter(character: character, styleIndex: source))
       unitCount += character.utf16.count
+    }
+  }
+
+  /// Maps letters to the case of their elements.
+  ///
+  /// Positions are those of the original characters, so this follows their assignment.
+  private mutating func mapCases() {
+    guard sources.contains(where: { $0.style.text.letterCase != .none }) else { return }
+    let text = characters.map(\.character)
+    characters = characters.enumerated().flatMap { index, character in
+      sources[character.styleIndex].style.text.letterCase.mapped(index, of: text).enumerated().map { place, mapped in
+        var result = character
+        result.character = mapped
+        // Further characters follow the first one.
+        if place > 0 { (result.x, result.y, result.dx, result.dy) = (nil, nil, 0, 0) }
+        return result
+      }
     }
   }
 
