@@ -92,7 +92,7 @@ struct WebPTests {
     }
   }
 
-  @Test("A lossless file is the smallest of those that are tried, by any number of threads", arguments: [0, 6, 7])
+  @Test("An opaque lossless file is no larger than libwebp's, with any number of threads", arguments: [0, 6, 7])
   func searches(effort: Int) throws {
     for pictures in [moving(isSmooth: true), moving(isSmooth: false)] {
       var options = WebPOptions()
@@ -109,7 +109,7 @@ struct WebPTests {
         for (index, picture) in pictures.enumerated() { try encoder.add(picture, at: index * 50) }
         return try encoder.finish(at: 450)
       }
-      #expect(files.map(\.count).min() == bytes.count && files.contains(bytes))
+      #expect(files.allSatisfy { $0.count >= bytes.count }, "\(bytes.count) bytes, and \(files.map(\.count)) by libwebp")
       #expect(files.count == (effort < 6 ? 1 : 2))
     }
   }

@@ -7,8 +7,6 @@ import Pixels
   private nonisolated(unsafe) let encoder: OpaquePointer
   private nonisolated(unsafe) var config: WebPConfig
 
-  /// The longest duration of a frame, and of an animation in libwebp, in milliseconds.
-  private static let maximumDuration = (frame: 0xFF_FFFF, animation: Int(Int32.max))
   /// The start of the last frame, in milliseconds.
   private var start: Int?
 
@@ -24,9 +22,7 @@ import Pixels
   init(
     width: Int, height: Int, plays: Int, config: WebPConfig, minimizesSize: Bool
   ) throws(ImageError) {
-    guard width <= WEBP_MAX_DIMENSION, height <= WEBP_MAX_DIMENSION else {
-      throw .beyondFormat(.webp, reason: "its sides can have at most \(WEBP_MAX_DIMENSION) pixels")
-    }
+    try Self.checkSize(width: width, height: height)
     var settings = WebPAnimEncoderOptions()
     // Sound: the call fills in a local variable.
     guard unsafe WebPAnimEncoderOptionsInit(&settings) != 0 else { throw .libwebpMismatch }
@@ -39,6 +35,15 @@ import Pixels
     guard let made = unsafe made else { throw .cannotEncode(.webp, reason: "there is not enough memory") }
     unsafe encoder = made
     unsafe self.config = config
+  }
+
+  /// Checks the size of an animation.
+  ///
+  /// - Throws: ``ImageError/beyondFormat(_:reason:)`` when a side exceeds the format's limit.
+  static func checkSize(width: Int, height: Int) throws(ImageError) {
+    guard width <= WEBP_MAX_DIMENSION, height <= WEBP_MAX_DIMENSION else {
+      throw .beyondFormat(.webp, reason: "its sides can have at most \(WEBP_MAX_DIMENSION) pixels")
+    }
   }
 
   deinit { unsafe WebPAnimEncoderDelete(encoder) }
@@ -89,15 +94,7 @@ import Pixels
 
   /// Ends the current frame at the given time, if the format allows its duration.
   private mutating func begin(_ milliseconds: Int) throws(ImageError) {
-    guard milliseconds - (start ?? milliseconds) <= Self.maximumDuration.frame,
-      milliseconds <= Self.maximumDuration.animation
-    else {
-      throw .beyondFormat(
-        .webp,
-        reason:
-          "a frame can last at most \(Self.maximumDuration.frame / 1000) s, and an animation \(Self.maximumDuration.animation / 1000) s"
-      )
-    }
+    try WebPDuration.check(from: start ?? milliseconds, to: milliseconds)
     start = milliseconds
   }
 

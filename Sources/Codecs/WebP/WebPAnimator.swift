@@ -12,9 +12,7 @@ struct WebPAnimator: ~Copyable {
   private let interval: Double
   private var coder: WebPRectangleCoder
   /// The frames that have been encoded.
-  private var frames: [WebPContainer.Frame] = []
-  /// The start time of each encoded frame, in milliseconds.
-  private var starts: [Int] = []
+  private var timeline = WebPTimeline()
   /// The canvas as players display it.
   private var shown: Bitmap
   /// For each pixel, the original value when it was last encoded.
@@ -30,15 +28,16 @@ struct WebPAnimator: ~Copyable {
   ///   - interval: The duration of a frame of the rate, in milliseconds.
   ///   - quality: The quality from 1 to 99.
   ///   - effort: The effort spent on a smaller file, from 0 to 9.
+  ///   - exactCoder: The encoder of lossless images.
   ///   - jobs: The number of threads; the bytes are the same for any number.
   /// - Throws: ``ImageError`` when the version of libwebp does not match its headers.
   init(
-    width: Int, height: Int, interval: Double, quality: Int, effort: Int, jobs: Int
+    width: Int, height: Int, interval: Double, quality: Int, effort: Int, exactCoder: WebPExactCoder, jobs: Int
   ) throws(ImageError) {
     tradeoff = WebPTradeoff(quality: quality)
     size = (width, height)
     self.interval = interval
-    coder = try WebPRectangleCoder(tradeoff, effort: effort, jobs: jobs)
+    coder = try WebPRectangleCoder(tradeoff, effort: effort, exactCoder: exactCoder, jobs: jobs)
     shown = Bitmap(width: width, height: height)
     coded = shown
   }
@@ -63,14 +62,7 @@ struct WebPAnimator: ~Copyable {
   /// - Throws: ``ImageError`` when memory runs out.
   consuming func finish(at milliseconds: Int, plays: Int) throws(ImageError) -> [UInt8] {
     try encodePending(until: milliseconds, isLast: true)
-    for index in frames.indices {
-      let duration = (starts.indices.contains(index + 1) ? starts[index + 1] : milliseconds) - starts[index]
-      guard duration <= WebPContainer.maximumFrameDuration else {
-        throw .beyondFormat(.webp, reason: "a frame can last at most \(WebPContainer.maximumFrameDuration / 1000) s")
-      }
-      frames[index].duration = duration
-    }
-    return WebPContainer.file(frames, width: size.width, height: size.height, plays: plays)
+    return try timeline.file(width: size.width, height: size.height, end: milliseconds, plays: plays)
   }
 
   /// Ends the animation and returns its encoded frames with their start times.
@@ -80,7 +72,7 @@ struct WebPAnimator: ~Copyable {
   /// - Throws: ``ImageError`` when memory runs out.
   consuming func changes(until end: Int) throws(ImageError) -> [(start: Int, frame: WebPContainer.Frame)] {
     try encodePending(until: end, isLast: true)
-    return zip(starts, frames).map { ($0, $1) }
+    return zip(timeline.starts, timeline.frames).map { ($0, $1) }
   }
 
   private mutating func encodePending(until end: Int, isLast: Bool) throws(ImageError) {
@@ -89,9 +81,9 @@ struct WebPAnimator: ~Copyable {
     let weight =
       isLast
       ? Self.held
-      : frames.isEmpty ? Self.maximumWeight : min(Self.maximumWeight, max(1, Double(end - start) / interval))
+      : timeline.frames.isEmpty ? Self.maximumWeight : min(Self.maximumWeight, max(1, Double(end - start) / interval))
     var map = WebPBlockMap(whole: canvas)
-    if !frames.isEmpty {
+    if !timeline.frames.isEmpty {
       let worth = tradeoff.errorPerByte * coder.bytesPerBlock / weight
       // The last frame is held: every block that has changed is coded.
       let pixel = isLast ? 0 : tradeoff.pixelBound
@@ -116,9 +108,7 @@ struct WebPAnimator: ~Copyable {
 
   private mutating func append(_ image: WebPRectangleCoder.Image, _ rectangle: WebPRectangle, at start: Int) {
     let bounds = rectangle.bounds
-    frames.append(
-      WebPContainer.Frame(image: image.bytes, rectangle: bounds, blends: image.drawing != .whole, duration: 0))
-    starts.append(start)
+    timeline.append(image.bytes, in: bounds, blends: image.drawing != .whole, at: start)
     shown.place(image.canvas, x: bounds.x, y: bounds.y)
     let before = coded.cropped(to: bounds)
     coded.place(rectangle.coded(before, image.drawing), x: bounds.x, y: bounds.y)

@@ -29,7 +29,8 @@ package struct WebPChanges: ~Copyable {
     do throws(ImageError) {
       // Times are counted in frames.
       animator = try WebPAnimator(
-        width: width, height: height, interval: 1, quality: quality, effort: effort, jobs: jobs)
+        width: width, height: height, interval: 1, quality: quality, effort: effort,
+        exactCoder: WebPExactCoder(keepsImages: false), jobs: jobs)
     } catch {
       throw .image(error)
     }

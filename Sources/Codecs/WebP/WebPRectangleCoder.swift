@@ -34,6 +34,7 @@ struct WebPRectangleCoder {
   }
 
   private let tradeoff: WebPTradeoff
+  private let exactCoder: WebPExactCoder
   /// The VP8 modes to try.
   private let modes: [Mode]
   /// The settings of VP8L; the first one is tried first.
@@ -55,10 +56,14 @@ struct WebPRectangleCoder {
   /// - Parameters:
   ///   - tradeoff: The accepted error.
   ///   - effort: The effort spent on a smaller file, from 0 to 9.
+  ///   - exactCoder: The encoder of lossless images.
   ///   - jobs: The number of threads; the bytes are the same for any number.
   /// - Throws: ``ImageError`` when the version of libwebp does not match its headers.
-  init(_ tradeoff: WebPTradeoff, effort: Int, jobs: Int) throws(ImageError) {
+  init(
+    _ tradeoff: WebPTradeoff, effort: Int, exactCoder: WebPExactCoder, jobs: Int
+  ) throws(ImageError) {
     self.tradeoff = tradeoff
+    self.exactCoder = exactCoder
     modes = try WebPCoding.lossy.configurations(effort: effort).flatMap { config in
       Self.steps.map { Mode(base: config, step: $0) }
     }
@@ -127,8 +132,9 @@ struct WebPRectangleCoder {
   private static let maximumThoroughArea = 8192
 
   private func images(of rectangle: WebPRectangle, _ candidates: [Candidate]) throws(ImageError) -> [Image] {
+    let exactCoder = exactCoder
     let results = candidates.concurrentMap(jobs: jobs) { candidate in
-      Result { () throws(ImageError) in try Self.image(of: rectangle, candidate) }
+      Result { () throws(ImageError) in try Self.image(of: rectangle, candidate, exactCoder) }
     }
     var images: [Image] = []
     for result in results { images.append(try result.get()) }
@@ -154,11 +160,14 @@ struct WebPRectangleCoder {
   }
 
   private static func image(
-    of rectangle: WebPRectangle, _ candidate: Candidate
+    of rectangle: WebPRectangle, _ candidate: Candidate, _ exactCoder: WebPExactCoder
   ) throws(ImageError) -> Image {
     let image = rectangle.image(candidate.drawing)
-    let bytes = try WebPImageEncoder.encode(image, config: candidate.config)
-    let decoded = candidate.config.lossless != 0 ? image : try WebPDecoder.pixels(of: bytes)
+    let isExact = candidate.config.lossless != 0
+    let bytes =
+      try isExact
+      ? exactCoder.encode(image, config: candidate.config) : WebPImageEncoder.encode(image, config: candidate.config)
+    let decoded = isExact ? image : try WebPDecoder.pixels(of: bytes)
     let canvas = rectangle.canvas(drawing: decoded, candidate.drawing)
     return Image(bytes: bytes, canvas: canvas, drawing: candidate.drawing, error: rectangle.error(of: canvas))
   }

@@ -3,7 +3,7 @@ package import Pixels
 
 /// Writes frames to an animated WebP file.
 ///
-/// libwebp encodes a lossless file as a whole, so frames are added one after the other.
+/// Frames are compared with the canvas, so they are added one after the other.
 package struct WebPStream: FrameSink, ~Copyable {
   /// Passes frames on unchanged, except for those that equal the previous one.
   package struct Encoder: FrameEncoder {
@@ -15,8 +15,12 @@ package struct WebPStream: FrameSink, ~Copyable {
 
   package let encoder = Encoder()
   private var output: OutputFile
-  /// The lossless encoding; with a quality, a fast one that serves as an archive of the frames.
-  private let lossless: WebPAnimation
+  private let size: (width: Int, height: Int)
+  private let exactCoder: WebPExactCoder
+  /// The lossless encoding by libwebp; with a quality, a fast one that serves as an archive of the frames.
+  private var lossless: WebPAnimation?
+  /// The lossless encoding of opaque frames, if no quality is set.
+  private var exact: WebPExactAnimator?
   /// The lossy encoding; nil if no quality is set.
   private var lossy: WebPAnimator?
   private let options: WebPOptions
@@ -40,20 +44,19 @@ package struct WebPStream: FrameSink, ~Copyable {
     _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, plays: Int, options: WebPOptions,
     jobs: Int = 1
   ) throws(OutputError) {
-    let lossless: WebPAnimation
+    exactCoder = WebPExactCoder(keepsImages: options.quality != nil)
     do throws(ImageError) {
-      lossless = try WebPAnimation(
-        width: width, height: height, plays: plays, effort: options.quality == nil ? options.effort : nil, jobs: jobs)
+      try WebPAnimationEncoder.checkSize(width: width, height: height)
       if let quality = options.quality {
         lossy = try WebPAnimator(
           width: width, height: height, interval: 1000 * rate.time(ofFrame: 1), quality: quality,
-          effort: options.effort, jobs: jobs)
+          effort: options.effort, exactCoder: exactCoder, jobs: jobs)
       }
     } catch {
       throw .image(error)
     }
+    size = (width, height)
     self.output = output
-    self.lossless = lossless
     self.rate = rate
     self.plays = plays
     self.options = options
@@ -65,18 +68,38 @@ package struct WebPStream: FrameSink, ~Copyable {
     guard let frame else { return }
     let start = milliseconds(slot.start)
     do throws(ImageError) {
+      if lossless == nil, exact == nil { try begin(with: frame) }
       try lossy?.add(frame, at: start)
-      try lossless.add(frame, at: start)
+      try lossless?.add(frame, at: start)
+      try exact?.add(frame, at: start)
     } catch {
       throw .image(error)
     }
   }
 
+  private mutating func begin(with frame: Bitmap) throws(ImageError) {
+    if options.quality == nil, frame.isOpaque {
+      exact = try exactAnimator()
+    } else {
+      lossless = try animation(effort: options.quality == nil ? options.effort : nil)
+    }
+  }
+
+  private func exactAnimator() throws(ImageError) -> WebPExactAnimator {
+    try WebPExactAnimator(
+      width: size.width, height: size.height, effort: options.effort, coder: exactCoder, jobs: jobs)
+  }
+
+  private func animation(effort: Int?) throws(ImageError) -> WebPAnimation {
+    try WebPAnimation(width: size.width, height: size.height, plays: plays, effort: effort, jobs: jobs)
+  }
+
   @discardableResult
   package consuming func finish() throws(OutputError) -> Int {
-    var bytes: [UInt8]
+    var bytes: [UInt8] = []
     do throws(ImageError) {
-      bytes = try lossless.finish(at: end)
+      if let exact = exact.take() { bytes = try exact.finish(at: end, plays: plays) }
+      if let lossless { bytes = try lossless.finish(at: end) }
       if let lossy = lossy.take() {
         let file = try lossy.finish(at: end, plays: plays)
         bytes =
@@ -107,16 +130,29 @@ package struct WebPStream: FrameSink, ~Copyable {
       guard case .tooManyPixels = error else { throw error }
       return lossy.count < archive.count ? lossy : archive
     }
-    let animation = try WebPAnimation(
-      width: decoder.width, height: decoder.height, plays: plays, effort: options.effort, jobs: jobs)
+    let limit = Double(lossy.count) / Self.minimumSaving
+    var animation: WebPAnimation?
+    var exact: WebPExactAnimator?
     var start = 0
     while var frame = try decoder.next() {
       frame.premultiply()
-      try animation.add(frame, at: start)
+      if animation == nil, exact == nil {
+        if frame.isOpaque {
+          exact = try exactAnimator()
+        } else {
+          animation = try self.animation(effort: options.effort)
+        }
+      }
+      try animation?.add(frame, at: start)
+      try exact?.add(frame, at: start)
+      // The rest of the lossless file only makes it larger.
+      if let count = exact?.byteCount, Double(count) > limit { return lossy }
       start = decoder.end
     }
-    let lossless = try animation.finish(at: end)
-    return Double(lossy.count) < Self.minimumSaving * Double(lossless.count) ? lossy : lossless
+    var lossless = archive
+    if let animation { lossless = try animation.finish(at: end) }
+    if let exact = exact.take() { lossless = try exact.finish(at: end, plays: plays) }
+    return Double(lossless.count) > limit ? lossy : lossless
   }
 
   /// The size of a lossy file, relative to the archive, below which no lossless file is nearly as small: of the
