@@ -2,7 +2,8 @@ public import Foundation
 import Geometry
 
 extension Gradient {
-  fileprivate func stops(in environment: EnvironmentValues) -> [Geometry.Gradient.Stop] {
+  /// Returns the stops with the colors of an environment.
+  func stops(in environment: EnvironmentValues) -> [Geometry.Gradient.Stop] {
     stops.map {
       Geometry.Gradient.Stop(
         location: Double($0.location), color: $0.color.resolved(isDark: environment.colorScheme == .dark))

@@ -85,6 +85,6 @@ final class StageGraphs: InterTickClient {
   func movingFingers(at time: Double) -> [TouchSample] { [] }
   func begin(_ instant: InterTickEvaluation) {}
   func follow(_ instant: InterTickEvaluation) {
-    context.perform { for graph in graphs where graph.isActive { graph.show(at: instant.time) } }
+    context.perform { for graph in graphs where graph.isActive { graph.show(instant) } }
   }
 }

@@ -30,8 +30,8 @@ final class ViewGraph {
   private(set) var layoutNumber = 0
   /// The number of animations that have been started.
   private(set) var animationCount = 0
-  /// The time of an evaluation between two ticks; nil at ticks.
-  private var instant: Double?
+  /// The evaluation between two ticks; nil at ticks.
+  private(set) var instant: InterTickEvaluation?
   /// The frames of views with matched geometry.
   let matches = MatchedFrames()
 
@@ -48,7 +48,7 @@ final class ViewGraph {
   }
 
   /// The current time, in seconds of the stage.
-  var time: Double { instant ?? stageGraphs.stage.time }
+  var time: Double { instant?.time ?? stageGraphs.stage.time }
   /// True between two ticks, when views neither appear nor disappear.
   var isFrozen: Bool { instant != nil }
 
@@ -175,12 +175,12 @@ final class ViewGraph {
   }
 
   /// Shows an instant between two ticks.
-  func show(at time: Double) {
-    instant = time
+  func show(_ instant: InterTickEvaluation) {
+    self.instant = instant
     let wasAnimated = hasAnimations
     tick()
     hasAnimations = wasAnimated
-    instant = nil
+    self.instant = nil
   }
 
   // MARK: Painting
@@ -198,8 +198,14 @@ final class ViewGraph {
 
   /// Sets the sublayers of a layer, except between two ticks.
   func setSublayers(_ layers: [Layer], of layer: Layer) {
+    if !isFrozen { replaceSublayers(layers, of: layer) }
+  }
+
+  /// Sets the sublayers of a layer; between two ticks, only for the instant.
+  func replaceSublayers(_ layers: [Layer], of layer: Layer) {
     let old = layer.sublayers
-    guard !isFrozen, old.count != layers.count || zip(old, layers).contains(where: { $0 !== $1 }) else { return }
+    guard old.count != layers.count || zip(old, layers).contains(where: { $0 !== $1 }) else { return }
+    instant?.whenOver { [self] in replaceSublayers(old, of: layer) }
     for sublayer in old where !layers.contains(where: { $0 === sublayer }) { sublayer.removeFromSuperlayer() }
     for sublayer in layers { layer.addSublayer(sublayer) }
   }

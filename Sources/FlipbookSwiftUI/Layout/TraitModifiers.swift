@@ -42,6 +42,10 @@ extension View {
   }
   /// Sets the depth in front of and behind the other views of a container.
   public func zIndex(_ value: Double) -> some View { modified(TraitModifier { $0.zIndex = value }) }
+  /// Names the view, for the symbols of a canvas.
+  public func tag<V: Hashable>(_ tag: V) -> some View {
+    modified(TraitModifier { $0.tag = AnyHashable(tag) })
+  }
   /// Sets the position of a horizontal guide.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -49,12 +49,8 @@ final class ShapeElement<Content: Shape>: LayerElement {
     var content = ShapeContent()
     if let stroking = shown as? any StrokingShape {
       content.path = stroking.strokedPath(in: rect).path
-      let style = stroking.strokeStyle
       (content.fillColor, content.strokeColor, content.strokeGradient) = (nil, color, gradient)
-      (content.lineWidth, content.lineCap) = (Double(style.lineWidth), style.lineCap.cap)
-      (content.lineJoin, content.miterLimit) = (style.lineJoin.join, Double(style.miterLimit))
-      content.lineDashPattern = style.dash.map { Double($0) }
-      content.lineDashPhase = Double(style.dashPhase)
+      content.setStroke(stroking.strokeStyle)
     } else {
       content.path = shown.path(in: rect).path
       (content.fillColor, content.fillGradient) = (color, gradient)
@@ -72,5 +68,15 @@ final class ShapeElement<Content: Shape>: LayerElement {
         / 2
     }
     return shown.path(in: rect).contains(local, eoFill: fillStyle.isEOFilled)
+  }
+}
+
+extension ShapeContent {
+  /// Sets the properties of the stroke, except its color.
+  mutating func setStroke(_ style: StrokeStyle) {
+    (lineWidth, lineCap) = (Double(style.lineWidth), style.lineCap.cap)
+    (lineJoin, miterLimit) = (style.lineJoin.join, Double(style.miterLimit))
+    lineDashPattern = style.dash.map { Double($0) }
+    lineDashPhase = Double(style.dashPhase)
   }
 }

@@ -30,10 +30,10 @@ public struct Image: View, PrimitiveView {
     case high
   }
 
-  private let image: UIImage
+  let image: UIImage
   private var isResizable = false
-  private var isTemplate: Bool
-  private var interpolation = Interpolation.medium
+  private(set) var isTemplate: Bool
+  private(set) var interpolation = Interpolation.medium
 
   /// Reads an image by its name, as `UIImage(named:)` does.
   ///

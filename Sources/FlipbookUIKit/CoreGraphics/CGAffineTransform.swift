@@ -46,7 +46,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Creates a rotation about the origin, in radians, clockwise on screen.
   public init(rotationAngle angle: CGFloat) { self.init(.rotation(radians: Double(angle))) }
 
-  init(_ affine: Geometry.AffineTransform) {
+  package init(_ affine: Geometry.AffineTransform) {
     self.init(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx, ty: affine.ty)
   }
 

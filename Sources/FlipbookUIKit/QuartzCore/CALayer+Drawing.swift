@@ -20,7 +20,7 @@ extension CALayer {
 
 extension Layer {
   /// A description of the layer and its descendants, with model values.
-  var described: LayerDescription {
+  package var described: LayerDescription {
     var all = LayerDescription(name: name, properties: model, sublayers: sublayers.map(\.described))
     all.mask = mask?.described
     return all
