@@ -333,7 +333,7 @@ let package = Package(
     .target(
       name: "FlipbookSwiftUI",
       dependencies: [
-        "FlipbookUIKit", "Flipbook", "Compositor", "Typography", "LayerTree", "Motion", "Geometry",
+        "FlipbookUIKit", "Arithmetic", "Flipbook", "Compositor", "Typography", "LayerTree", "Motion", "Geometry",
       ], swiftSettings: optimized),
     // The helpers of exported code, compiled so that the tests find what doesn't.
     .target(name: "CodeHelpers", dependencies: ["FlipbookUIKit"], swiftSettings: [.swiftLanguageMode(.v6)]),

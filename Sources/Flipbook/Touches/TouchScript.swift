@@ -67,22 +67,23 @@ public final class TouchScript {
     }
   }
 
-  /// Moves two fingers about the center of a layer.
+  /// Moves two fingers about a point, such as the center of a layer.
   ///
   /// - Parameters:
   ///   - layer: The layer.
   ///   - time: The time of touching down, in seconds.
+  ///   - center: The point between the fingers, on the canvas; nil for the center of the layer.
   ///   - scale: The factor applied to the distance between the fingers.
   ///   - angle: The rotation of the fingers, in radians.
   ///   - spread: The initial distance between the fingers, in points.
   ///   - direction: The direction from the first finger to the second, in radians.
   ///   - duration: The duration of the movement, in seconds.
   public func pinch(
-    _ layer: Layer, at time: Double, by scale: Double = 1, turning angle: Double = 0, spread: Double = 100,
-    direction: Double = 0, duration: Double = 0.3
+    _ layer: Layer, at time: Double, around center: Point? = nil, by scale: Double = 1, turning angle: Double = 0,
+    spread: Double = 100, direction: Double = 0, duration: Double = 0.3
   ) {
     perform(at: time) { [unowned self] stage in
-      let middle = place(nil, on: layer, stage)
+      let middle = center ?? place(nil, on: layer, stage)
       func places(_ fraction: Double) -> [Point] {
         let (radius, turn) = (spread / 2 * (1 + (scale - 1) * fraction), direction + angle * fraction)
         let arm = Point(radius * cos(turn), radius * sin(turn))

@@ -26,7 +26,7 @@ extension Gesture {
 /// A gesture with its actions.
 struct ResolvedGesture {
   /// The touches that make up a gesture.
-  enum Kind {
+  indirect enum Kind {
     /// Taps in succession.
     case tap(count: Int)
     /// A finger that stays down, within a distance.
@@ -35,6 +35,12 @@ struct ResolvedGesture {
     case drag(distance: CGFloat, CoordinateSpace)
     /// A finger that goes down and up inside the view.
     case press
+    /// Two fingers whose distance changes by a fraction.
+    case magnify(delta: CGFloat, value: (MagnifyGesture.Value) -> Any)
+    /// Two fingers that rotate about each other by an angle.
+    case rotate(delta: Angle, value: (RotateGesture.Value) -> Any)
+    /// Two gestures at the same time, and the value for theirs.
+    case simultaneous(ResolvedGesture, ResolvedGesture, value: (Any?, Any?) -> Any)
   }
 
   let kind: Kind

@@ -2,17 +2,37 @@ import FlipbookUIKit
 
 /// Passes touches to the gestures of views: the innermost gesture that recognizes its touches wins.
 final class GestureArena {
-  private var contests: [UITouch: [any TouchHandler]] = [:]
+  /// The handlers of each finger, innermost first.
+  private var contests: [Int: [any TouchHandler]] = [:]
 
-  func send(_ point: TouchPoint, of touch: UITouch, in graph: ViewGraph) {
-    if point.phase == .began { contests[touch] = graph.handlers(at: point.location) }
-    let handlers = contests[touch] ?? []
-    for handler in handlers where contests[touch]?.contains(where: { $0 === handler }) ?? false {
-      handler.touch(point)
-      guard handler.hasRecognized, !handler.isSimultaneous else { continue }
-      for other in contests[touch] ?? [] where other !== handler && !other.isSimultaneous { other.cancel() }
-      contests[touch]?.removeAll { $0 !== handler && !$0.isSimultaneous }
+  /// Passes the touches of one event.
+  func send(_ points: [TouchPoint], in graph: ViewGraph) {
+    for point in points where point.phase == .began {
+      contests[point.finger] = graph.handlers(at: point.location)
     }
-    if point.phase == .ended || point.phase == .cancelled { contests[touch] = nil }
+    var handlers: [any TouchHandler] = []
+    for handler in points.flatMap({ contests[$0.finger] ?? [] })
+    where !handlers.contains(where: { $0 === handler }) {
+      handlers.append(handler)
+    }
+    for handler in handlers {
+      let own = points.filter { isCompeting(handler, for: $0.finger) }
+      guard !own.isEmpty else { continue }
+      handler.touch(own)
+      if handler.hasRecognized, !handler.isSimultaneous { win(handler) }
+    }
+    for point in points where point.phase == .ended || point.phase == .cancelled { contests[point.finger] = nil }
+  }
+
+  private func isCompeting(_ handler: any TouchHandler, for finger: Int) -> Bool {
+    contests[finger]?.contains { $0 === handler } ?? false
+  }
+
+  /// Cancels the other handlers of a handler's fingers.
+  private func win(_ handler: any TouchHandler) {
+    for finger in contests.keys.sorted() where isCompeting(handler, for: finger) {
+      for other in contests[finger] ?? [] where other !== handler && !other.isSimultaneous { other.cancel() }
+      contests[finger]?.removeAll { $0 !== handler && !$0.isSimultaneous }
+    }
   }
 }

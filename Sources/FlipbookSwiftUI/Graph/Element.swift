@@ -102,8 +102,8 @@ struct Traits {
 
 /// An object that receives touches at an element.
 protocol TouchHandler: AnyObject {
-  /// Takes a touch.
-  func touch(_ event: TouchPoint)
+  /// Takes the touches of one event, by finger.
+  func touch(_ events: [TouchPoint])
   /// True while the handler has recognized its gesture.
   var hasRecognized: Bool { get }
   /// True if others may recognize their gestures at the same time.
@@ -113,11 +113,13 @@ protocol TouchHandler: AnyObject {
 }
 
 /// A finger at an instant.
-struct TouchPoint {
+struct TouchPoint: Equatable {
   enum Phase {
     case began, moved, ended, cancelled
   }
 
+  /// The identifier of the finger.
+  let finger: Int
   var phase: Phase
   /// The location in the coordinate space of the stage.
   var location: CGPoint

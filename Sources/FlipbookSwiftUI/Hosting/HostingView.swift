@@ -5,6 +5,10 @@ import LayerTree
 public final class _UIHostingView<Content: View>: UIView {
   private var graph: ViewGraph?
   private let gestures = GestureArena()
+  /// The touches of the fingers that are down.
+  private var fingers: [Int: UITouch] = [:]
+  /// The last event of each finger.
+  private var seen: [Int: TouchPoint] = [:]
   /// The view that is shown.
   public var rootView: Content {
     didSet { graph?.invalidate() }
@@ -34,12 +38,22 @@ public final class _UIHostingView<Content: View>: UIView {
   /// Returns the center of a view on the canvas, by its identity; nil if there is no such view.
   func center(ofViewWithID id: AnyHashable) -> CGPoint? { graph?.center(of: id) }
 
+  /// Passes touches to gestures.
+  ///
+  /// The touches of one event arrive one by one, and have all moved when the first one arrives.
   private func send(_ touches: Set<UITouch>, _ phase: TouchPoint.Phase) {
-    guard let graph else { return }
-    for touch in touches {
-      gestures.send(
-        TouchPoint(phase: phase, location: touch.location(in: nil), time: touch.timestamp), of: touch, in: graph)
+    guard let graph, let time = touches.first?.timestamp else { return }
+    for touch in touches { fingers[touch.finger] = touch }
+    var points: [TouchPoint] = []
+    for (finger, touch) in fingers {
+      let isOwn = touches.contains { $0.finger == finger }
+      guard let own = isOwn ? phase : touch.timestamp == time ? touch.phase.movement : nil else { continue }
+      let point = TouchPoint(finger: finger, phase: own, location: touch.location(in: nil), time: touch.timestamp)
+      if seen[finger] != point { points.append(point) }
+      seen[finger] = point
+      if own == .ended || own == .cancelled { fingers[finger] = nil }
     }
+    gestures.send(points.sorted { $0.finger < $1.finger }, in: graph)
   }
 
   /// Passes touches to the gestures of views.
@@ -50,6 +64,17 @@ public final class _UIHostingView<Content: View>: UIView {
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .ended) }
   /// Passes touches to the gestures of views.
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .cancelled) }
+}
+
+extension UITouch.Phase {
+  /// The phase of a finger that was down before; nil for other phases.
+  fileprivate var movement: TouchPoint.Phase? {
+    switch self {
+    case .moved: .moved
+    case .ended: .ended
+    case .began, .stationary, .cancelled: nil
+    }
+  }
 }
 
 /// A view controller of UIKit that shows views of SwiftUI: `UIHostingController`.

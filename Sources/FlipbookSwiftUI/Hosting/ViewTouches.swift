@@ -55,6 +55,38 @@ public final class ViewTouches {
     script.drag(view, at: time, from: start, by: way, duration: duration, velocity: velocity)
   }
 
+  /// Moves two fingers about the center of a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identity that the view has by `id(_:)`.
+  ///   - time: The time of touching down, in seconds.
+  ///   - scale: The factor applied to the distance between the fingers.
+  ///   - angle: The rotation of the fingers, clockwise.
+  ///   - spread: The initial distance between the fingers, in points.
+  ///   - direction: The direction from the first finger to the second.
+  ///   - duration: The duration of the movement, in seconds.
+  /// - Precondition: There is a view with that identity at that time.
+  public func pinch(
+    _ id: some Hashable, at time: Double, by scale: Double = 1, turning angle: Angle = .zero, spread: Double = 100,
+    direction: Angle = .zero, duration: Double = 0.3
+  ) {
+    at(time) { [script, view] place in
+      script.pinch(
+        view, at: time, around: place(AnyHashable(id)), by: scale, turning: angle.radians, spread: spread,
+        direction: direction.radians, duration: duration)
+    }
+  }
+
+  /// Moves two fingers about a point of the stage.
+  public func pinch(
+    around center: CGPoint, at time: Double, by scale: Double = 1, turning angle: Angle = .zero,
+    spread: Double = 100, direction: Angle = .zero, duration: Double = 0.3
+  ) {
+    script.pinch(
+      view, at: time, around: center, by: scale, turning: angle.radians, spread: spread,
+      direction: direction.radians, duration: duration)
+  }
+
   /// Performs an action at a time, with a function that returns the center of a view.
   private func at(_ time: Double, _ action: @escaping (_ place: (AnyHashable) -> CGPoint) -> Void) {
     let context = StageContext.require("ViewTouches")

@@ -37,22 +37,23 @@ extension TouchScript {
       duration: duration, velocity: velocity.map { Point(Double($0.dx), Double($0.dy)) })
   }
 
-  /// Moves two fingers about the center of a view.
+  /// Moves two fingers about a point, such as the center of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - time: The time of touching down, in seconds.
+  ///   - center: The point between the fingers, in the window; nil for the center of the view.
   ///   - scale: The factor applied to the distance between the fingers.
   ///   - angle: The rotation of the fingers, in radians.
   ///   - spread: The initial distance between the fingers, in points.
   ///   - direction: The direction from the first finger to the second, in radians.
   ///   - duration: The duration of the movement, in seconds.
   public func pinch(
-    _ view: UIView, at time: Double, by scale: Double = 1, turning angle: Double = 0, spread: Double = 100,
-    direction: Double = 0, duration: Double = 0.3
+    _ view: UIView, at time: Double, around center: CGPoint? = nil, by scale: Double = 1, turning angle: Double = 0,
+    spread: Double = 100, direction: Double = 0, duration: Double = 0.3
   ) {
     pinch(
-      view.layer.backing, at: time, by: scale, turning: angle, spread: spread, direction: direction,
-      duration: duration)
+      view.layer.backing, at: time, around: center.map { Point($0) }, by: scale, turning: angle, spread: spread,
+      direction: direction, duration: duration)
   }
 }

@@ -110,6 +110,8 @@ public final class UITouch: NSObject {
 
   /// The view that the finger touched down on.
   public private(set) weak var view: UIView?
+  /// The identifier of the finger.
+  package var finger: Int { touch.finger }
   /// The time of the touch's last event, in seconds of the stage.
   public var timestamp: TimeInterval { touch.time }
   /// The current phase.
