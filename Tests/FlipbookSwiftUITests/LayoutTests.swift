@@ -104,4 +104,36 @@ import Testing
     }
     #expect(front.width == 10)
   }
+
+  private struct Schemed: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { scheme == .dark ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1) }
+  }
+
+  @Test("A dark stage has a dark color scheme, background, and colors", arguments: [UIUserInterfaceStyle.light, .dark])
+  func appearance(style: UIUserInterfaceStyle) throws {
+    let stage = Stage.show(size: CGSize(width: 40, height: 20), style: style) {
+      HStack(spacing: 0) {
+        Schemed().frame(width: 10)
+        Color.primary.frame(width: 10)
+        Color(uiColor: .systemBackground).frame(width: 10)
+        Color.clear
+      }
+    }
+    let bitmap = try Renderer(stage).still(at: 0)
+    let isDark = style == .dark
+    #expect(bitmap[5, 10].red == (isDark ? 255 : 0))
+    #expect(bitmap[15, 10].green == (isDark ? 255 : 0))
+    #expect(bitmap[25, 10].green == (isDark ? 0 : 255) && bitmap[35, 10].green == (isDark ? 0 : 255))
+  }
+
+  @Test("A view of UIKit that overrides the appearance changes the color scheme") func overriddenAppearance() throws {
+    let stage = Stage.run(size: CGSize(width: 40, height: 20), duration: 2) { window in
+      let controller = UIHostingController(rootView: Schemed())
+      window.rootViewController = controller
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { controller.view.overrideUserInterfaceStyle = .dark }
+    }
+    #expect(try Renderer(stage).still(at: 0.5)[20, 10].blue == 255)
+    #expect(try Renderer(stage).still(at: 1.5)[20, 10].red == 255)
+  }
 }

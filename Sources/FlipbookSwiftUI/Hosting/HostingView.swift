@@ -31,8 +31,22 @@ public final class _UIHostingView<Content: View>: UIView {
   /// Updates the views.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    followTraits()
     graph?.size = bounds.size
     graph?.update()
+  }
+
+  /// Updates the views for another appearance.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followTraits()
+  }
+
+  private func followTraits() {
+    let scheme = traitCollection.userInterfaceStyle == .dark ? ColorScheme.dark : .light
+    guard let graph, graph.environment.colorScheme != scheme else { return }
+    graph.environment.colorScheme = scheme
+    graph.invalidate()
   }
 
   /// Returns the center of a view on the canvas, by its identity; nil if there is no such view.

@@ -16,6 +16,8 @@ public struct Color: Hashable, Sendable {
   /// The definition of a color.
   private enum Source: Hashable {
     case fixed(Geometry.Color)
+    /// A color for each appearance.
+    case dynamic(light: Geometry.Color, dark: Geometry.Color)
     /// A color of UIKit, by name.
     case system(String)
   }
@@ -56,7 +58,13 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a color from UIKit's.
-  public init(uiColor: UIColor) { self.init(.fixed(uiColor.color)) }
+  public init(uiColor: UIColor) {
+    func resolved(_ style: UIUserInterfaceStyle) -> Geometry.Color {
+      uiColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).color
+    }
+    let (light, dark) = (resolved(.light), resolved(.dark))
+    self.init(light == dark ? .fixed(light) : .dynamic(light: light, dark: dark))
+  }
 
   /// Creates a color from UIKit's.
   public init(_ color: UIColor) { self.init(uiColor: color) }
@@ -76,6 +84,7 @@ public struct Color: Hashable, Sendable {
     var color: Geometry.Color
     switch source {
     case .fixed(let fixed): color = fixed
+    case .dynamic(let light, let dark): color = isDark ? dark : light
     case .system(let name): color = UIKitPalette(isDark: isDark).colors[name] ?? .black
     }
     color.alpha *= opacity
