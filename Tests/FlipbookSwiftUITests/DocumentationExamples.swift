@@ -34,4 +34,43 @@ import Testing
   private func rendering(_ stage: Stage) async throws {
     try await Renderer(stage).gif(to: "heart.gif")
   }
+
+  @Test("The second example turns a hand by 6 degrees a second") func clock() throws {
+    struct Clock: View {
+      var body: some View {
+        TimelineView(.animation) { timeline in
+          Canvas { context, size in
+            let turn = Angle.degrees(6 * timeline.date.timeIntervalSinceReferenceDate)
+            context.translateBy(x: size.width / 2, y: size.height / 2)
+            context.rotate(by: turn)
+            context.stroke(Path(CGRect(x: 0, y: -40, width: 0, height: 40)), with: .color(.red), lineWidth: 4)
+          }
+        }
+      }
+    }
+
+    let stage = Stage.show(size: CGSize(width: 100, height: 100), duration: 30) { Clock() }
+    let (first, quarter) = (try Renderer(stage).still(at: 0), try Renderer(stage).still(at: 15))
+    #expect(first[50, 20].green < 100 && first[80, 50].green == 255)
+    #expect(quarter[50, 20].green == 255 && quarter[80, 50].green < 100)
+  }
+
+  private struct Photo: View {
+    @State private var scale: CGFloat = 1
+    var body: some View {
+      Color.red.frame(width: 200, height: 100).scaleEffect(scale).id("photo")
+        .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+    }
+  }
+
+  @Test("The third example magnifies a photo") func pinch() throws {
+    let stage = Stage.show(size: CGSize(width: 320, height: 480), duration: 2) {
+      Photo()
+    } touches: { touches in
+      touches.pinch("photo", at: 0.5, by: 2, turning: .degrees(90))
+    }
+    // The last event of a gesture is no change: one of 18 steps is missing.
+    let last = try Renderer(stage).still(at: 1.5)
+    #expect(last[160, 150].green < 100 && last[160, 135].green == 255)
+  }
 }
