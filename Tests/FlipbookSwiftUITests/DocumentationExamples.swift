@@ -69,7 +69,7 @@ import Testing
     } touches: { touches in
       touches.pinch("photo", at: 0.5, by: 2, turning: .degrees(90))
     }
-    // The last event of a gesture is no change: one of 18 steps is missing.
+    // The last event of a gesture isn't a change: one of 18 steps is missing.
     let last = try Renderer(stage).still(at: 1.5)
     #expect(last[160, 150].green < 100 && last[160, 135].green == 255)
   }
