@@ -133,7 +133,7 @@ import Typography
     "Letters are mapped by Unicode's full case mappings",
     arguments: [
       ("uppercase", "straße ﬁn ŉ", "STRASSE FIN ʼN"), ("lowercase", "ΟΔΟΣ ΣΑΣ. Σ", "οδος σας. σ"),
-      ("lowercase", "ΑΣ’Σ É", "ας’ς é"), ("uppercase", "ΐé", "Ϊ́É"),
+      ("lowercase", "ΑΣ’Σ É", "ασ’ς é"), ("uppercase", "ΐé", "Ϊ́É"),
       ("capitalize", "hello world don’t foo-bar", "Hello World Don’t Foo-Bar"),
       ("capitalize", "(ab) 3d a.b iOS x_y é", "(Ab) 3d A.B IOS X_y É"), ("capitalize", "ǆ ßa", "ǅ Ssa"),
       ("none", "Ab", "Ab"),
@@ -151,7 +151,10 @@ import Typography
     let mapped = try path("<text id='t' y='50' \(font) style='text-transform: uppercase'>ab</text>")
     #expect(mapped == (try path("<text id='t' y='50' \(font)>AB</text>")))
     let placed = try path("<text id='t' x='0 80' y='50' \(font) style='text-transform: uppercase'>ßa</text>")
-    #expect(placed.boundingBox == (try path("<text id='t' y='50' \(font)>SS<tspan x='80'>A</tspan></text>").boundingBox))
+    let (first, second) = (
+      try path("<text id='t' y='50' \(font)>SS</text>"), try path("<text id='t' x='80' y='50' \(font)>A</text>")
+    )
+    #expect(placed.boundingBox?.minX == first.boundingBox?.minX && placed.boundingBox?.maxX == second.boundingBox?.maxX)
     let inherited = try path("<g style='text-transform: lowercase'><text id='t' y='50' \(font)>AB</text></g>")
     #expect(inherited == (try path("<text id='t' y='50' \(font)>ab</text>")))
     let warned = try draw("<text style='text-transform: full-width'>a</text>")
