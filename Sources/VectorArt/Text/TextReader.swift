@@ -164,7 +164,7 @@ struct TextReader {
 
   /// Maps letters to the case of their elements.
   ///
-  /// Positions are those of the original characters, so this follows their assignment.
+  /// Positions belong to the original characters, so this follows their assignment.
   private mutating func mapCases() {
     guard sources.contains(where: { $0.style.text.letterCase != .none }) else { return }
     let text = characters.map(\.character)
