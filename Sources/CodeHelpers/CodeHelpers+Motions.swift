@@ -14,7 +14,7 @@ extension CodeHelpers {
   // MARK: popSpring
   /// Returns the values of a Pop spring in every frame.
   ///
-  /// Pop integrates in steps of a millisecond and interpolates between the last two, so its springs are about 4 %
+  /// Pop integrates in steps of a millisecond and interpolates between the last two, so its springs are about 2 %
   /// slower than a CASpringAnimation with the same parameters.
   ///
   /// - Parameter carried: The unused time of the previous frame if a running spring is retargeted; nil for a new one.

@@ -1,7 +1,7 @@
 /// Simulates a spring as `POPSpringSolver.h` of facebookarchive/pop does (BSD license).
 ///
 /// It takes classical Runge–Kutta steps of one millisecond; the rest of a frame stays in an accumulator, and the next
-/// frame starts from the state interpolated for it. At 60 frames per second, the motion therefore runs some 4 % slower
+/// frame starts from the state interpolated for it. At 60 frames per second, the motion therefore runs some 2 % slower
 /// than its equation, and no closed formula reproduces it.
 struct PopSpringSolver: Sendable {
   /// The remaining distance, and its velocity.
