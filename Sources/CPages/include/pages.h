@@ -1,6 +1,6 @@
 // The HTML, CSS, and JavaScript of all pages, compiled into the program.
 //
-// In Swift they would be arrays of a literal per byte, which take the compiler minutes.
+// As Swift arrays, with a literal per byte, they would take the compiler minutes.
 #ifndef PAGES_H
 #define PAGES_H
 

@@ -3,8 +3,8 @@ import Pixels
 
 /// Encodes the frames of a lossless animated WebP file that begins with an opaque frame.
 ///
-/// libwebp's animator tries to clear the previous rectangle before each frame, which doubles the time and, for opaque
-/// frames, saves nothing. This one encodes the changed rectangle of each frame, with the settings that suit it.
+/// libwebp's animator tries to clear the previous rectangle before each frame: that doubles the time and, for
+/// opaque frames, saves nothing. This one encodes the changed rectangle of each frame, with the settings that suit it.
 struct WebPExactAnimator: ~Copyable {
   private struct Candidate: Sendable {
     /// The index of the VP8L settings.
@@ -17,7 +17,7 @@ struct WebPExactAnimator: ~Copyable {
   private let configs: [WebPConfig]
   private let jobs: Int
   private var timeline = WebPTimeline()
-  /// The canvas, which equals the last frame.
+  /// The canvas: the last frame.
   private var canvas: Bitmap
   private var start: Int?
   /// The candidate that was smallest in the last trial.

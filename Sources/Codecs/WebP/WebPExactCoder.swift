@@ -32,7 +32,7 @@ final class WebPExactCoder: Sendable {
     guard let known else { return try WebPImageEncoder.encode(image, config: config) }
     let key = Key(
       pixels: image.digest, width: image.width, height: image.height, method: config.method, quality: config.quality)
-    // Decoding, which is far faster than encoding, excludes a collision of digests.
+    // Decoding excludes a collision of digests, and is far faster than encoding.
     if let bytes = known.withLock({ $0[key] }), try WebPDecoder.pixels(of: bytes) == image { return bytes }
     let bytes = try WebPImageEncoder.encode(image, config: config)
     known.withLock { $0[key] = bytes }

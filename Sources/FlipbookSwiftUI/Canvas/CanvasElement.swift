@@ -2,7 +2,7 @@ import FlipbookUIKit
 import Geometry
 import LayerTree
 
-/// The element of a canvas: its layers are those of its drawing.
+/// The element of a canvas, with the layers of its drawing.
 final class CanvasElement: LayerElement {
   /// The views that the drawing refers to.
   let symbols: ContainerElement

@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 import Typography
 
-/// A transparency layer of a canvas, which records drawing as layers.
+/// A transparency layer of a canvas; it records drawing as layers.
 final class DrawingRecorder {
   /// The area of the canvas, in points.
   let canvas: Rect

@@ -52,7 +52,7 @@ struct PartMoments: Hashable, Sendable {
   /// The standard deviations along both axes, in pixels.
   var deviations: (x: Double, y: Double) { (max(0, xx).squareRoot(), max(0, yy).squareRoot()) }
 
-  /// How much the shape and the color differ from those of another part: 0 for equal parts.
+  /// Returns the difference in shape and color from another part: 0 for equal parts, without an upper limit.
   func unlikeness(_ other: PartMoments) -> Double {
     func ratio(_ one: Double, _ other: Double) -> Double { (max(one, other) + 0.5) / (min(one, other) + 0.5) - 1 }
     let (own, others) = (deviations, other.deviations)

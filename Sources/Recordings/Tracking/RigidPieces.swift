@@ -24,7 +24,7 @@ struct RigidPieces {
   /// tracks are left out.
   private static let coreFraction = 0.8
 
-  /// The tracks, with those that move as one joined.
+  /// The tracks; pieces of one part are joined.
   var joined: [PartTrack] {
     var groups: [[PartTrack]] = []
     // The longest and largest track of a group describes its motion best.
@@ -43,7 +43,7 @@ struct RigidPieces {
     return groups.compactMap(joined).sorted { $0.number < $1.number }
   }
 
-  /// Returns the track of a group, the first of which is the longest.
+  /// Returns the track of a group that begins with its longest track.
   private func joined(_ group: [PartTrack]) -> PartTrack? {
     guard group.count > 1, let longest = group.first else { return group.first }
     let core = group.filter { Double($0.times.count) >= Self.coreFraction * Double(longest.times.count) }

@@ -1,6 +1,6 @@
 import CPages
 
-/// The HTML, CSS, and JavaScript of all pages, which are compiled into the program.
+/// The HTML, CSS, and JavaScript of all pages, compiled into the program.
 package enum PageSource {
   /// The texts by the names of their files.
   private static let texts: [String: String] = {
