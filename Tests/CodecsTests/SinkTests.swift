@@ -95,7 +95,8 @@ struct SinkTests {
     #expect(json?["count"] as? Int == 3)
     let frames = json?["frames"] as? [[String: Any]]
     #expect(frames?.map { $0["file"] as? String } == ["frame_0000.png", "frame_0001.png", "frame_0002.png"])
-    #expect(frames?.map { $0["time"] as? Double } == [0, 1.0 / 60, 2.0 / 60])
+    let times: [Double?] = [0, 1.0 / 60, 2.0 / 60]
+    #expect(frames?.map { $0["time"] as? Double } == times)
   }
 
   /// A picture that needs a layout of its own: grays, few colors, few translucent ones, many, and many translucent

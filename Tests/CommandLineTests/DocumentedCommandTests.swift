@@ -14,7 +14,7 @@ import Testing
     let pages = (names ?? []).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
     return (["README.md"] + pages.sorted()).flatMap { page -> [String] in
       let text = (try? String(contentsOf: root.appending(path: page), encoding: .utf8)) ?? ""
-      return text.components(separatedBy: "```sh\n").dropFirst().flatMap { block in
+      return text.components(separatedBy: "```sh\n").dropFirst().flatMap { block -> [String] in
         (block.components(separatedBy: "```").first ?? "").replacing("\\\n", with: "").split(separator: "\n")
           .map(String.init)
           .filter { $0.hasPrefix("flipbook ") }

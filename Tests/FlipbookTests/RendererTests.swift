@@ -20,7 +20,8 @@ import Testing
     renderer.options.jobs = jobs
     let frames = try await frames(of: renderer)
     #expect(frames.map(\.index) == Array(0..<60))
-    #expect(frames.map(\.time) == (0..<60).map { Double($0) / 60 })
+    let times = (0..<60).map { Double($0) / 60 }
+    #expect(frames.map(\.time) == times)
     #expect(frames.map(\.bitmap) == (try stills(perSecond: 60)))
   }
 

@@ -398,8 +398,10 @@ import Testing
     try stage.advance(to: 0.1)
     let place = try #require(view.layer.presentation()).position
     // Critically damped: 1 − (1 + (10 − v) t) e^(−10 t).
-    #expect(abs(place.x - (5 + 100 * (1 - (1 - 0.2) * exp(-1)))) < 0.01)
-    #expect(abs(place.y - (5 + 100 * (1 - 2 * exp(-1)))) < 0.01)
+    let fall = exp(-1.0)
+    let (x, y) = (5 + 100 * (1 - (1 - 0.2) * fall), 5 + 100 * (1 - 2 * fall))
+    #expect(abs(place.x - x) < 0.01)
+    #expect(abs(place.y - y) < 0.01)
     try stage.advance(to: 3)
     #expect(view.center == CGPoint(x: 105, y: 105) && view.layer.animationKeys() == nil)
   }

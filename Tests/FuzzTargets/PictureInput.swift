@@ -68,13 +68,15 @@ enum PictureInput {
     }
     let body =
       Array("iCCPp".utf8) + [0, 0, 0x78, 0x01, 1, low, high, ~low, ~high] + bytes + (b << 16 | a).bigEndianBytes
-    let crc = ~body.reduce(~UInt32(0)) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in value >> 1 ^ (value & 1 == 1 ? 0xEDB8_8320 : 0) }
+    var crc = UInt32.max
+    for byte in body {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0) }
     }
     // After the signature and the header.
     let head = 33
     readPNG(
-      Array(picture[..<head]) + UInt32(body.count - 4).bigEndianBytes + body + crc.bigEndianBytes
+      Array(picture[..<head]) + UInt32(body.count - 4).bigEndianBytes + body + (~crc).bigEndianBytes
         + Array(picture[head...]))
   }
 }

@@ -44,7 +44,7 @@ import Testing
     let own: [String: String] = [
       "expression": "if open then min(gap, 2 ^ turns) else lerp(10, canvas.width, 0.5)",
       "y4m": "YUV4MPEG2 W4 H2 F25:1 C420\nFRAME\n012345670123", "form": "a=1&b=%20x+y", "agreement": "seed",
-      "modifiers": String((0..<400).map { Character(Unicode.Scalar(UInt8(33 + $0 * 37 % 90))) }), "profile": "profile",
+      "modifiers": String(decoding: (0..<400).map { UInt8(33 + $0 * 37 % 90) }, as: UTF8.self), "profile": "profile",
       "join": Self.manifest,
     ]
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

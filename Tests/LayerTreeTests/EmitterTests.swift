@@ -181,7 +181,8 @@ import Testing
     let trail = try particles(moving, at: 1).map(place)
     for (index, place) in trail.enumerated() {
       // Within a tick of where the source was.
-      #expect(abs(place.x - Double(index + 1) * 10) <= 100.0 / 60 + 1e-9)
+      let distance = abs(place.x - Double(index + 1) * 10)
+      #expect(distance <= 100.0 / 60 + 1e-9)
     }
   }
 

@@ -114,11 +114,11 @@ import Testing
     }
     let nodes = try pictures(stage, at: 0.75)
     #expect(nodes.map(\.name) == ["box", "dot", "box", "dot"])
-    // The old dot is where it was half way, and has not been scrolled.
+    // The old dot is where it was half way, and has not been scrolled. The corner of the box is at (37, 50).
     #expect(nodes[1].properties.position == Point(20, 10))
-    #expect(nodes[1].transform == .translation(37 + 15, 50 + 5))
+    #expect(nodes[1].transform == .translation(52, 55))
     #expect(nodes[3].properties.position == Point(25, 10))
-    #expect(nodes[3].transform == .translation(37 + 20, 50 + 5 - 8))
+    #expect(nodes[3].transform == .translation(57, 47))
   }
 
   @Test func aTransitionHasOneKeyAndReportsItsEnd() throws {

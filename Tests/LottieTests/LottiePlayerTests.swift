@@ -121,7 +121,8 @@ struct LottiePlayerTests {
     }
     let controls = try Self.shapes("[\(star), \(LottieFiles.red)]").map { control($0?.shape) }
     #expect(abs(try #require(controls[2]) - 10) < 1e-9, "A quarter of the radius")
-    #expect(abs(try #require(controls[0]) - 40 * .pi / 8) < 1e-9 && controls[0] == controls[1])
+    let eighth = 40 * Double.pi / 8
+    #expect(abs(try #require(controls[0]) - eighth) < 1e-9 && controls[0] == controls[1])
   }
 
   @Test func highlights() throws {

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let values: [(String, String)] = [
     ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("2 ** 3 ** 2", "512"), ("7 % 4", "3"), ("-7 % 4", "-3"),
     ("10 / 4", "2.5"), ("1 / 0", "Infinity"), ("0x10 + .5 + 1e2", "116.5"), ("'a' + 1 + 2", "a12"), ("'3' * '4'", "12"),
     ("5 & 3 | 8 ^ 1", "9"), ("1 << 4 >> 2", "4"), ("-1 >>> 28", "15"), ("~5", "-6"), ("!0", "true"),
@@ -62,12 +62,14 @@ import Testing
     ("length([1, 1], [4, 5])", "5"), ("dot([1, 2], [3, 4])", "11"), ("cross([1, 0, 0], [0, 1, 0])", "0,0,1"),
     ("normalize([0, 5])", "0,1"), ("Math.round(radiansToDegrees(degreesToRadians(90)))", "90"),
     ("hslToRgb(rgbToHsl([1, 0, 0, 1]))", "1,0,0,1"), ("timeToFrames(0.5)", "30"), ("framesToTime(30)", "0.5"),
-  ])
+  ]
+
+  @Test(arguments: values)
   func evaluates(code: String, expected: String) throws {
     #expect(try result(code) == expected)
   }
 
-  @Test(arguments: [
+  private static let refusals: [(String, String)] = [
     ("while (true) {}", "it takes too many steps"), ("for (;;);", "it takes too many steps"),
     ("function f() { return f(); } f()", "its calls are nested too deeply"),
     ("var a = []; a[4e9] = 1", "it needs too much memory"),
@@ -86,7 +88,9 @@ import Testing
     ("1 +", "expected a value, but found the end"),
     ("throw 'no'", "it throws “no”"), ("Math.fround(1)", "Math.fround is not supported"),
     ("try { [1].flat() } catch (e) { 2 }", "“flat” of a list is not supported"),
-  ])
+  ]
+
+  @Test(arguments: refusals)
   func refuses(code: String, expected: String) {
     #expect(reason(code) == expected)
   }

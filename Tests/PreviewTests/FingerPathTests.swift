@@ -41,10 +41,18 @@ import Testing
     return samples
   }
 
+  /// A finger that moves 600 points a second for 0.096 s, with an event every 4 ms.
+  private static func events(from begin: Double) -> [(time: Double, x: Double)] {
+    (0...24).map { number in
+      let time = Double(number) * 0.004
+      return (begin + time, 600 * time)
+    }
+  }
+
   @Test("A finger that is lifted is as fast as it was, wherever between two ticks that is")
   func velocity() throws {
     for phase in stride(from: 0.0, to: tick, by: tick / 7) {
-      let events = (0...24).map { (time: 0.1 + phase + Double($0) * 0.004, x: 600 * Double($0) * 0.004) }
+      let events = Self.events(from: 0.1 + phase)
       let samples = samples(events, lift: 0.1 + phase + 0.096 + 0.003)
       let (before, last) = (samples[samples.count - 2], samples[samples.count - 1])
       #expect(last.phase == .ended)
@@ -58,7 +66,7 @@ import Testing
       var random = SeededRandom(seed: seed)
       let delays = (0...30).map { _ in Double.random(in: 0.001...0.03, using: &random) }
       // Messages of one connection do not overtake each other.
-      let events = (0...24).map { (time: 0.1 + Double($0) * 0.004, x: 600 * Double($0) * 0.004) }
+      let events = Self.events(from: 0.1)
       var arrivals: [Double] = []
       for (index, event) in events.enumerated() {
         arrivals.append(max(event.time + delays[index], arrivals.last ?? 0))
@@ -72,7 +80,7 @@ import Testing
 
   @Test("A finger that rests before it is lifted does not move any more")
   func rest() throws {
-    let events = (0...24).map { (time: 0.1 + Double($0) * 0.004, x: 600 * Double($0) * 0.004) }
+    let events = Self.events(from: 0.1)
     let samples = samples(events, lift: 0.3)
     #expect(samples.last?.location == samples[samples.count - 2].location)
     #expect(samples.last?.location.x == 57.6)

@@ -111,6 +111,7 @@ extension FramePacket {
     let packet = FramePacket(of: bitmap, over: before, damage: damage, number: 8)
     // A word for each row, and three more where a pixel is another one.
     #expect(packet.words.count == 10 + 200 + 3)
-    #expect(Array(packet.words[110...113]) == [3 << 30 | 150, 1, 0xFFFF_FFFF, 3 << 30 | 149])
+    let words: [UInt32] = [3 << 30 | 150, 1, 0xFFFF_FFFF, 3 << 30 | 149]
+    #expect(Array(packet.words[110...113]) == words)
   }
 }

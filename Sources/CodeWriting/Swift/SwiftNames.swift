@@ -42,12 +42,8 @@ struct SwiftNames {
   static func camelCase(_ text: String) -> String {
     let words = text.split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return "" }
-    let joined =
-      first.prefix(1).lowercased() + first.dropFirst()
-      + words.dropFirst().map { word in
-        (word.first?.isNumber == true
-          ? (word.count > 0 ? "\(word)" : "") : word.prefix(1).uppercased() + word.dropFirst())
-      }.joined(separator: "")
+    var joined = first.prefix(1).lowercased() + first.dropFirst()
+    for word in words.dropFirst() { joined += word.prefix(1).uppercased() + word.dropFirst() }
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 

@@ -97,11 +97,10 @@ struct NodeOutline {
   static func path(of rect: Rect, radii: [Double]) -> Path {
     // The distance of a control point from the corner, for a quarter circle of radius 1.
     let handle = 1 - 4 / 3 * (2.0.squareRoot() - 1)
+    let (right, down, left, up) = (Point(1, 0), Point(0, 1), Point(-1, 0), Point(0, -1))
     let stops: [(at: Point, arriving: Point, leaving: Point, radius: Double)] = [
-      (Point(rect.maxX, rect.minY), Point(1, 0), Point(0, 1), radii[1]),
-      (Point(rect.maxX, rect.maxY), Point(0, 1), Point(-1, 0), radii[2]),
-      (Point(rect.minX, rect.maxY), Point(-1, 0), Point(0, -1), radii[3]),
-      (Point(rect.minX, rect.minY), Point(0, -1), Point(1, 0), radii[0]),
+      (Point(rect.maxX, rect.minY), right, down, radii[1]), (Point(rect.maxX, rect.maxY), down, left, radii[2]),
+      (Point(rect.minX, rect.maxY), left, up, radii[3]), (Point(rect.minX, rect.minY), up, right, radii[0]),
     ]
     var path = Path()
     path.move(to: Point(rect.minX + radii[0], rect.minY))

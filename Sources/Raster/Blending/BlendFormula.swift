@@ -15,11 +15,11 @@ enum BlendFormula {
     let s = straight(source)
     let d = straight(backdrop)
     let mixed = isSeparable(mode) ? separable(s, d, mode) : inseparable(s, d, mode)
-    let both = a * b
+    let (sourceAlone, backdropAlone, both) = (1 - b, 1 - a, a * b)
     return PixelQuad(
-      red: source.red * (1 - b) + backdrop.red * (1 - a) + both * mixed.red,
-      green: source.green * (1 - b) + backdrop.green * (1 - a) + both * mixed.green,
-      blue: source.blue * (1 - b) + backdrop.blue * (1 - a) + both * mixed.blue, alpha: a + b - both)
+      red: source.red * sourceAlone + backdrop.red * backdropAlone + both * mixed.red,
+      green: source.green * sourceAlone + backdrop.green * backdropAlone + both * mixed.green,
+      blue: source.blue * sourceAlone + backdrop.blue * backdropAlone + both * mixed.blue, alpha: a + b - both)
   }
 
   private static func isSeparable(_ mode: BlendMode) -> Bool {
@@ -74,10 +74,12 @@ enum BlendFormula {
   }
 
   private static func softLight(_ s: Values, _ d: Values) -> Values {
-    let dark = d - (1 - 2 * s) * d * (1 - d)
+    let darkness = 1 - 2 * s
+    let dark = d - darkness * d * (1 - d)
     var root = d.squareRoot()
     root.replace(with: ((16 * d - 12) * d + 4) * d, where: d .<= 0.25)
-    let light = d + (2 * s - 1) * (root - d)
+    let lightness = 2 * s - 1
+    let light = d + lightness * (root - d)
     return dark.replacing(with: light, where: s .> 0.5)
   }
 

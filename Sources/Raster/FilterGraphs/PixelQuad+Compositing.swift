@@ -18,8 +18,10 @@ extension PixelQuad {
     case .arithmetic(let k1, let k2, let k3, let k4):
       let k = SIMD4<Float>(Float(k1), Float(k2), Float(k3), Float(k4))
       func component(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
-        let value = a * b * k[0] + a * k[1] + b * k[2] + k[3]
-        return PixelQuad.limited(value)
+        var value = a * b * k[0]
+        value += a * k[1]
+        value += b * k[2]
+        return PixelQuad.limited(value + k[3])
       }
       return PixelQuad(
         red: component(red, below.red), green: component(green, below.green), blue: component(blue, below.blue),

@@ -331,7 +331,7 @@ package struct MotionComparison: Sendable {
     var time = begin
     while time <= end {
       func difference(_ mine: MotionSeries, _ theirs: MotionSeries) -> Double {
-        zip(mine.values(at: time), theirs.values(at: time)).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
+        mine.values(at: time).distance(to: theirs.values(at: time))
       }
       sum += difference(one.path, other.path) + 0.5 * difference(one.extent, other.extent)
       count += 1

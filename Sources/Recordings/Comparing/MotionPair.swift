@@ -194,12 +194,11 @@ struct MotionPair {
     var worst: (distance: Double, time: Double)?
     for (index, time) in other.times.enumerated() where begin <= time && time <= end {
       let theirs = other.components.map { $0[index] }
-      let nearest =
-        (-4...4).map { shift in
-          let mine = own.values(at: time + timeTolerance * Double(shift) / 4)
-          return zip(mine, theirs).map { ($0 - $1) * ($0 - $1) }.reduce(0, +)
-        }.min() ?? 0
-      let distance = nearest.squareRoot()
+      var distance = Double.infinity
+      for quarter in -4...4 {
+        let mine = own.values(at: time + timeTolerance * Double(quarter) / 4)
+        distance = min(distance, mine.distance(to: theirs))
+      }
       if distance > worst?.distance ?? -1 { worst = (distance, time) }
     }
     return worst

@@ -87,8 +87,8 @@ package struct MeasurementTable {
       for measured in part.motions {
         let motion = measured.motion
         let spring = Self.spring(motion.pace)
-        let cells = [
-          "\(part.number)", measured.property.rawValue, motion.begin.plainText, motion.pace.duration.plainText,
+        let cells: [String] = [
+          String(part.number), measured.property.rawValue, motion.begin.plainText, motion.pace.duration.plainText,
           motion.from.map(\.plainText).joined(separator: " "), motion.final.map(\.plainText).joined(separator: " "),
           motion.pace.text, spring?.response.plainText ?? "", motion.pace.dampingRatio?.plainText ?? "",
           spring?.velocity.plainText ?? "", motion.confidence.plainText, motion.residual.plainText,

@@ -95,8 +95,8 @@ struct GIFReport {
       #expect(frames.count == wanted.count, "\(name)")
       for (number, (frame, picture)) in zip(frames, wanted).enumerated() {
         // What is clear has no color to compare.
-        let shown = stride(from: 0, to: frame.count, by: 4).flatMap { start in
-          frame[start + 3] == 0 ? [0, 0, 0, 0] : Array(frame[start..<start + 4])
+        let shown = stride(from: 0, to: frame.count, by: 4).flatMap { start -> ArraySlice<UInt8> in
+          frame[start + 3] == 0 ? [0, 0, 0, 0] : frame[start..<start + 4]
         }
         // Not compared within the macro, which would print both.
         let isSame = shown == picture
