@@ -174,7 +174,7 @@ let package = Package(
         "Arithmetic", "CodeNotation", "SceneProgram", "SceneCompiler", "Review", "LayerTree", "Motion", "Geometry",
         "CCodeHelpers",
       ],
-      swiftSettings: optimized),
+      swiftSettings: checked),
 
     // The one import, and the command.
     .target(
@@ -334,7 +334,7 @@ let package = Package(
       name: "FlipbookSwiftUI",
       dependencies: [
         "FlipbookUIKit", "Arithmetic", "Flipbook", "Compositor", "Typography", "LayerTree", "Motion", "Geometry",
-      ], swiftSettings: optimized),
+      ], swiftSettings: checked),
     // The helpers of exported code, compiled so that the tests find what doesn't.
     .target(name: "CodeHelpers", dependencies: ["FlipbookUIKit"], swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
