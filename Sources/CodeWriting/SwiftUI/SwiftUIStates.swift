@@ -51,6 +51,8 @@ final class SwiftUIStates {
   private var changes: [(part: Part, time: Double?)] = []
   /// The animations of Core Animation and JNW, with the lines of their steps.
   private var animations: [(part: Part, line: Int)] = []
+  /// The Pop springs that keep their velocity when they are retargeted, with the lines of their steps.
+  private var popSprings: [(layer: Int, property: String, line: Int)] = []
   /// The times of steps since the start of the scene, by their lines.
   private var times: [Int: Double] = [:]
 
@@ -94,9 +96,11 @@ final class SwiftUIStates {
         animations += parts(of: animation.layer, animation.property.keyPath).map { ($0, step.line) }
       case .group(let layer, let animations):
         animations.forEach { add(layer, $0.property.keyPath, at: time, isChange: false, isAnimated: true) }
-      case .pop(_, let pops):
+      case .pop(let verb, let pops):
         for case .layer(let layer, let property) in pops.map(\.subject) {
-          SwiftUIFacet.keyPath(ofPop: property.name).map { add(layer, $0, at: time, isAnimated: true) }
+          guard let keyPath = SwiftUIFacet.keyPath(ofPop: property.name) else { continue }
+          add(layer, keyPath, at: time, isAnimated: true)
+          if verb == .pop { popSprings.append((layer, property.name, step.line)) }
         }
       case .phases(let phases): phases.forEach { add($0.changes, at: nil, isAnimated: true) }
       case .branch(_, let yes, let no):
@@ -141,6 +145,16 @@ final class SwiftUIStates {
       guard own.contains(other.part) else { return false }
       guard let time = times[step.line], let start = times[other.line] else { return true }
       return other.line != step.line && start <= time
+    }
+  }
+
+  /// Returns true if a step's Pop spring may be running when the step is performed, which then retargets it.
+  func mayRetarget(_ step: OutlineStep) -> Bool {
+    let own = popSprings.filter { $0.line == step.line }
+    return popSprings.contains { other in
+      guard own.contains(where: { $0.layer == other.layer && $0.property == other.property }) else { return false }
+      guard let time = times[step.line], let start = times[other.line] else { return true }
+      return start < time
     }
   }
 

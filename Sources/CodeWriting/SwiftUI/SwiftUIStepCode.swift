@@ -33,7 +33,7 @@ struct SwiftUIStepCode: StepWriter {
     case .animation(let animation): return try add(animation, step, among: others)
     case .group: throw Omission(message: "SwiftUI has no groups")
     case .transition: throw Omission(message: "SwiftUI's transitions only apply to views that appear or disappear")
-    case .pop(.pop, let pops): return try pop(pops, step)
+    case .pop(.pop, let pops): return try retargetRemark(step, among: others) + pop(pops, step)
     case .pop(.popBasic, _), .pop(.popDecay, _): throw Omission(message: "a Pop animation that is not a spring")
     case .phases(let phases): return try self.phases(phases, step)
     case .keyframeAnimator: throw Omission(message: "keyframeAnimator, which is a modifier of a view")
@@ -173,7 +173,7 @@ struct SwiftUIStepCode: StepWriter {
     writer.omit("line \(step.line), swiftui: the velocity that the gesture has given the value")
   }
 
-  private func wrapped(_ lines: [String], in animation: String, _ step: OutlineStep) -> [String] {
+  func wrapped(_ lines: [String], in animation: String, _ step: OutlineStep) -> [String] {
     let completion = statements(for: step.completion)
     let removed = step.parameters["completionCriteria"]?.text == "removed" || step.verb != "swiftui"
     let criteria = !completion.isEmpty && removed ? ", completionCriteria: .removed" : ""
@@ -351,66 +351,6 @@ struct SwiftUIStepCode: StepWriter {
     return made
   }
 
-  /// The time in seconds that a spring advances in Pop's solver per second, on a display with 60 frames per second.
-  ///
-  /// The rest of a frame after the last full step is interpolated, and the next frame starts with the result, so 50
-  /// milliseconds count as 49 (`POPSpringSolver.h`).
-  private static let popPace = 0.98
-
-  /// Returns a number with at most four decimals.
-  private func rounded(_ number: Double) -> String { SwiftText.number((number * 10000).rounded() / 10000) }
-
-  /// Returns Pop springs, which keep their velocity as SwiftUI's springs do.
-  private func pop(_ pops: [OutlinePop], _ step: OutlineStep) throws(Omission) -> [String] {
-    let parameters = step.parameters
-    let others = [
-      "beginTime", "repeatCount", "repeatForever", "autoreverses", "additive", "roundingFactor", "clampMode",
-    ]
-    if let other = others.first(where: { parameters[$0] != nil }) { throw Omission(message: other) }
-    let (tension, friction) = (try constant("tension", parameters), try constant("friction", parameters))
-    let (bounciness, speed) = (try constant("bounciness", parameters), try constant("speed", parameters))
-    let (stiffness, damping) = (try constant("stiffness", parameters), try constant("damping", parameters))
-    let (response, ratio) = (try constant("response", parameters), try constant("dampingRatio", parameters))
-    let mass = try constant("mass", parameters) ?? 1
-    let dynamics: PopDynamics? =
-      if response != nil || ratio != nil {
-        (try? SpringCurve(response: response ?? 0.5, dampingRatio: ratio ?? 1)).flatMap {
-          try? PopDynamics(tension: $0.stiffness, friction: $0.damping)
-        }
-      } else if stiffness != nil || damping != nil {
-        try? PopDynamics(tension: stiffness ?? 100, friction: damping ?? 10, mass: mass)
-      } else if tension != nil || friction != nil || mass != 1 {
-        try? PopDynamics(
-          tension: tension ?? PopDynamics().tension, friction: friction ?? PopDynamics().friction, mass: mass)
-      } else {
-        try? PopDynamics(bounciness: bounciness ?? 4, speed: speed ?? 12)
-      }
-    guard let dynamics,
-      let curve = try? SpringCurve(mass: dynamics.mass, stiffness: dynamics.tension, damping: dynamics.friction)
-    else { throw Omission(message: "a spring with invalid constants") }
-    let text =
-      ".spring(duration: \(rounded(curve.perceptualDuration / Self.popPace)), bounce: \(rounded(curve.bounce)))"
-    if let text = parameters["whenRunning"] {
-      let word: String? = if case .text(let word)? = text.expression { word } else { text.text }
-      if word == "replace" {
-        writer.omit("line \(step.line), pop: SwiftUI's springs keep their velocity when they are replaced")
-      }
-    }
-    var (starts, ends): ([String], [String]) = ([], [])
-    for pop in pops {
-      guard case .layer(let layer, let property) = pop.subject else { throw Omission(message: "a spring of a state") }
-      guard let keyPath = SwiftUIFacet.keyPath(ofPop: property.name), let to = pop.to else {
-        throw Omission(message: "views have no \(property.name)")
-      }
-      if pop.velocity != nil {
-        writer.omit("line \(step.line), pop: the initial velocity of \(property.name)")
-      }
-      if let from = pop.from { starts += try assignment(of: layer, keyPath, from).map { "\($0.target) = \($0.value)" } }
-      ends += try assignment(of: layer, keyPath, to).map { "\($0.target) = \($0.value)" }
-    }
-    return after(starts, wrapped(ends, in: text, step))
-  }
-
   /// Returns the statements for phases that begin when the previous one is logically complete.
   private func phases(_ phases: [OutlinePhase], _ step: OutlineStep) throws(Omission) -> [String] {
     guard phases.count > 1 else { throw Omission(message: "phases") }
@@ -443,7 +383,7 @@ struct SwiftUIStepCode: StepWriter {
   /// Returns the statements for initial values, followed by the animations that start from them.
   ///
   /// SwiftUI only uses the last value that is set in a turn of the run loop, so the animation starts in the next turn.
-  private func after(_ beginnings: [String], _ lines: [String]) -> [String] {
+  func after(_ beginnings: [String], _ lines: [String]) -> [String] {
     guard !beginnings.isEmpty else { return lines }
     writer.use(.after)
     return beginnings + ["after(0) {"] + lines.indented + ["}"]

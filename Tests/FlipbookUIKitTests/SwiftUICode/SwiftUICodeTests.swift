@@ -114,6 +114,31 @@ import Testing
   }
 
   @Test(
+    "Pop springs that may be retargeted have a comment",
+    arguments: [
+      ("{pop: box.positionX, to: 220, bounciness: 12}", "{pop: box.positionX, to: 90, after: 0.15}", 1),
+      ("{pop: box.positionY, to: 220}", "{pop: box.positionX, to: 90, after: 0.15}", 0),
+      ("{pop: box.positionX, to: 220, after: 0.3}", "{pop: box.positionX, to: 90, after: 0.15}", 1),
+      ("{every: 0.2, count: 3, do: {pop: box.positionX, to: 220}}", "{set: {box.opacity: 0.5}}", 1),
+      ("{pop: box.positionX, to: 220}", "{pop: box.positionX, to: 90, after: 0.15, whenRunning: replace}", 0),
+      ("{pop: box.positionX, to: 220}", "{pop: box.opacity, to: 0.5, after: 0.15}", 0),
+    ])
+  func retargetedPop(first: String, second: String, count: Int) throws {
+    let code = try box("  - \(first)\n  - \(second)").code.text
+    let remark = "// A spring that still runs turns one frame earlier with Pop.\n"
+    #expect(code.components(separatedBy: remark).count - 1 == count, "\(code)")
+  }
+
+  @Test("Successive Pop springs share the comment on retargeting") func retargetedPops() throws {
+    let scene = try Self.scene("pop/hamburger.yaml")
+    let code = try code(scene, scene.title).text
+    let remark = "// A spring that still runs turns one frame earlier with Pop."
+    // When the button is touched, and released; and in both branches of its tap.
+    #expect(code.components(separatedBy: remark).count - 1 == 4, "\(code)")
+    #expect(code.contains("\(remark)\n      withAnimation(.spring(duration: 0.2959, bounce: 0.0024)) {\n        topColor"))
+  }
+
+  @Test(
     "The code of scenes moves what their traces move, by the published formulas",
     arguments: [
       ("drawings/wave.yaml", 1, 0), ("gesture-driven/fade.yaml", 0, 1), ("motion-guide/alerts.yaml", 2, 2),
