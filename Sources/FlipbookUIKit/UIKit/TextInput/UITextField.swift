@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A field for a line of text, `UITextField`: it shows its text, its placeholder, and a caret.
+/// A field for a line of text, `UITextField`: it shows its text, its placeholder, and a caret
+/// that blinks.
 ///
 /// A stage has no keyboard: code sets the text.
 open class UITextField: UIControl {
@@ -30,7 +31,7 @@ open class UITextField: UIControl {
 
   private let label = UILabel()
   private let placeholderLabel = UILabel()
-  private let caret = UIView()
+  private let caret = Caret()
 
   /// The object that responds to editing.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -147,6 +148,7 @@ open class UITextField: UIControl {
     let text = text ?? ""
     label.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     placeholderLabel.isHidden = !text.isEmpty
+    caret.restart()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -166,7 +168,7 @@ open class UITextField: UIControl {
       return isFirstResponder
     }
     if clearsOnBeginEditing { text = "" }
-    caret.isHidden = false
+    caret.show()
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -180,7 +182,7 @@ open class UITextField: UIControl {
     guard isFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return !isFirstResponder
     }
-    caret.isHidden = true
+    caret.hide()
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
