@@ -23,6 +23,7 @@ open class CALayer: NSObject, CAMediaTiming, NSKeyValueObserver, NSCoding {
   /// A Boolean value that indicates whether the layer is opaque; it has no effect.
   open var isOpaque = false
   /// The bias of the filter of images that are drawn smaller; it has no effect.
+  @NoEffect("CALayer.minificationFilterBias", "images are scaled down with their own filter")
   open var minificationFilterBias: Float = 0
   /// A Boolean value that indicates whether edges are antialiased; it has no effect, as they always are.
   open var allowsEdgeAntialiasing = true

@@ -25,6 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @NoEffect("UIPanGestureRecognizer.minimumNumberOfTouches", "one finger is enough")
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers; it has no effect.
+  @NoEffect("UIPanGestureRecognizer.maximumNumberOfTouches", "any number of fingers is enough")
   open var maximumNumberOfTouches = Int.max
 
   private var pan: PanGestureRecognizer? { recognizer as? PanGestureRecognizer }

@@ -153,6 +153,7 @@ open class UILabel: UIView {
   /// The limits of the text size, as text; always empty.
   open var appliedContentSizeCategoryLimitsDescription: String { "" }
   /// A Boolean value that indicates whether text is tightened before it is truncated; it has no effect.
+  @NoEffect("UILabel.allowsDefaultTighteningForTruncation", "letters keep their distances")
   open var allowsDefaultTighteningForTruncation = false
 
   private func shadowChanged() {

@@ -34,6 +34,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// A Boolean value that indicates whether the context is cleared before drawing; it always is here.
   open var clearsContextBeforeDrawing = true
   /// A Boolean value that indicates whether the view receives touches exclusively; it has no effect.
+  @NoEffect("UIView.isExclusiveTouch", "other views receive touches as well")
   open var isExclusiveTouch = false
   /// A Boolean value for assistive technology; it has no visible effect.
   open var isAccessibilityElement = false

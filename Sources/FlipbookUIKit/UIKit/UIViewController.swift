@@ -97,6 +97,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// A Boolean value that indicates whether insets of scroll views are adjusted for bars; it has no effect.
   open var automaticallyAdjustsScrollViewInsets = true
   /// Additional insets of the safe area; they have no effect.
+  @NoEffect("UIViewController.additionalSafeAreaInsets", "there is no safe area")
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The preferred size of the view in a container; it has no effect.
   open var preferredContentSize = CGSize.zero
@@ -135,6 +136,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The content of the navigation bar, which is not displayed.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// A Boolean value that indicates whether the tab bar is hidden; it has no effect.
+  @NoEffect("UIViewController.hidesBottomBarWhenPushed", "the tab bar stays")
   open var hidesBottomBarWhenPushed = false
 
   /// The transition in progress, for animations beside it; nil outside of transitions.

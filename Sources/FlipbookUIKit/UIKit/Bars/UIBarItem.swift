@@ -108,16 +108,21 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The title.
   open var title: String?
-  /// The view in place of the title.
-  open var titleView: UIView?
-  /// The item at the left.
-  open var leftBarButtonItem: UIBarButtonItem?
-  /// The item at the right.
-  open var rightBarButtonItem: UIBarButtonItem?
-  /// The items at the left.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The items at the right.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The view in place of the title; it is not displayed.
+  @NoEffect("UINavigationItem.titleView", "navigation bars aren't displayed")
+  open var titleView: UIView? = nil
+  /// The item at the left; it is not displayed.
+  @NoEffect("UINavigationItem.leftBarButtonItem", "navigation bars aren't displayed")
+  open var leftBarButtonItem: UIBarButtonItem? = nil
+  /// The item at the right; it is not displayed.
+  @NoEffect("UINavigationItem.rightBarButtonItem", "navigation bars aren't displayed")
+  open var rightBarButtonItem: UIBarButtonItem? = nil
+  /// The items at the left; they are not displayed.
+  @NoEffect("UINavigationItem.leftBarButtonItems", "navigation bars aren't displayed")
+  open var leftBarButtonItems: [UIBarButtonItem]? = nil
+  /// The items at the right; they are not displayed.
+  @NoEffect("UINavigationItem.rightBarButtonItems", "navigation bars aren't displayed")
+  open var rightBarButtonItems: [UIBarButtonItem]? = nil
   /// The item for going back.
   open var backBarButtonItem: UIBarButtonItem?
   /// A Boolean value that indicates whether the item for going back is hidden.

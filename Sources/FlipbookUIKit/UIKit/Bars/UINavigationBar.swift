@@ -6,7 +6,8 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// A Boolean value that indicates whether the bar is translucent.
   open var isTranslucent = true
-  /// The style of the bar.
+  /// The style of the bar; it has no effect.
+  @NoEffect("UINavigationBar.barStyle", "navigation bars aren't displayed")
   open var barStyle = UIBarStyle.default
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -14,7 +15,8 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage?
   /// The content of the topmost view controller.
   open internal(set) var topItem: UINavigationItem?
-  /// A Boolean value that indicates whether large titles are preferred.
+  /// A Boolean value that indicates whether large titles are preferred; it has no effect.
+  @NoEffect("UINavigationBar.prefersLargeTitles", "navigation bars aren't displayed")
   open var prefersLargeTitles = false
 
   /// Sets the image behind the bar.

@@ -5,9 +5,11 @@ open class UITabBarItem: UIBarItem {
   /// The image of the selected item; nil for ``UIBarItem/image``.
   open var selectedImage: UIImage? { didSet { changed?() } }
   /// The text of the badge; it is not displayed.
-  open var badgeValue: String?
+  @NoEffect("UITabBarItem.badgeValue", "badges aren't displayed")
+  open var badgeValue: String? = nil
   /// The color of the badge; it is not displayed.
-  open var badgeColor: UIColor?
+  @NoEffect("UITabBarItem.badgeColor", "badges aren't displayed")
+  open var badgeColor: UIColor? = nil
   /// The offset of the title; it has no effect.
   @NoEffect("UITabBarItem.titlePositionAdjustment", "titles keep their positions")
   open var titlePositionAdjustment = UIOffset.zero

@@ -9,7 +9,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }
   /// A Boolean value that indicates whether the numbers of items are read again.
   open var invalidateDataSourceCounts: Bool { false }
-  /// A change of the content's offset; it has no effect.
+  /// A change of the content's offset, applied with the invalidation, in points.
   open var contentOffsetAdjustment = CGPoint.zero
   /// A change of the content's size; it has no effect.
   open var contentSizeAdjustment = CGSize.zero
