@@ -56,9 +56,18 @@ extension UICollectionView {
       }
     }
     selection = selection.compactMap { paths[$0] }
+    // A section keeps its scroll view, wherever it moves.
+    let oldViews = sectionViews
+    sectionViews = [:]
+    for (old, new) in paths.sorted(by: { $0.key < $1.key }) where sectionViews[new.section] == nil {
+      guard let view = oldViews[old.section], !sectionViews.values.contains(where: { $0 === view }) else { continue }
+      sectionViews[new.section] = view
+    }
+    let unused = oldViews.values.filter { view in !sectionViews.values.contains { $0 === view } }
     let layout = collectionViewLayout
     invalidate()
     prepareLayout()
+    showSectionViews()
     layout.prepare(forCollectionViewUpdates: updateItems(of: changes))
     let known = Set(paths.values)
     // New cells start with the layout's initial attributes.
@@ -80,6 +89,7 @@ extension UICollectionView {
       },
       completion: { finished in
         for (cell, _) in leaving { cell.removeFromSuperview() }
+        for view in unused { view.removeFromSuperview() }
         completion?(finished)
       })
   }

@@ -83,6 +83,8 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// A Boolean value that indicates whether cells are created before they become visible; it has no effect.
   open var isPrefetchingEnabled = true
+  /// The scroll views of sections that scroll by themselves.
+  final var sectionViews: [Int: SectionScrollView] = [:]
   /// The selected items.
   final var selection: [IndexPath] = []
   /// The changes of the current group.
@@ -134,7 +136,8 @@ open class UICollectionView: UIScrollView {
   /// Reloads all items and cells.
   open func reloadData() {
     for cell in cells.values { cell.removeFromSuperview() }
-    (cells, selection) = ([:], [])
+    for view in sectionViews.values { view.removeFromSuperview() }
+    (cells, selection, sectionViews) = ([:], [], [:])
     readCounts()
     invalidate()
   }
@@ -173,14 +176,18 @@ open class UICollectionView: UIScrollView {
 
   /// The items whose cells are visible.
   open var indexPathsForVisibleItems: [IndexPath] {
-    cells.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+    cells.filter { isVisible($0.value) }.keys.sorted()
   }
 
   /// Returns the item at a point of the content; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     return layout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))?
-      .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+      .last { attributes in
+        let offset = sectionViews[attributes.indexPath[0]]?.contentOffset ?? .zero
+        let moved = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+        return attributes.representedElementCategory == .cell && attributes.frame.contains(moved)
+      }?.indexPath
   }
 
   /// Returns the layout's attributes of an item.
@@ -303,6 +310,7 @@ open class UICollectionView: UIScrollView {
   /// Places the cells and headers, and creates those of newly visible elements.
   final func layoutItems() {
     prepareLayout()
+    showSectionViews()
     let visible = layout.layoutAttributesForElements(in: bounds) ?? []
     var shown: Set<IndexPath> = []
     for attributes in visible {
@@ -311,11 +319,11 @@ open class UICollectionView: UIScrollView {
         continue
       }
       shown.insert(attributes.indexPath)
-      if let cell = cells[attributes.indexPath] { attributes.apply(to: cell) } else { show(attributes) }
+      if let cell = cells[attributes.indexPath] { place(cell, attributes) } else { show(attributes) }
     }
     // Layouts needn't have attributes for cells that are out of sight.
-    for (path, cell) in cells where !shown.contains(path) && cell.frame.intersects(bounds) {
-      if let attributes = layout.layoutAttributesForItem(at: path) { attributes.apply(to: cell) }
+    for (path, cell) in cells where !shown.contains(path) && isVisible(cell) {
+      if let attributes = layout.layoutAttributesForItem(at: path) { place(cell, attributes) }
     }
   }
 
@@ -325,8 +333,7 @@ open class UICollectionView: UIScrollView {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
     cells[path] = cell
     UIView.performWithoutAnimation {
-      addSubview(cell)
-      attributes.apply(to: cell)
+      place(cell, attributes)
       cell.isSelected = selection.contains(path)
       cell.layoutIfNeeded()
     }

@@ -51,7 +51,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func updateSelection() { selectedBackgroundView?.isHidden = !isSelected && !isHighlighted }
 
-  private var collection: UICollectionView? { superview as? UICollectionView }
+  private var collection: UICollectionView? {
+    (superview is SectionScrollView ? superview?.superview : superview) as? UICollectionView
+  }
 
   /// Highlights the cell.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

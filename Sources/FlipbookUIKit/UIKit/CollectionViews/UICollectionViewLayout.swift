@@ -56,6 +56,9 @@ open class UICollectionViewLayout: NSObject, NSCoding {
 
   // MARK: Scrolling
 
+  /// Returns the scrolling of a section; nil if it doesn't scroll by itself.
+  func scrolledSection(_ section: Int) -> ScrolledSection? { nil }
+
   /// Returns the offset at which scrolling comes to rest after a drag; the proposed one by default.
   ///
   /// - Parameters:
@@ -104,5 +107,13 @@ open class UICollectionViewLayout: NSObject, NSCoding {
   /// Requests that the layout be recomputed.
   open func invalidateLayout() { owner?.invalidate() }
   /// Requests that the layout be recomputed; all of it, whatever the context specifies.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { owner?.invalidate() }
+  ///
+  /// The context's `contentOffsetAdjustment` is added to the content offset.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let owner, context.contentOffsetAdjustment != .zero {
+      owner.contentOffset.x += context.contentOffsetAdjustment.x
+      owner.contentOffset.y += context.contentOffsetAdjustment.y
+    }
+    owner?.invalidate()
+  }
 }
