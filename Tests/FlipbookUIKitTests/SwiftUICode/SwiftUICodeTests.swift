@@ -135,7 +135,7 @@ import Testing
     let remark = "// A spring that still runs turns one frame earlier with Pop."
     // When the button is touched, and released; and in both branches of its tap.
     #expect(code.components(separatedBy: remark).count - 1 == 4, "\(code)")
-    #expect(code.contains("\(remark)\n      withAnimation(.spring(duration: 0.2959, bounce: 0.0024)) {\n        topColor"))
+    #expect(code.contains("\(remark)\n      withAnimation(.spring(duration: 0.2959, bounce: 0.0024)) {"))
   }
 
   @Test(
