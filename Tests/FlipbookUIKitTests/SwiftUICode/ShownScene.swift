@@ -24,10 +24,12 @@ struct ShownScene: CustomTestStringConvertible, Sendable {
   var reach: Int { path == "pop/orange-square.yaml" ? 3 : 1 }
   var url: URL { ExportedScene.package.appending(path: "Scenes/\(path)") }
 
-  /// The scenes whose code is run: springs, colors, images, curves, taps; and those of SwiftUI's animators and gestures.
+  /// The scenes whose code is run: springs, colors, images, curves, taps; and scenes of SwiftUI's animators,
+  /// gestures, retargeted springs, page dots, and paths.
   static let all = [
     "pop/red-ball.yaml", "pop/orange-square.yaml", "pop/three-balls.yaml", "gesture-driven/fade.yaml",
-    "../Tests/FlipbookUIKitTests/Exported/animators.yaml",
+    "../Tests/FlipbookUIKitTests/Exported/animators.yaml", "../Tests/FlipbookUIKitTests/Exported/springs.yaml",
+    "../Tests/FlipbookUIKitTests/Exported/dots.yaml", "../Tests/FlipbookUIKitTests/Exported/paths.yaml",
   ].map(ShownScene.init)
 
   /// The code of all scenes, compiled.
