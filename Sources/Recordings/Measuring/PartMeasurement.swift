@@ -196,7 +196,11 @@ package struct PartMeasurement {
     if appears { seen = seen.drop { track.moments[$0].contrast < certain } }
     while disappears, let last = seen.last, track.moments[last].contrast < certain { seen.removeLast() }
     var times = seen.map { track.times[$0] }
-    var values = seen.map { track.moments[$0].contrast / greatest }
+    let counts = track.moments.filter { $0.contrast >= 0.5 * greatest }.map(\.pixelCount).sorted()
+    let count = counts.isEmpty ? 0 : counts[counts.count / 2]
+    let levels = seen.map { track.moments[$0].median(ofPixelCount: count) }
+    let full = max(1, levels.max() ?? 1)
+    var values = levels.map { $0 / full }
     if appears {
       let faint = faintTime(track.moments.map(\.contrast), track.times)
       let before = self.times.prefix { $0 < start - faint }

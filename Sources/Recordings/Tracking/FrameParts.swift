@@ -67,8 +67,14 @@ struct FrameParts {
 
   private func moments(_ pixels: [Int], _ weights: [Int16], _ frame: WorkingFrame) -> PartMoments {
     // The contrast of the interior is the upper quartile of the pixels' contrasts; edges have less.
-    let contrast = Double(Self.upperQuartile(pixels.map { weights[$0] }))
+    var counts = [Int](repeating: 0, count: 256)
+    for index in pixels { counts[Int(max(0, min(255, weights[index])))] += 1 }
+    let contrast = Self.value(at: 0.75, of: counts)
     var part = PartMoments()
+    part.pixelCount = Double(pixels.count)
+    for index in 0..<8 {
+      part.differences[index] = Self.value(at: (Double(index) + 0.5) / 8, of: counts) + Double(Self.noise)
+    }
     var inside = 0.0
     for index in pixels {
       // The weight is limited, so that noise and ringing don't make a pixel count more.
@@ -101,13 +107,11 @@ struct FrameParts {
     return part
   }
 
-  /// Returns the upper quartile of values from 0 to 255.
-  private static func upperQuartile(_ values: [Int16]) -> Int {
-    var counts = [Int](repeating: 0, count: 256)
-    for value in values { counts[Int(max(0, min(255, value)))] += 1 }
-    var rest = values.count * 3 / 4
+  /// Returns the value from 0 to 255 that is greater than a fraction of all values.
+  private static func value(at fraction: Double, of counts: [Int]) -> Double {
+    var rest = Int(Double(counts.reduce(0, +)) * fraction)
     for (value, count) in counts.enumerated() {
-      if rest < count { return value }
+      if rest < count { return Double(value) }
       rest -= count
     }
     return 255

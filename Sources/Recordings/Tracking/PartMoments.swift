@@ -14,6 +14,11 @@ struct PartMoments: Hashable, Sendable {
   var ground = SIMD4<Double>.zero
   /// The difference from the background in the interior.
   var contrast = 0.0
+  /// The number of pixels that differ from the background.
+  var pixelCount = 0.0
+  /// The differences of these pixels from the background, from the least to the greatest: the middle value of each
+  /// eighth of the pixels.
+  var differences = SIMD8<Double>.zero
   /// True if the part touches the edge of the frame, so a piece of it may be hidden.
   var isCut = false
 
@@ -37,6 +42,8 @@ struct PartMoments: Hashable, Sendable {
       color += weight * part.color
       ground += weight * part.ground
       contrast += weight * part.contrast
+      pixelCount += part.pixelCount
+      differences += weight * part.differences
     }
     guard total > 0 else { return }
     x /= total
@@ -47,10 +54,23 @@ struct PartMoments: Hashable, Sendable {
     color /= total
     ground /= total
     contrast /= total
+    differences /= total
   }
 
   /// The standard deviations along both axes, in pixels.
   var deviations: (x: Double, y: Double) { (max(0, xx).squareRoot(), max(0, yy).squareRoot()) }
+
+  /// Returns the median of the differences from the background, as if all pixels of the part had been detected.
+  ///
+  /// The weakest pixels of a fading part are lost in the noise; without them, the median would be that of a stronger part.
+  ///
+  /// - Parameter count: The number of pixels of the part in a clear view.
+  func median(ofPixelCount count: Double) -> Double {
+    let rank = 1 - max(0.5, min(0.85, count / (2 * max(1, pixelCount))))
+    let place = 8 * rank - 0.5
+    let index = Int(place)
+    return differences[index] + (differences[index + 1] - differences[index]) * (place - Double(index))
+  }
 
   /// Returns the difference in shape and color from another part: 0 for equal parts, without an upper limit.
   func unlikeness(_ other: PartMoments) -> Double {
