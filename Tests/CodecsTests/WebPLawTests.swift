@@ -71,6 +71,22 @@ struct WebPLawTests {
     }
   }
 
+  @Test(
+    "After a flat first frame, and while something small moves, the last frame is as good as a first frame",
+    arguments: [20, 40, 60, 75])
+  func flatStart(quality: Int) throws {
+    let texture = MovingContent.texture[0]
+    let flat = Bitmap(width: texture.width, height: texture.height).filled(Pixel(red: 90, green: 90, blue: 90))
+    let moving = (0..<8).map { frame in
+      var bitmap = texture
+      for y in 8..<14 { for x in 0..<6 { bitmap[4 + 4 * frame + x, y] = Pixel(red: 250, green: 250, blue: 250) } }
+      return bitmap
+    }
+    let first = try #require(try file(of: moving, quality: quality).errors.first)
+    let last = try #require(try file(of: [flat] + moving, quality: quality).errors.last)
+    #expect(last <= 1.3 * first + 0.5, "\(quality): \(last) after \(first)")
+  }
+
   @Test("A lossy file of interface elements is no larger than the lossless one", arguments: [30, 60, 75, 90])
   func interface(quality: Int) throws {
     let exact = try file(of: MovingContent.bubbles, quality: nil)
@@ -83,5 +99,14 @@ struct WebPLawTests {
     #expect(
       try file(of: MovingContent.dissolve, quality: quality).bytes
         == file(of: MovingContent.dissolve, quality: rounded).bytes)
+  }
+}
+
+extension Bitmap {
+  /// Returns a bitmap of the same size in one color.
+  fileprivate func filled(_ color: Pixel) -> Bitmap {
+    var bitmap = self
+    for y in 0..<height { for x in 0..<width { bitmap[x, y] = color } }
+    return bitmap
   }
 }

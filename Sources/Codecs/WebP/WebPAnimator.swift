@@ -87,11 +87,20 @@ struct WebPAnimator: ~Copyable {
       let worth = tradeoff.errorPerByte * coder.bytesPerBlock / weight
       // The last frame is held: every block that has changed is coded.
       let pixel = isLast ? 0 : tradeoff.pixelBound
-      let drift = WebPDrift(of: frame, since: coded, in: canvas)
-      guard drift.exceeds(WebPDrift.Limit(pixel: pixel, block: worth * Self.trigger)) else { return }
       let limit = WebPDrift.Limit(pixel: pixel, block: worth * Self.inclusion)
-      guard let bounds = drift.map(beyond: limit).bounds(of: frame, since: coded) else { return }
+      let drift = WebPDrift(of: frame, since: coded, in: canvas)
+      let triggers = drift.exceeds(WebPDrift.Limit(pixel: pixel, block: worth * Self.trigger))
+      var bounds = triggers ? drift.map(beyond: limit).bounds(of: frame, since: coded) : nil
+      // The last frame also refines blocks that were coded for less time than it is held.
+      let accuracy = WebPDrift.Limit(pixel: Int(UInt8.max), block: worth * Self.refinement)
+      if isLast {
+        let inaccurate = WebPDrift(of: frame, since: shown, in: canvas).map(beyond: accuracy)
+        let refined = inaccurate.bounds(of: frame, since: shown)
+        bounds = bounds.map { $0.union(refined ?? $0) } ?? refined
+      }
+      guard let bounds else { return }
       map = WebPDrift(of: frame, since: coded, in: bounds).map(beyond: limit)
+      if isLast { map.formUnion(WebPDrift(of: frame, since: shown, in: bounds).map(beyond: accuracy)) }
     }
     let rectangle = WebPRectangle(map, of: frame, shown: shown)
     append(try coder.encode(rectangle, weight: weight, triesAll: isLast), rectangle, at: start)
@@ -101,6 +110,8 @@ struct WebPAnimator: ~Copyable {
   private static let trigger = 1.5
   /// The same fraction for a block of a frame that is coded anyway.
   private static let inclusion = 0.15
+  /// The error at which a block is coded again in the last frame, as a fraction of the error that justifies coding it.
+  private static let refinement = 4.0
   /// The maximum weight of an error, in frames; it also applies to the first frame.
   private static let maximumWeight = 8.0
   /// The weight of an error in the last frame, in frames: it stays visible, and moving content has left errors in it.

@@ -7,7 +7,7 @@ struct WebPBlockMap: Sendable {
   /// The number of blocks in a row.
   let columns: Int
   /// For each block, row by row, whether it is coded.
-  let isCoded: [Bool]
+  private(set) var isCoded: [Bool]
 
   /// Creates a map that codes every block of a rectangle.
   init(whole rectangle: PixelRect) {
@@ -26,6 +26,11 @@ struct WebPBlockMap: Sendable {
 
   /// True if some blocks keep their pixels.
   var hasKeptBlocks: Bool { isCoded.contains(false) }
+
+  /// Adds the coded blocks of another map of the same rectangle.
+  mutating func formUnion(_ other: WebPBlockMap) {
+    for index in isCoded.indices where other.isCoded[index] { isCoded[index] = true }
+  }
 
   /// Returns whether the block that contains a pixel of the canvas is coded.
   @inline(__always)

@@ -54,6 +54,23 @@ struct WebPRectangle: Sendable {
     return count
   }
 
+  /// The squared error of averaging the chroma of 2 × 2 pixels, in the coded blocks.
+  var subsamplingError: Int {
+    var sum = 0
+    for y in stride(from: 0, to: bounds.height - 1, by: 2) {
+      truth.withWords(ofRow: y) { upper in
+        truth.withWords(ofRow: y + 1) { lower in
+          for x in stride(from: 0, to: upper.count - 1, by: 2)
+          where map.codes(x: x + bounds.minX, y: y + bounds.minY) {
+            guard upper[x] != upper[x + 1] || upper[x] != lower[x] || upper[x] != lower[x + 1] else { continue }
+            sum += WebPDifference.ofChroma(upper[x], upper[x + 1], lower[x], lower[x + 1])
+          }
+        }
+      }
+    }
+    return sum
+  }
+
   /// Returns the image to encode.
   func image(_ drawing: Drawing) -> Bitmap {
     switch drawing {

@@ -19,7 +19,7 @@ struct WebPTradeoff: Sendable {
   init(quality: Int) {
     let level = Double(min(95, max(0, (quality + 2) / 5 * 5)))
     quantizer = Self.finest * exp(log(40) * (100 - level) / 100)
-    pixelBound = Int(exactly: max(1, min(16, quantizer / 5)).rounded()) ?? 1
+    pixelBound = Int(exactly: max(1, min(32, quantizer / 5)).rounded()) ?? 1
     errorPerByte = quantizer * quantizer
   }
 
