@@ -191,6 +191,55 @@ import Testing
     #expect(scene.contains("ring.transform.rotation, values: [0, 7"), "\(scene)")
   }
 
+  @Test("A drawing in a scene plays on its layer's clock, unless the scene animates its layers")
+  func playsInScene() throws {
+    try folder.write(Array(spinner.utf8), to: "spinner.svg")
+    // The times of the layer's clock, and the columns of the moving dot's middle.
+    let cases = [
+      ("beginTime: 0.5", 0.75, 10), ("speed: 2, beginTime: 0", 0.125, 10), ("plays: true", 2.25, 10),
+      ("beginTime: 0.5", 0.25, 2), ("plays: false", 0.25, 2), ("parts: {ring: {opacity: 1}}", 0.25, 2),
+    ]
+    for (keys, time, column) in cases {
+      let layers = "layers: [{drawing: s, source: spinner.svg, position: [20, 20], \(keys)}]\n"
+      let scene = "canvas: {size: [40, 40], background: clear}\nduration: 3\n\(layers)"
+      try folder.write(Array(scene.utf8), to: "scene.yaml")
+      let outcome = try command.run(["still", "scene.yaml", "--at", "\(time)", "-o", "b.png"])
+      #expect(outcome.status == 0, "\(outcome.error)")
+      #expect(outcome.error.contains("<animate> is left out") == (column == 2 && !keys.hasPrefix("begin")), "\(keys)")
+      let bitmap = try PNGDecoder.decode(folder.read("b.png"))
+      #expect(bitmap[column, 38].alpha > 250 && bitmap[12 - column, 38].alpha == 0, "\(keys) at \(time)")
+    }
+  }
+
+  @Test("A scene that plays a whole drawing lasts until the drawing repeats")
+  func lastsAsLong() throws {
+    try folder.write(Array(spinner.utf8), to: "spinner.svg")
+    let scene = "canvas: {size: [40, 40]}\nlayers: [{drawing: s, source: spinner.svg, beginTime: 0.5}]\n"
+    try folder.write(Array(scene.utf8), to: "scene.yaml")
+    #expect(try command.run(["validate", "scene.yaml"]).output.contains("2.5 s"))
+  }
+
+  @Test(
+    "Mistakes in the playback of a drawing are reported once, with their place",
+    arguments: [
+      ("spinner.svg, plays: 3", "2:51: error: expected true or false"),
+      ("spinner.svg, play: true", "2:44: error: drawing has no ‘play’"),
+      ("leaf.svg, plays: true", "2:48: error: the drawing has no animations to play"),
+      (
+        "spinner.svg, plays: true, parts: {ring: {opacity: 1}}",
+        "2:51: error: the animations set all properties of the drawing’s layers, so parts cannot change them"
+      ),
+    ])
+  func playbackMistakes(keys: String, message: String) throws {
+    try folder.write(Array(spinner.utf8), to: "spinner.svg")
+    let scene = "canvas: {size: [40, 40]}\nlayers: [{drawing: s, source: \(keys)}]\n"
+    try folder.write(Array(scene.utf8), to: "scene.yaml")
+    let outcome = try command.run(["validate", "scene.yaml"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error.contains("scene.yaml:\(message)"), "\(outcome.error)")
+    #expect(outcome.error.components(separatedBy: ": error: ").count == 2, "\(outcome.error)")
+  }
+
   @Test("A drawing that stands still is no scene")
   func refusesToPlay() throws {
     let outcome = try command.run(["render", "leaf.svg", "-o", "leaf.gif"])

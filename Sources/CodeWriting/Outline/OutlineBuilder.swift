@@ -69,6 +69,9 @@ final class OutlineBuilder {
     var timing = blueprint.timing
     timing.speed = 1
     if timing != MediaTiming() { remarks.append("its own clock, but for the speed") }
+    if blueprint.animation != nil, blueprint.properties.content.kind != .playback {
+      remarks.append("the animations of its drawing")
+    }
     if !blueprint.actions.isEmpty { remarks.append("its actions") }
     if layer.looks.contains(where: { $0.key != .highlighted }) { remarks.append("its looks when selected or disabled") }
     return OutlineLayer(

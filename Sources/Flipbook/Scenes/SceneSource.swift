@@ -301,11 +301,7 @@ public struct SceneSource: Sendable {
       return .failure(
         ImageNotFound(message: "\(path) is a drawing that does not move", hint: "show it with a `drawing:` layer"))
     }
-    return .success(
-      FoundAnimation(
-        size: animation.size, end: animation.duration, markers: [],
-        warnings: animation.warnings.map { .warning($0.message, file: path, line: $0.line) },
-        makeLayers: { _ in [animation.makeLayer()] }))
+    return .success(FoundAnimation(animation, path: path))
   }
 
   /// Returns a reader for the images of a Lottie file, in its archive or its folder.
@@ -435,6 +431,17 @@ public struct SceneSource: Sendable {
 extension FoundDrawing {
   fileprivate init(_ drawing: Drawing, path: String) {
     let warnings = drawing.warnings.map { Diagnostic.warning($0.message, file: path, line: $0.line) }
-    self.init(size: drawing.size, root: drawing.root, file: path, warnings: warnings)
+    self.init(
+      size: drawing.size, root: drawing.root, file: path, warnings: warnings,
+      animation: drawing.animation.map { FoundAnimation($0, path: path) })
+  }
+}
+
+extension FoundAnimation {
+  fileprivate init(_ animation: DrawingAnimation, path: String) {
+    self.init(
+      size: animation.size, end: animation.duration, markers: [],
+      warnings: animation.warnings.map { .warning($0.message, file: path, line: $0.line) },
+      makeLayers: { _ in [animation.makeLayer()] })
   }
 }

@@ -7,7 +7,7 @@ import SceneProgram
 import SceneSyntax
 
 extension LayerReader {
-  /// Adds the layers of a Lottie animation to the layer that displays it.
+  /// Adds the layers of a Lottie animation, or of a drawing that plays, to the layer that displays it.
   mutating func read(_ animation: FoundAnimation, play: SyntaxNode?, in layer: Int, at range: SourceRange) {
     var blueprint = directory.blueprints[layer]
     blueprint.animation = animation
@@ -32,7 +32,8 @@ extension LayerReader {
       return
     }
     var names = LayerNames()
-    guard add(root, named: &names, in: layer, isMask: false, depth: directory.depth(of: layer)) else {
+    let isNamed = blueprint.properties.content.kind == .playback
+    guard add(root, named: &names, in: layer, isMask: false, isNamed: isNamed, depth: directory.depth(of: layer)) else {
       context.log.error(at: range, "the layers of this animation are nested more than \(Self.maximumDepth) deep")
       return
     }
@@ -75,10 +76,13 @@ extension LayerReader {
 
   /// Adds a layer of the animation with its descendants; returns false if they are nested too deeply.
   private mutating func add(
-    _ part: Layer, named names: inout LayerNames, in superlayer: Int, isMask: Bool, depth: Int
+    _ part: Layer, named names: inout LayerNames, in superlayer: Int, isMask: Bool, isNamed: Bool, depth: Int
   ) -> Bool {
     guard depth < Self.maximumDepth else { return false }
-    let name = part.name.isEmpty ? "" : names.name(for: LayerDescription(name: part.name, properties: part.model))
+    var name = ""
+    if isNamed, !part.name.isEmpty {
+      name = names.name(for: LayerDescription(name: part.name, properties: part.model))
+    }
     var blueprint = LayerBlueprint(
       name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: true,
       properties: part.model, timing: MediaTiming(), actions: [:])
@@ -86,10 +90,12 @@ extension LayerReader {
     let index = layout.directory.add(blueprint)
     var inner = LayerNames()
     if let mask = part.mask {
-      guard add(mask, named: &inner, in: index, isMask: true, depth: depth + 1) else { return false }
+      guard add(mask, named: &inner, in: index, isMask: true, isNamed: isNamed, depth: depth + 1) else { return false }
     }
     for sublayer in part.sublayers {
-      guard add(sublayer, named: &inner, in: index, isMask: false, depth: depth + 1) else { return false }
+      guard add(sublayer, named: &inner, in: index, isMask: false, isNamed: isNamed, depth: depth + 1) else {
+        return false
+      }
     }
     return true
   }

@@ -16,7 +16,16 @@ extension LayerProperties {
 
 extension LayerReader {
   /// Adds the layers of a drawing to the layer that displays it, and modifies the ones named in `parts`.
-  mutating func read(_ drawing: FoundDrawing, parts: SyntaxNode?, in layer: Int, at range: SourceRange) {
+  ///
+  /// A drawing that plays is created anew for each stage, and its layers have no names: its animations set all of their
+  /// properties.
+  mutating func read(_ drawing: FoundDrawing, parts: SyntaxNode?, plays: Bool, in layer: Int, at range: SourceRange) {
+    context.files.warn(about: drawing, plays: plays)
+    if plays, let animation = drawing.animation {
+      read(animation, play: nil, in: layer, at: range)
+      layout.directory.setDrawing(drawing.file, of: layer)
+      return
+    }
     guard directory.blueprints.count + drawing.root.layerCount < Self.maximumLayerCount else {
       context.log.error(
         at: range, "with this drawing, the scene has more than \(Self.maximumLayerCount) layers",
@@ -31,6 +40,23 @@ extension LayerReader {
       return
     }
     if let parts { change(parts, inside: layer) } else { layout.directory.setDrawing(drawing.file, of: layer) }
+  }
+
+  /// Returns true if a layer plays the animations of its drawing.
+  func plays(_ drawing: FoundDrawing, _ record: LayerRecord) -> Bool {
+    let (plays, parts) = (record.read(DrawingKeys.plays), record.inner(DrawingKeys.parts))
+    guard plays == true, let node = record.records.lazy.compactMap({ $0.node(DrawingKeys.plays) }).last else {
+      return plays ?? (drawing.animation != nil && parts == nil)
+    }
+    if drawing.animation == nil {
+      context.log.error(at: node.range, "the drawing has no animations to play", hint: "leave out plays")
+    } else if parts != nil {
+      context.log.error(
+        at: node.range, "the animations set all properties of the drawing’s layers, so parts cannot change them",
+        hint: "leave out parts, or write plays: false")
+      return false
+    }
+    return drawing.animation != nil
   }
 
   /// Adds a layer of a drawing with its descendants; returns false if they are nested too deeply.

@@ -187,9 +187,10 @@ struct LayerReader {
     if record.own.node(LayerKeys.condition) != nil { expected = 1 }
     if directory.blueprints[index].properties.content.kind != .playback {
       record.read(DrawingKeys.source) { drawing in
-        read(drawing, parts: record.inner(DrawingKeys.parts), in: index, at: record.own.range)
+        let parts = record.inner(DrawingKeys.parts)
+        read(drawing, parts: parts, plays: plays(drawing, record), in: index, at: record.own.range)
       }
-      record.read(SymbolKeys.symbol) { read($0, parts: nil, in: index, at: record.own.range) }
+      record.read(SymbolKeys.symbol) { read($0, parts: nil, plays: false, in: index, at: record.own.range) }
     }
     if directory.blueprints[index].properties.content.kind == .playback {
       record.read(LottieKeys.source) { animation in

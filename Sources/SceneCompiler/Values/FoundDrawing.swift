@@ -1,7 +1,7 @@
 public import Geometry
 public import LayerTree
 public import SceneDiagnostics
-import SceneProgram
+public import SceneProgram
 
 /// Finds the drawing that a scene refers to.
 ///
@@ -16,14 +16,20 @@ public struct FoundDrawing: Sendable {
   public let root: LayerDescription
   /// The path of the file; nil for a drawing that is not from a file.
   public let file: String?
-  /// The warnings about unsupported features of the drawing.
+  /// The warnings about unsupported features of the drawing, including its animations if they are not played.
   public let warnings: [Diagnostic]
+  /// The animations of the drawing, with their own warnings; nil if it is static.
+  public let animation: FoundAnimation?
 
   /// Creates a drawing.
-  public init(size: Size, root: LayerDescription, file: String? = nil, warnings: [Diagnostic] = []) {
+  public init(
+    size: Size, root: LayerDescription, file: String? = nil, warnings: [Diagnostic] = [],
+    animation: FoundAnimation? = nil
+  ) {
     self.size = size
     self.root = root
     self.file = file
     self.warnings = warnings
+    self.animation = animation
   }
 }

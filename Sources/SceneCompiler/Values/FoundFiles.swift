@@ -11,6 +11,8 @@ final class FoundFiles {
   private var images: [String: ImageReference] = [:]
   private var drawings: [String: FoundDrawing] = [:]
   private var animations: [String: FoundAnimation] = [:]
+  /// The animated drawings with warnings: those that play (true), and those that don't.
+  private var warned: [Bool: Set<String>] = [:]
   /// The warnings about unsupported features of the drawings and animations.
   private(set) var warnings: [Diagnostic] = []
 
@@ -29,7 +31,16 @@ final class FoundFiles {
   }
 
   func drawing(named name: String, at range: SourceRange, hint: String? = nil) -> FoundDrawing? {
-    found(name, at: range, hint: hint, in: &drawings, findDrawing) { warnings += $0.warnings }
+    found(name, at: range, hint: hint, in: &drawings, findDrawing) { drawing in
+      if drawing.animation == nil { warnings += drawing.warnings }
+    }
+  }
+
+  /// Adds the warnings about an animated drawing, once for each way in which the scene shows it.
+  func warn(about drawing: FoundDrawing, plays: Bool) {
+    guard let animation = drawing.animation else { return }
+    guard warned[plays, default: []].insert(drawing.file ?? "").inserted else { return }
+    warnings += plays ? animation.warnings : drawing.warnings
   }
 
   func animation(named name: String, at range: SourceRange) -> FoundAnimation? {

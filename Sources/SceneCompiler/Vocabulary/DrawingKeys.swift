@@ -18,7 +18,12 @@ package enum DrawingKeys {
     ValueType.node(["type": "object", "additionalProperties": ["$ref": "#/definitions/part"]]),
     "Changes to the layers inside, by their names: {leftArm: {anchorPoint: [0.5, 0]}}.")
 
-  package static let own = [source.description, parts.description]
+  package static let plays = Key(
+    "plays", ValueType.boolean,
+    "True to play the animations of the SVG file on the layer’s clock, false to show it without them, so that the scene can "
+      + "animate its layers; true if the file has animations and parts is not set.")
+
+  package static let own = [source.description, parts.description, plays.description]
 
   /// Returns the setters for a layer of a drawing, in the order of their application.
   package static func setters(of kind: LayerKind) -> [LayerSetter] {

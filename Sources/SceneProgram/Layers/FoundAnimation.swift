@@ -2,7 +2,7 @@ public import Geometry
 public import LayerTree
 public import SceneDiagnostics
 
-/// A Lottie animation that a scene refers to, as layers with a separate clock.
+/// A Lottie file or an animated drawing that a scene plays, as layers.
 public struct FoundAnimation: Sendable {
   /// A named time of the animation.
   public struct Marker: Sendable {

@@ -34,9 +34,9 @@ package struct LayerBlueprint: Sendable {
   package var isStack = false
   /// The path of the SVG file that the layer displays unmodified; nil for none.
   package var drawing: String?
-  /// The Lottie animation that the layer displays; nil for none.
+  /// The Lottie animation, or the animated drawing, that the layer plays; nil for none.
   package var animation: FoundAnimation?
-  /// True if each stage obtains the layer from a Lottie animation instead of creating it.
+  /// True if each stage obtains the layer from an animation instead of creating it.
   package var isMade = false
 
   package init(
@@ -64,8 +64,9 @@ package struct LayerBlueprint: Sendable {
 
   /// The end of its animation, in seconds; nil if there is no animation that plays automatically.
   var playingEnd: Double? {
-    guard animation != nil, properties.progress == nil, timing.speed > 0 else { return nil }
-    let playback = properties.playback
-    return timing.beginTime + (playback.end - playback.start - timing.timeOffset) / timing.speed
+    guard let animation, properties.progress == nil, timing.speed > 0 else { return nil }
+    var length = animation.end
+    if case .playback(let playback) = properties.content { length = playback.end - playback.start }
+    return timing.beginTime + (length - timing.timeOffset) / timing.speed
   }
 }
