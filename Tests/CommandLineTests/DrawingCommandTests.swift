@@ -216,7 +216,7 @@ import Testing
     try folder.write(Array(spinner.utf8), to: "spinner.svg")
     let scene = "canvas: {size: [40, 40]}\nlayers: [{drawing: s, source: spinner.svg, beginTime: 0.5}]\n"
     try folder.write(Array(scene.utf8), to: "scene.yaml")
-    #expect(try command.run(["validate", "scene.yaml"]).output.contains("2.5 s"))
+    #expect(try command.run(["validate", "scene.yaml"]).text.contains("2.5 s"))
   }
 
   @Test(
@@ -235,9 +235,20 @@ import Testing
     let scene = "canvas: {size: [40, 40]}\nlayers: [{drawing: s, source: \(keys)}]\n"
     try folder.write(Array(scene.utf8), to: "scene.yaml")
     let outcome = try command.run(["validate", "scene.yaml"])
-    #expect(outcome.status == 65)
+    #expect(outcome.status == 1)
     #expect(outcome.error.contains("scene.yaml:\(message)"), "\(outcome.error)")
     #expect(outcome.error.components(separatedBy: ": error: ").count == 2, "\(outcome.error)")
+  }
+
+  @Test("Who animates a layer of a drawing that plays is told how to")
+  func layersOfPlayingDrawings() throws {
+    try folder.write(Array(spinner.utf8), to: "spinner.svg")
+    let layers = "layers: [{drawing: s, source: spinner.svg}]\n"
+    let scene = "canvas: {size: [40, 40]}\n\(layers)start: [{basic: s.ring.opacity, to: 0, duration: 1}]\n"
+    try folder.write(Array(scene.utf8), to: "scene.yaml")
+    let outcome = try command.run(["validate", "scene.yaml"])
+    #expect(outcome.status == 1)
+    #expect(outcome.error.contains("write plays: false in s to animate the layers of its drawing"), "\(outcome.error)")
   }
 
   @Test("A drawing that stands still is no scene")

@@ -192,6 +192,7 @@ struct LineWriter {
         ]
           + [Line(section: .script, text: "  - {scroll: feed, at: 0.3, by: [0, 10], duration: 0.1}")]
       }
+      if entry.name == "plays" { return layer("source: spinner.svg, \(pair)", kind: kind) }
       if entry.name == "parts" { return layer("source: person.svg, parts: {arm: {opacity: 0.5}}", kind: kind) }
       return layer(pair, kind: kind)
     case "of transform": return layer("transform: [{\(pair)}]")

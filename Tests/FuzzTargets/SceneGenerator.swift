@@ -68,9 +68,12 @@ package struct SceneGenerator {
   package static func files() throws -> [(name: String, bytes: [UInt8])] {
     let drawing =
       "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><g id='arm'><rect width='9' height='9'/></g></svg>"
+    let animated =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><rect width='9' height='9'>"
+      + "<animate attributeName='x' values='0;11;0' dur='1s' repeatCount='indefinite'/></rect></svg>"
     return [
       ("buttons.yaml", Array(SceneInput.includedText.utf8)), ("logo.json", Array(SceneInput.animationText.utf8)),
-      ("person.svg", Array(drawing.utf8)),
+      ("person.svg", Array(drawing.utf8)), ("spinner.svg", Array(animated.utf8)),
       ("picture.png", try PNGEncoder().encode(Bitmap(width: 20, height: 10))),
     ]
   }

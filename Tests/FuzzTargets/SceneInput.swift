@@ -59,10 +59,11 @@ enum SceneInput {
     try Scene(
       text: text, file: "scene.yaml", settings: settings,
       findImage: { .success(ImageReference(name: $0, pixelWidth: 20, pixelHeight: 10)) },
-      findDrawing: { _ in
+      findDrawing: { name in
         var arm = LayerDescription()
         arm.name = "arm"
-        return .success(FoundDrawing(size: Size(20, 20), root: arm))
+        let isAnimated = name == "spinner.svg"
+        return .success(FoundDrawing(size: Size(20, 20), root: arm, animation: isAnimated ? animation : nil))
       },
       findFile: { name, _ in .success(IncludedFile(identity: name, name: name, text: includedText)) },
       findFont: { .success($0) },

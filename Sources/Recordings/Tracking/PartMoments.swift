@@ -65,6 +65,7 @@ struct PartMoments: Hashable, Sendable {
   /// The weakest pixels of a fading part are lost in the noise; without them, the median would be that of a stronger part.
   ///
   /// - Parameter count: The number of pixels of the part in a clear view.
+  /// - Returns: The median, from 0 to 255.
   func median(ofPixelCount count: Double) -> Double {
     let rank = 1 - max(0.5, min(0.85, count / (2 * max(1, pixelCount))))
     let place = 8 * rank - 0.5

@@ -54,10 +54,15 @@ struct TargetReader {
         hint: "write \(text).opacity, for example")
       return nil
     }
-    let kind = directory.blueprints[target.layer].properties.content.kind
-    guard let property = animatable(target.keyPath, at: range, offset: target.keyPathOffset, on: kind) else {
-      return nil
-    }
+    let blueprint = directory.blueprints[target.layer]
+    let kind = blueprint.properties.content.kind
+    // The layers of a drawing that plays have no names.
+    let plays = blueprint.animation != nil && kind != .playback && target.keyPath.contains(".")
+    guard
+      let property = animatable(
+        target.keyPath, at: range, offset: target.keyPathOffset, on: kind,
+        remedy: plays ? "write plays: false in \(blueprint.name) to animate the layers of its drawing" : nil)
+    else { return nil }
     guard property.isOn(kind) else {
       let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
       let own = OtherNames.own(for: target.keyPath, among: AnimatableProperty.all.map(\.keyPath))
@@ -129,8 +134,10 @@ struct TargetReader {
   }
 
   /// Returns the animatable property with a key path; for a given kind of layer, hints list only its properties.
+  ///
+  /// - Parameter remedy: The hint for an unknown key path; nil for the nearest or the available ones.
   func animatable(
-    _ keyPath: String, at range: SourceRange, offset: Int = 0, on kind: LayerContent.Kind? = nil
+    _ keyPath: String, at range: SourceRange, offset: Int = 0, on kind: LayerContent.Kind? = nil, remedy: String? = nil
   ) -> AnimatableProperty? {
     if let property = AnimatableProperty(keyPath: keyPath) { return property }
     let at = range.part(from: offset, length: keyPath.unicodeScalars.count)
@@ -150,7 +157,7 @@ struct TargetReader {
     let near = OtherNames.own(for: keyPath, among: names) ?? NearestName.of(keyPath, among: names)
     context.log.error(
       at: at, "no animatable property named ‘\(keyPath)’",
-      hint: near.map { "did you mean \($0)?" }
+      hint: remedy ?? near.map { "did you mean \($0)?" }
         ?? "available: \(names.filter { !$0.contains(".") }.joined(separator: ", ")), and components such as position.x"
     )
     return nil
