@@ -133,9 +133,9 @@ struct TargetReader {
     return false
   }
 
-  /// Returns the animatable property with a key path; for a given kind of layer, hints list only its properties.
+  /// Returns the animatable property with a key path.
   ///
-  /// - Parameter remedy: The hint for an unknown key path; nil for the nearest or the available ones.
+  /// The hint for an unknown key path is `remedy`, if there is one, or else the properties that the kind of layer has.
   func animatable(
     _ keyPath: String, at range: SourceRange, offset: Int = 0, on kind: LayerContent.Kind? = nil, remedy: String? = nil
   ) -> AnimatableProperty? {
