@@ -39,12 +39,17 @@ import Testing
       if let name = block.firstMatch(of: /^# ([\w-]+\.yaml)\n/)?.1 { files[String(name)] = block }
     }
     let images = ImageLibrary()
+    let animation = FoundAnimation(size: Size(200, 200), end: 2, markers: [], warnings: []) { _ in [] }
     for block in blocks where !files.values.contains(block) {
       // Other blocks are parts of scenes, and files of other tools.
       if !block.hasPrefix("canvas:"), !block.contains("\ncanvas:") { continue }
       let scene = try Scene(text: block, file: page) { _ in
         .failure(ImageNotFound(message: "no pictures"))
       } findDrawing: { name in
+        // A stand-in for the file of an icon.
+        if name == "spinner.svg" {
+          return .success(FoundDrawing(size: Size(60, 60), root: LayerDescription(), animation: animation))
+        }
         let path = Self.root.appending(path: "Scenes/drawings/\(name)").path
         guard let drawing = try? Drawing.load(path, images: images) else {
           return .failure(ImageNotFound(message: "no such drawing"))
@@ -56,7 +61,7 @@ import Testing
       } findFont: { name in
         .success(Self.root.appending(path: "Sources/CInter/Fonts/\(name)").path)
       } findAnimation: { _ in
-        .success(FoundAnimation(size: Size(200, 200), end: 2, markers: [], warnings: [], makeLayers: { _ in [] }))
+        .success(animation)
       }
       #expect(try scene.check().isEmpty, "\(page): \(block)")
     }

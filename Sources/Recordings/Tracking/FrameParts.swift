@@ -109,7 +109,7 @@ struct FrameParts {
 
   /// Returns the value from 0 to 255 that is greater than a fraction of all values.
   private static func value(at fraction: Double, of counts: [Int]) -> Double {
-    var rest = Int(Double(counts.reduce(0, +)) * fraction)
+    var rest = Int(saturating: Double(counts.reduce(0, +)) * fraction)
     for (value, count) in counts.enumerated() {
       if rest < count { return Double(value) }
       rest -= count

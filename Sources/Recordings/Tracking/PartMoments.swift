@@ -62,7 +62,7 @@ struct PartMoments: Hashable, Sendable {
 
   /// Returns the median of the differences from the background, as if all pixels of the part had been detected.
   ///
-  /// The weakest pixels of a fading part are lost in the noise; without them, the median would be that of a stronger part.
+  /// The weakest pixels of a fading part are lost in the noise; without them, the median would be too great.
   ///
   /// - Parameter count: The number of pixels of the part in a clear view.
   /// - Returns: The median, from 0 to 255.

@@ -11,7 +11,7 @@ final class FoundFiles {
   private var images: [String: ImageReference] = [:]
   private var drawings: [String: FoundDrawing] = [:]
   private var animations: [String: FoundAnimation] = [:]
-  /// The animated drawings with warnings: those that play (true), and those that don't.
+  /// The animated drawings with warnings: the ones that play (true), and the others.
   private var warned: [Bool: Set<String>] = [:]
   /// The warnings about unsupported features of the drawings and animations.
   private(set) var warnings: [Diagnostic] = []
