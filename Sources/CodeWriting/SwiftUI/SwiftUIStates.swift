@@ -148,7 +148,7 @@ final class SwiftUIStates {
     }
   }
 
-  /// Returns true if a step's Pop spring may be running when the step is performed, which then retargets it.
+  /// Returns true if a step's Pop spring may be running when the step is performed, and is retargeted then.
   func mayRetarget(_ step: OutlineStep) -> Bool {
     let own = popSprings.filter { $0.line == step.line }
     return popSprings.contains { other in

@@ -52,29 +52,21 @@ struct CompositionalBoundary {
   ///   - path: The index path of the section, or of the layout.
   /// - Returns: The attributes, of headers first.
   func attributes(around frame: CGRect, in size: CGSize, at path: IndexPath) -> [UICollectionViewLayoutAttributes] {
-    (before + after).enumerated().map { index, item in
+    let (header, footer) = (lengthBefore(in: size), lengthAfter(in: size))
+    let (start, end) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+    return (before + after).enumerated().map { index, item in
       let own = item.layoutSize.size(in: size)
-      let isBefore = index < before.count
-      var origin = CGPoint.zero
-      // Headers that don't extend the boundary cover the content.
-      let room = lengthBefore(in: size) + lengthAfter(in: size)
-      if isVertical {
-        origin.x = side(item.alignment, frame.minX, frame.width - own.width)
-        let inner = (frame.minY + lengthBefore(in: size), frame.height - room)
-        if item.extendsBoundary {
-          origin.y = isBefore ? frame.minY : frame.maxY - lengthAfter(in: size)
+      // Items that don't extend the boundary cover the content.
+      let along =
+        if index < before.count {
+          item.extendsBoundary ? start : start + header
         } else {
-          origin.y = isBefore ? inner.0 : inner.0 + inner.1 - own.height
+          end - footer - (item.extendsBoundary ? 0 : length(of: item, in: size))
         }
-      } else {
-        origin.y = side(item.alignment, frame.minY, frame.height - own.height)
-        let inner = (frame.minX + lengthBefore(in: size), frame.width - room)
-        if item.extendsBoundary {
-          origin.x = isBefore ? frame.minX : frame.maxX - lengthAfter(in: size)
-        } else {
-          origin.x = isBefore ? inner.0 : inner.0 + inner.1 - own.width
-        }
-      }
+      let origin =
+        isVertical
+        ? CGPoint(x: side(item.alignment, frame.minX, frame.width - own.width), y: along)
+        : CGPoint(x: along, y: side(item.alignment, frame.minY, frame.height - own.height))
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: path)
       let place = CGRect(origin: origin, size: own).offsetBy(dx: item.offset.x, dy: item.offset.y)
