@@ -81,6 +81,10 @@ let package = Package(
       name: "JSONReading", dependencies: ["Encodings", "Locks"],
       swiftSettings: optimized + [.enableExperimentalFeature("Lifetimes")]),
 
+    // Files compiled into the program: fonts, the kit, symbols, pages, and the text of CodeHelpers.
+    .target(name: "CEmbeddedFiles", exclude: ["Fonts", "Kit", "Phosphor"]),
+    .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: checked),
+
     // What all writers of code share: the list of APIs, and literals.
     .target(name: "CodeNotation", dependencies: ["Encodings"], swiftSettings: checked),
 
@@ -99,7 +103,7 @@ let package = Package(
       name: "SceneCompiler",
       dependencies: [
         "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree",
-        "Motion", "Geometry", "CSymbols", "CKit",
+        "Motion", "Geometry", "EmbeddedFiles",
       ], swiftSettings: optimized),
     .target(
       name: "SceneWriting", dependencies: ["SceneCompiler", "Arithmetic", "LayerTree", "Motion", "Geometry"],
@@ -107,16 +111,12 @@ let package = Package(
 
     // Right of the snapshot: what is painted and written.
     .target(name: "CKernels", cSettings: optimizedC),
-    .target(name: "CInter", exclude: ["Fonts"]),
-    .target(name: "CSymbols", exclude: ["Phosphor"]),
-    .target(name: "CKit", exclude: ["Kit"]),
-    // The text of CodeHelpers.
-    .target(name: "CCodeHelpers"),
     .target(name: "Pixels", dependencies: ["SystemCalls", "CThreadSanitizer"], swiftSettings: optimized),
     .target(
       name: "Typography",
       dependencies: [
-        "Arithmetic", "Locks", "LayerTree", "Geometry", "Pixels", "CFreeType", "CHarfBuzz", "CFontconfig", "CInter",
+        "Arithmetic", "Locks", "LayerTree", "Geometry", "Pixels", "CFreeType", "CHarfBuzz", "CFontconfig",
+        "EmbeddedFiles",
       ],
       swiftSettings: optimized),
     .target(
@@ -162,17 +162,15 @@ let package = Package(
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
-      name: "Review", dependencies: ["Arithmetic", "Encodings", "LayerTree", "Motion", "Geometry", "CPages"],
+      name: "Review", dependencies: ["Arithmetic", "Encodings", "LayerTree", "Motion", "Geometry", "EmbeddedFiles"],
       exclude: ["Page/Player"], swiftSettings: optimized),
-    // The files of all pages.
-    .target(name: "CPages"),
 
     // Scenes as code.
     .target(
       name: "CodeWriting",
       dependencies: [
         "Arithmetic", "CodeNotation", "SceneProgram", "SceneCompiler", "Review", "LayerTree", "Motion", "Geometry",
-        "CCodeHelpers",
+        "EmbeddedFiles",
       ],
       swiftSettings: checked),
 
@@ -218,7 +216,7 @@ let package = Package(
 
     // Tests: what they share, then one target for each above.
     .target(
-      name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", exclude: ["Stubs"],
+      name: "TestSupport", dependencies: ["Geometry", "Pixels"], path: "Tests/TestSupport", exclude: ["Stubs"],
       swiftSettings: optimized),
     .testTarget(name: "EncodingsTests", dependencies: ["Encodings"], swiftSettings: checked),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"], swiftSettings: checked),

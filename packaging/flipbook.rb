@@ -24,8 +24,8 @@ class Flipbook < Formula
   def install
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "flipbook"
     bin.install ".build/release/flipbook"
-    prefix.install "NOTICE", "Sources/CInter/Fonts/OFL.txt", "Sources/CArithmetic/musl/COPYRIGHT" => "musl-COPYRIGHT",
-                   "Sources/CSymbols/Phosphor/LICENSE" => "Phosphor-LICENSE"
+    prefix.install "NOTICE", "Sources/CEmbeddedFiles/Fonts/OFL.txt", "Sources/CArithmetic/musl/COPYRIGHT" => "musl-COPYRIGHT",
+                   "Sources/CEmbeddedFiles/Phosphor/LICENSE" => "Phosphor-LICENSE"
     generate_completions_from_executable(bin/"flipbook", "--generate-completion-script")
   end
 

@@ -59,7 +59,7 @@ import Testing
         files[name].map { .success(IncludedFile(identity: name, name: name, text: $0)) }
           ?? .failure(FileNotFound(message: "no such file"))
       } findFont: { name in
-        .success(Self.root.appending(path: "Sources/CInter/Fonts/\(name)").path)
+        .success(Self.root.appending(path: "Sources/CEmbeddedFiles/Fonts/\(name)").path)
       } findAnimation: { _ in
         .success(animation)
       }

@@ -1,15 +1,13 @@
-import CCodeHelpers
+import EmbeddedFiles
 
 /// The sources of the helpers of exported code, which are compiled in `CodeHelpers` and copied from its files.
 enum CodeHelperSource {
   /// The lines of each helper, by its name, which an API may follow: `fit for uiKit`.
   private static let sections: [String: [String]] = {
-    let text = unsafe codeHelperText()
-    // Sound: the text is a constant of the program.
-    let bytes = unsafe UnsafeBufferPointer(start: text.bytes, count: text.count)
     var sections: [String: [String]] = [:]
     var name: String?
-    for line in unsafe String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+    let text = EmbeddedFile.codeHelpers.map(\.text).joined()
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix(mark) {
         name = String(line.dropFirst(mark.count))
       } else if line == "}" {

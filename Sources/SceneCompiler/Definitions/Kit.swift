@@ -1,4 +1,4 @@
-import CKit
+import EmbeddedFiles
 
 /// The files of components and springs that are compiled into the program.
 ///
@@ -9,18 +9,7 @@ package enum Kit {
   package static let folder = "kit/"
 
   /// The texts by path.
-  package static let texts: [String: String] = {
-    var texts: [String: String] = [:]
-    var index = 0
-    while true {
-      let file = unsafe kitFile(index)
-      guard let name = unsafe file.name else { return texts }
-      // Sound: the name and the bytes are constants of the program.
-      let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.count)
-      texts[unsafe String(cString: name)] = unsafe String(decoding: bytes, as: UTF8.self)
-      index += 1
-    }
-  }()
+  package static let texts = Dictionary(uniqueKeysWithValues: EmbeddedFile.kit.map { ($0.name, $0.text) })
 
   /// The paths of all files, sorted.
   package static let names = texts.keys.sorted()

@@ -1,4 +1,4 @@
-import CSymbols
+import EmbeddedFiles
 package import Geometry
 
 /// The symbols that layers can show, with names in the style of SF Symbols and outlines from Phosphor.
@@ -26,10 +26,7 @@ package enum SymbolCatalog {
   }
 
   /// The fields of each line of the catalog.
-  private static let lines: [[Substring]] = {
-    let text = unsafe symbolOutlines()
-    // Sound: the bytes are constants of the program.
-    let bytes = unsafe UnsafeBufferPointer(start: text.bytes, count: text.count)
-    return unsafe String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { $0.split(separator: "\t") }
-  }()
+  private static let lines = EmbeddedFile.symbols.flatMap { file in
+    file.text.split(separator: "\n").map { $0.split(separator: "\t") }
+  }
 }

@@ -1,13 +1,11 @@
 import CHarfBuzz
-import CInter
+import EmbeddedFiles
 import LayerTree
 
 /// Descriptions of faces from their files alone, without the system's data.
 extension FontFile {
   /// The faces bundled with the program.
-  static let bundled = (0..<Int(interFontCount)).flatMap { index in
-    faces(in: unsafe String(cString: interFont(index).name), .bundled(index))
-  }
+  static let bundled = EmbeddedFile.fonts.enumerated().flatMap { index, font in faces(in: font.name, .bundled(index)) }
 
   /// Returns the faces in a file; empty if it isn't a font.
   static func faces(in path: String, _ origin: Origin) -> [FontFile] {

@@ -1,5 +1,5 @@
 import CHarfBuzz
-import CInter
+import EmbeddedFiles
 
 /// The description of a face in a font file: its names and its style.
 struct FontFile: Hashable {
@@ -35,10 +35,10 @@ struct FontFile: Hashable {
   {
     let blob: OpaquePointer?
     if case .bundled(let index) = origin {
-      // Sound: the bytes are constants of the program.
-      let font = unsafe interFont(index)
-      unsafe blob = font.bytes.withMemoryRebound(to: CChar.self, capacity: font.count) {
-        unsafe hb_blob_create($0, UInt32(font.count), HB_MEMORY_MODE_READONLY, nil, nil)
+      // Sound: the bytes are valid as long as the program runs.
+      unsafe blob = EmbeddedFile.fonts[index].withUnsafeBytes { bytes in
+        unsafe hb_blob_create(
+          bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
       }
     } else {
       unsafe blob = hb_blob_create_from_file_or_fail(path)

@@ -1,7 +1,5 @@
-#include "pages.h"
+#include "embedded_bytes.h"
 
-// `#embed` is of C23, and known to clang since version 19.
-#pragma clang diagnostic ignored "-Wc23-extensions"
 static const unsigned char address_js[] = {
 #embed "../Review/Page/Player/address.js"
 };
@@ -129,52 +127,49 @@ static const unsigned char gallery_html[] = {
 #embed "../FlipbookCommand/Resources/gallery.html"
 };
 
-static const PageFile files[] = {
-    {"address.js", address_js, sizeof address_js},
-    {"awake.js", awake_js, sizeof awake_js},
-    {"bars.js", bars_js, sizeof bars_js},
-    {"base.css", base_css, sizeof base_css},
-    {"canvas.js", canvas_js, sizeof canvas_js},
-    {"comments.js", comments_js, sizeof comments_js},
-    {"curves.js", curves_js, sizeof curves_js},
-    {"draft.js", draft_js, sizeof draft_js},
-    {"file.js", file_js, sizeof file_js},
-    {"film.js", film_js, sizeof film_js},
-    {"fingers.js", fingers_js, sizeof fingers_js},
-    {"format.js", format_js, sizeof format_js},
-    {"ghosts.js", ghosts_js, sizeof ghosts_js},
-    {"handles.js", handles_js, sizeof handles_js},
-    {"keys.js", keys_js, sizeof keys_js},
-    {"knobs.js", knobs_js, sizeof knobs_js},
-    {"live.js", live_js, sizeof live_js},
-    {"movie.js", movie_js, sizeof movie_js},
-    {"moving.js", moving_js, sizeof moving_js},
-    {"mp4.js", mp4_js, sizeof mp4_js},
-    {"outlines.js", outlines_js, sizeof outlines_js},
-    {"page.css", page_css, sizeof page_css},
-    {"page.html", page_html, sizeof page_html},
-    {"player.js", player_js, sizeof player_js},
-    {"pointers.js", pointers_js, sizeof pointers_js},
-    {"recorder.js", recorder_js, sizeof recorder_js},
-    {"recording.js", recording_js, sizeof recording_js},
-    {"review.js", review_js, sizeof review_js},
-    {"save.js", save_js, sizeof save_js},
-    {"selection.js", selection_js, sizeof selection_js},
-    {"tables.js", tables_js, sizeof tables_js},
-    {"timeline.js", timeline_js, sizeof timeline_js},
-    {"touch.js", touch_js, sizeof touch_js},
-    {"touches.js", touches_js, sizeof touches_js},
-    {"track.js", track_js, sizeof track_js},
-    {"tuner.js", tuner_js, sizeof tuner_js},
-    {"view.js", view_js, sizeof view_js},
-    {"report.css", report_css, sizeof report_css},
-    {"report.html", report_html, sizeof report_html},
-    {"report.js", report_js, sizeof report_js},
-    {"appearances.html", appearances_html, sizeof appearances_html},
-    {"gallery.html", gallery_html, sizeof gallery_html},
+static const EmbeddedBytes files[] = {
+    EMBEDDED("address.js", address_js),
+    EMBEDDED("awake.js", awake_js),
+    EMBEDDED("bars.js", bars_js),
+    EMBEDDED("base.css", base_css),
+    EMBEDDED("canvas.js", canvas_js),
+    EMBEDDED("comments.js", comments_js),
+    EMBEDDED("curves.js", curves_js),
+    EMBEDDED("draft.js", draft_js),
+    EMBEDDED("file.js", file_js),
+    EMBEDDED("film.js", film_js),
+    EMBEDDED("fingers.js", fingers_js),
+    EMBEDDED("format.js", format_js),
+    EMBEDDED("ghosts.js", ghosts_js),
+    EMBEDDED("handles.js", handles_js),
+    EMBEDDED("keys.js", keys_js),
+    EMBEDDED("knobs.js", knobs_js),
+    EMBEDDED("live.js", live_js),
+    EMBEDDED("movie.js", movie_js),
+    EMBEDDED("moving.js", moving_js),
+    EMBEDDED("mp4.js", mp4_js),
+    EMBEDDED("outlines.js", outlines_js),
+    EMBEDDED("page.css", page_css),
+    EMBEDDED("page.html", page_html),
+    EMBEDDED("player.js", player_js),
+    EMBEDDED("pointers.js", pointers_js),
+    EMBEDDED("recorder.js", recorder_js),
+    EMBEDDED("recording.js", recording_js),
+    EMBEDDED("review.js", review_js),
+    EMBEDDED("save.js", save_js),
+    EMBEDDED("selection.js", selection_js),
+    EMBEDDED("tables.js", tables_js),
+    EMBEDDED("timeline.js", timeline_js),
+    EMBEDDED("touch.js", touch_js),
+    EMBEDDED("touches.js", touches_js),
+    EMBEDDED("track.js", track_js),
+    EMBEDDED("tuner.js", tuner_js),
+    EMBEDDED("view.js", view_js),
+    EMBEDDED("report.css", report_css),
+    EMBEDDED("report.html", report_html),
+    EMBEDDED("report.js", report_js),
+    EMBEDDED("appearances.html", appearances_html),
+    EMBEDDED("gallery.html", gallery_html),
 };
 
-PageFile pageFile(size_t index) {
-  PageFile none = {NULL, NULL, 0};
-  return index < sizeof files / sizeof *files ? files[index] : none;
-}
+EMBEDDED_TABLE(embeddedPage)

@@ -1,7 +1,5 @@
-#include "inter.h"
+#include "embedded_bytes.h"
 
-// `#embed` is part of C23, and supported by clang since version 19.
-#pragma clang diagnostic ignored "-Wc23-extensions"
 static const unsigned char thin[] = {
 #embed "Fonts/Inter-Thin.otf"
 };
@@ -56,7 +54,6 @@ static const unsigned char black[] = {
 static const unsigned char blackItalic[] = {
 #embed "Fonts/Inter-BlackItalic.otf"
 };
-
 static const unsigned char variable[] = {
 #embed "Fonts/InterVariable.ttf"
 };
@@ -64,29 +61,27 @@ static const unsigned char variableItalic[] = {
 #embed "Fonts/InterVariable-Italic.ttf"
 };
 
-#define FONT(name, file) {file, name, sizeof(name)}
-
-static const InterFont fonts[interFontCount] = {
-    FONT(thin, "Inter-Thin.otf"),
-    FONT(thinItalic, "Inter-ThinItalic.otf"),
-    FONT(extraLight, "Inter-ExtraLight.otf"),
-    FONT(extraLightItalic, "Inter-ExtraLightItalic.otf"),
-    FONT(light, "Inter-Light.otf"),
-    FONT(lightItalic, "Inter-LightItalic.otf"),
-    FONT(regular, "Inter-Regular.otf"),
-    FONT(italic, "Inter-Italic.otf"),
-    FONT(medium, "Inter-Medium.otf"),
-    FONT(mediumItalic, "Inter-MediumItalic.otf"),
-    FONT(semiBold, "Inter-SemiBold.otf"),
-    FONT(semiBoldItalic, "Inter-SemiBoldItalic.otf"),
-    FONT(bold, "Inter-Bold.otf"),
-    FONT(boldItalic, "Inter-BoldItalic.otf"),
-    FONT(extraBold, "Inter-ExtraBold.otf"),
-    FONT(extraBoldItalic, "Inter-ExtraBoldItalic.otf"),
-    FONT(black, "Inter-Black.otf"),
-    FONT(blackItalic, "Inter-BlackItalic.otf"),
-    FONT(variable, "InterVariable.ttf"),
-    FONT(variableItalic, "InterVariable-Italic.ttf"),
+static const EmbeddedBytes files[] = {
+    EMBEDDED("Inter-Thin.otf", thin),
+    EMBEDDED("Inter-ThinItalic.otf", thinItalic),
+    EMBEDDED("Inter-ExtraLight.otf", extraLight),
+    EMBEDDED("Inter-ExtraLightItalic.otf", extraLightItalic),
+    EMBEDDED("Inter-Light.otf", light),
+    EMBEDDED("Inter-LightItalic.otf", lightItalic),
+    EMBEDDED("Inter-Regular.otf", regular),
+    EMBEDDED("Inter-Italic.otf", italic),
+    EMBEDDED("Inter-Medium.otf", medium),
+    EMBEDDED("Inter-MediumItalic.otf", mediumItalic),
+    EMBEDDED("Inter-SemiBold.otf", semiBold),
+    EMBEDDED("Inter-SemiBoldItalic.otf", semiBoldItalic),
+    EMBEDDED("Inter-Bold.otf", bold),
+    EMBEDDED("Inter-BoldItalic.otf", boldItalic),
+    EMBEDDED("Inter-ExtraBold.otf", extraBold),
+    EMBEDDED("Inter-ExtraBoldItalic.otf", extraBoldItalic),
+    EMBEDDED("Inter-Black.otf", black),
+    EMBEDDED("Inter-BlackItalic.otf", blackItalic),
+    EMBEDDED("InterVariable.ttf", variable),
+    EMBEDDED("InterVariable-Italic.ttf", variableItalic),
 };
 
-InterFont interFont(size_t index) { return fonts[index]; }
+EMBEDDED_TABLE(embeddedFont)
