@@ -31,11 +31,7 @@ struct WebPLawTests {
     var errors: [Double] = []
     for (index, frame) in frames.enumerated() {
       while decoder.end <= index * 50, let next = try decoder.nextPremultiplied() { shown = next }
-      let squares = zip(shown.visibleBytes, frame.visibleBytes).map { first, second in
-        let difference = Int(first) - Int(second)
-        return difference * difference
-      }
-      errors.append(Double(squares.reduce(0, +)) / Double(squares.count))
+      errors.append(ByteDifference(shown.visibleBytes, frame.visibleBytes).meanSquare)
     }
     return (bytes, errors)
   }

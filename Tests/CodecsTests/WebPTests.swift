@@ -130,7 +130,7 @@ struct WebPTests {
     var largest = 0
     for picture in pictures {
       let shown = try #require(try decoder.nextPremultiplied())
-      for (a, b) in zip(shown.visibleBytes, picture.visibleBytes) { largest = max(largest, abs(Int(a) - Int(b))) }
+      largest = max(largest, ByteDifference(shown.visibleBytes, picture.visibleBytes).largest)
     }
     #expect(largest < (isSmooth ? 48 : 24), "\(largest)")
   }
@@ -167,8 +167,7 @@ struct WebPTests {
     var worst = 0.0
     for (index, picture) in pictures.enumerated() {
       while decoder.end <= index * 50, let next = try decoder.nextPremultiplied() { shown = next }
-      let squares = zip(shown.visibleBytes, picture.visibleBytes).map { pow(Double($0) - Double($1), 2) }
-      worst = max(worst, squares.reduce(0, +) / Double(squares.count))
+      worst = max(worst, ByteDifference(shown.visibleBytes, picture.visibleBytes).meanSquare)
     }
     // Pillow has 2,360 to 1,080 of libwebp's own animations of these qualities.
     #expect(worst < 300, "\(worst)")

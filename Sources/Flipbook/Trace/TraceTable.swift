@@ -26,11 +26,16 @@ public struct TraceTable: Sendable {
   /// separated by spaces, a list as its numbers, a path as the coordinates of its points, and an image as its name.
   public var csv: String {
     var text = "time,layer,property,model,presentation\n"
+    let names = trace.tracks.map { ",\(CSVText.cell($0.layer)),\($0.property.keyPath)," }
     for (index, time) in trace.times.enumerated() {
-      for track in trace.tracks {
-        let (model, shown) = (track.model[index], track.presentation[index])
-        text +=
-          "\(time),\(CSVText.cell(track.layer)),\(track.property.keyPath),\(Self.text(model)),\(Self.text(shown))\n"
+      let time = "\(time)"
+      for (track, name) in zip(trace.tracks, names) {
+        text += time
+        text += name
+        text += Self.text(track.model[index])
+        text += ","
+        text += Self.text(track.presentation[index])
+        text += "\n"
       }
     }
     return text

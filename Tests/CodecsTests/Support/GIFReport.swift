@@ -115,7 +115,10 @@ extension Bitmap {
       withWords(ofRow: y) { row in
         for x in row.indices {
           let color = OpaqueColor(premultiplied: row[x])
-          bytes += [UInt8(color.red), UInt8(color.green), UInt8(color.blue), color.isClear ? 0 : 255]
+          bytes.append(UInt8(color.red))
+          bytes.append(UInt8(color.green))
+          bytes.append(UInt8(color.blue))
+          bytes.append(color.isClear ? 0 : 255)
         }
       }
     }

@@ -2,6 +2,7 @@ import Flipbook
 import FlipbookSwiftUI
 import LayerTree
 import Pixels
+import TestSupport
 import Testing
 
 /// Scenes as views of SwiftUI: the code runs on FlipbookSwiftUI, and shows what the scenes show.

@@ -1,14 +1,14 @@
-import Pixels
+package import Pixels
 
 /// The difference of two pictures, apart from edges that lie within a distance of each other.
-struct BitmapDifference: CustomStringConvertible {
+package struct BitmapDifference: CustomStringConvertible {
   /// The number of pixels whose color is not between those of the other picture's pixels around.
-  private(set) var count = 0
+  package private(set) var count = 0
   /// The greatest distance of a component from the other picture's pixels around, of 255.
-  private(set) var worst = 0
-  private(set) var place = (x: 0, y: 0)
+  package private(set) var worst = 0
+  package private(set) var place = (x: 0, y: 0)
 
-  var description: String { count == 0 ? "none" : "\(count) pixels, up to \(worst) of 255 at \(place.x), \(place.y)" }
+  package var description: String { count == 0 ? "none" : "\(count) pixels, up to \(worst) of 255 at \(place.x), \(place.y)" }
 
   /// Compares two pictures of one size.
   ///
@@ -17,7 +17,7 @@ struct BitmapDifference: CustomStringConvertible {
   ///   - other: Another picture.
   ///   - reach: The distance of edges that counts as equal, in pixels.
   ///   - tolerance: The distance of a component, of 255, that counts as equal.
-  init(_ one: Bitmap, _ other: Bitmap, reach: Int = 1, tolerance: Int = 3) {
+  package init(_ one: Bitmap, _ other: Bitmap, reach: Int = 1, tolerance: Int = 3) {
     if one == other { return }
     guard one.width == other.width, one.height == other.height else {
       (count, worst) = (one.width * one.height, 255)
