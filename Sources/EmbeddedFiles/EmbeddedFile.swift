@@ -15,7 +15,7 @@ import CEmbeddedFiles
 
   /// The name of the file, such as `page.html`.
   package let name: String
-  /// Sound: constants of the program, which nothing changes or frees.
+  /// Sound: constants of the program; nothing changes or frees them.
   private nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
 
   /// The text of a file in UTF-8.

@@ -8,7 +8,9 @@ package struct BitmapDifference: CustomStringConvertible {
   package private(set) var worst = 0
   package private(set) var place = (x: 0, y: 0)
 
-  package var description: String { count == 0 ? "none" : "\(count) pixels, up to \(worst) of 255 at \(place.x), \(place.y)" }
+  package var description: String {
+    count == 0 ? "none" : "\(count) pixels, up to \(worst) of 255 at \(place.x), \(place.y)"
+  }
 
   /// Compares two pictures of one size.
   ///
