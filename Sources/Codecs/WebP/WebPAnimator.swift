@@ -11,6 +11,8 @@ struct WebPAnimator: ~Copyable {
   /// The duration of a frame of the rate, in milliseconds.
   private let interval: Double
   private var coder: WebPRectangleCoder
+  /// The weight of the first frame's error.
+  private var firstWeight = Self.maximumWeight
   /// The frames that have been encoded.
   private var timeline = WebPTimeline()
   /// The canvas as players display it.
@@ -49,7 +51,7 @@ struct WebPAnimator: ~Copyable {
   ///   - milliseconds: Its start time.
   /// - Throws: ``ImageError`` when memory runs out.
   mutating func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
-    try encodePending(until: milliseconds, isLast: false)
+    try encodePending(until: milliseconds, next: frame)
     pending = (frame, milliseconds)
   }
 
@@ -61,7 +63,7 @@ struct WebPAnimator: ~Copyable {
   /// - Returns: The bytes of the file.
   /// - Throws: ``ImageError`` when memory runs out.
   consuming func finish(at milliseconds: Int, plays: Int) throws(ImageError) -> [UInt8] {
-    try encodePending(until: milliseconds, isLast: true)
+    try encodePending(until: milliseconds, next: nil)
     return try timeline.file(width: size.width, height: size.height, end: milliseconds, plays: plays)
   }
 
@@ -71,17 +73,22 @@ struct WebPAnimator: ~Copyable {
   /// - Returns: The frames, without their durations.
   /// - Throws: ``ImageError`` when memory runs out.
   consuming func changes(until end: Int) throws(ImageError) -> [(start: Int, frame: WebPContainer.Frame)] {
-    try encodePending(until: end, isLast: true)
+    try encodePending(until: end, next: nil)
     return zip(timeline.starts, timeline.frames).map { ($0, $1) }
   }
 
-  private mutating func encodePending(until end: Int, isLast: Bool) throws(ImageError) {
+  private mutating func encodePending(until end: Int, next: Bitmap?) throws(ImageError) {
     guard let (frame, start) = pending.take() else { return }
     let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-    let weight =
-      isLast
-      ? Self.held
-      : timeline.frames.isEmpty ? Self.maximumWeight : min(Self.maximumWeight, max(1, Double(end - start) / interval))
+    let isLast = next == nil
+    var weight = min(Self.maximumWeight, max(1, Double(end - start) / interval))
+    // What changes little remains visible, after the first frame and before the last one.
+    if let other = timeline.frames.isEmpty ? next ?? frame : isLast ? coded : nil {
+      let drift = WebPDrift(of: frame, since: other, in: canvas)
+      weight = max(weight, drift.frames(until: tradeoff.change, atMost: Self.maximumWeight))
+    }
+    if timeline.frames.isEmpty { firstWeight = weight }
+    if isLast { weight = Self.held * max(weight, firstWeight) }
     var map = WebPBlockMap(whole: canvas)
     if !timeline.frames.isEmpty {
       let worth = tradeoff.errorPerByte * coder.bytesPerBlock / weight
@@ -112,10 +119,10 @@ struct WebPAnimator: ~Copyable {
   private static let inclusion = 0.15
   /// The error at which a block is coded again in the last frame, as a fraction of the error that justifies coding it.
   private static let refinement = 4.0
-  /// The maximum weight of an error, in frames; it also applies to the first frame.
+  /// The maximum weight of an error, in frames.
   private static let maximumWeight = 8.0
-  /// The weight of an error in the last frame, in frames: it stays visible, and moving content has left errors in it.
-  private static let held = 14.0
+  /// The weight of the last frame in relation to the first one, as moving content has left errors in it.
+  private static let held = 1.75
 
   private mutating func append(_ image: WebPRectangleCoder.Image, _ rectangle: WebPRectangle, at start: Int) {
     let bounds = rectangle.bounds

@@ -49,6 +49,17 @@ struct WebPDrift: Sendable {
     WebPBlockMap(rectangle: rectangle, columns: columns, isCoded: sums.indices.map { exceeds(limit, block: $0) })
   }
 
+  /// Returns the number of frames, as a mean over all blocks, until a component has changed by a given amount, if every
+  /// frame adds this drift.
+  ///
+  /// - Parameters:
+  ///   - change: The difference of a component.
+  ///   - maximum: The largest number of frames of a block; the smallest is 1.
+  /// - Returns: The mean.
+  func frames(until change: Double, atMost maximum: Double) -> Double {
+    largest.reduce(0) { $0 + min(maximum, max(1, change / Double($1))) } / Double(max(1, largest.count))
+  }
+
   private func exceeds(_ limit: Limit, block: Int) -> Bool {
     Int(largest[block]) > limit.pixel || Double(sums[block]) > limit.block
   }

@@ -20,10 +20,10 @@ struct WebPRectangleCoder {
     var drawing: WebPRectangle.Drawing
   }
 
-  /// A VP8 configuration, with a step to a coarser quantizer.
+  /// A VP8 configuration, with its quantizer.
   private struct Mode {
     var base: WebPConfig
-    /// The number of steps on the grid of quantizers.
+    /// The number of steps on the grid of quantizers to a coarser one.
     var step: Int
 
     func config(_ tradeoff: WebPTradeoff, _ weight: Double, isSharp: Bool) -> WebPConfig {
@@ -41,8 +41,8 @@ struct WebPRectangleCoder {
   /// The settings of VP8L; the first one is tried first.
   private let lossless: [WebPConfig]
   private let jobs: Int
-  /// The index of the best VP8 mode in the last trial of all modes.
-  private var best = 0
+  /// The best VP8 mode in the last trial of all modes.
+  private var best: Mode
   /// True if libwebp's sharp conversion to YUV was better in the last trial.
   ///
   /// It reduces the errors of subsampled chroma at the edges of saturated colors, but takes a third more time.
@@ -76,10 +76,11 @@ struct WebPRectangleCoder {
       try WebPCoding.lossless.configurations(effort: max(0, effort - Self.lowerEffort))
       + WebPCoding.lossless.configurations(effort: effort)
     self.jobs = jobs
+    best = modes[0]
   }
 
-  /// The quantizers to try: gradients tolerate less than other content.
-  private static let steps = 0...2
+  /// The quantizers to try, besides those next to the best of them: gradients tolerate less than other content.
+  private static let steps = [0, 2, 4]
 
   /// The reduction of the effort for lossless encoding, since many of its results are not kept.
   private static let lowerEffort = 3
@@ -95,24 +96,21 @@ struct WebPRectangleCoder {
   mutating func encode(_ rectangle: WebPRectangle, weight: Double, triesAll: Bool) throws(ImageError) -> Image {
     let isTrial = triesAll || count < Self.firstTrials || count.isMultiple(of: Self.trialInterval)
     count += 1
-    var candidates = (isTrial ? modes.indices.map { $0 } : [best]).map { index in
-      Candidate(config: modes[index].config(tradeoff, weight, isSharp: isSharp), drawing: .whole)
+    var candidates = (isTrial ? modes : [best]).map { mode in
+      Candidate(config: mode.config(tradeoff, weight, isSharp: isSharp), drawing: .whole)
     }
     if rectangle.canBlend, rectangle.map.hasKeptBlocks {
-      candidates.append(Candidate(config: modes[best].config(tradeoff, weight, isSharp: isSharp), drawing: .blocks))
+      candidates.append(Candidate(config: best.config(tradeoff, weight, isSharp: isSharp), drawing: .blocks))
     }
     let images = try images(of: rectangle, candidates)
     let cheapest = cheapest(of: images, weight)
-    if isTrial, modes.indices.contains(cheapest) { best = cheapest }
     var chosen = images[cheapest]
-    if isTrial, Double(rectangle.subsamplingError) > Self.minimumChromaShare * Double(chosen.error) {
-      var other = candidates[cheapest]
-      other.config.use_sharp_yuv = isSharp ? 0 : 1
-      let image = try Self.image(of: rectangle, other, exactCoder)
-      if cost(of: image, weight) < cost(of: chosen, weight) {
-        chosen = image
-        isSharp.toggle()
+    if isTrial {
+      if modes.indices.contains(cheapest) {
+        best = modes[cheapest]
+        try refine(&chosen, of: rectangle, weight)
       }
+      try sharpen(&chosen, of: rectangle, weight)
     }
     let mean = Double(chosen.bytes.count) / Double(max(1, rectangle.map.codedCount))
     bytesPerBlock = count == 1 ? mean : bytesPerBlock + (mean - bytesPerBlock) / 4
@@ -124,6 +122,30 @@ struct WebPRectangleCoder {
     bytesPerPixel = max(Self.minimumBytesPerPixel, Double(exact.bytes.count) / max(1, pixels))
     if cost(of: exact, weight) < cost(of: chosen, weight) { chosen = exact }
     return chosen
+  }
+
+  /// Replaces an image with one of the quantizers next to the best one if its cost is lower.
+  private mutating func refine(_ image: inout Image, of rectangle: WebPRectangle, _ weight: Double) throws(ImageError) {
+    let others = [best.step - 1, best.step + 1].map { Mode(base: best.base, step: $0) }
+    let candidates = others.map {
+      Candidate(config: $0.config(tradeoff, weight, isSharp: isSharp), drawing: image.drawing)
+    }
+    for (mode, other) in zip(others, try images(of: rectangle, candidates))
+    where cost(of: other, weight) < cost(of: image, weight) {
+      (best, image) = (mode, other)
+    }
+  }
+
+  /// Replaces an image with one of the other conversion to YUV if subsampled chroma causes much of its error, and the
+  /// cost of the other is lower.
+  private mutating func sharpen(_ image: inout Image, of rectangle: WebPRectangle, _ weight: Double) throws(ImageError)
+  {
+    guard Double(rectangle.subsamplingError) > Self.minimumChromaShare * Double(image.error) else { return }
+    let config = best.config(tradeoff, weight, isSharp: !isSharp)
+    let other = try Self.image(of: rectangle, Candidate(config: config, drawing: image.drawing), exactCoder)
+    guard cost(of: other, weight) < cost(of: image, weight) else { return }
+    image = other
+    isSharp.toggle()
   }
 
   /// Encodes a rectangle losslessly.

@@ -4,7 +4,9 @@ import Arithmetic
 struct WebPTradeoff: Sendable {
   /// The AC quantizer of VP8 for an image that is visible for one frame.
   let quantizer: Double
-  /// The largest change of a component, out of 255, that need not be encoded.
+  /// The change of a component, out of 255, above which it is encoded.
+  let change: Double
+  /// The largest change of a component that need not be encoded.
   let pixelBound: Int
   /// The squared error, summed over components, that one byte is worth.
   ///
@@ -19,28 +21,30 @@ struct WebPTradeoff: Sendable {
   init(quality: Int) {
     let level = Double(min(95, max(0, (quality + 2) / 5 * 5)))
     quantizer = Self.finest * exp(log(40) * (100 - level) / 100)
-    pixelBound = Int(exactly: max(1, min(32, quantizer / 5)).rounded()) ?? 1
+    change = max(1, min(32, quantizer / 5))
+    pixelBound = Int(exactly: change.rounded()) ?? 1
     errorPerByte = quantizer * quantizer
   }
 
   /// The finest quantizer of VP8.
   private static let finest = 4.0
-  /// The ratio of one quantizer to try to the next.
-  private static let ratio = 1.44
+  /// The ratio of a quantizer on the grid to the one before.
+  private static let ratio = 1.2
 
   /// Returns libwebp's quality, from 0 to 100, for an image whose error is weighted by the number of frames it is
   /// visible.
   ///
-  /// The quantizers of all qualities and weights are on one grid. If each quality tried multiples of its own quantizer,
-  /// the best one of a higher quality could be coarser.
+  /// The quantizers of all qualities and weights are on one grid, and steps begin at every other one. If each quality
+  /// tried multiples of its own quantizer, the best one of a higher quality could be coarser.
   ///
   /// - Parameters:
   ///   - weight: The number of frames.
-  ///   - step: The number of steps on the grid to a coarser quantizer.
+  ///   - step: The number of steps on the grid to a coarser quantizer, or, below 0, to a finer one.
   /// - Returns: The quality.
   func level(weight: Double, step: Int) -> Double {
     let position = max(0, log(quantizer / weight.squareRoot() / Self.finest) / log(Self.ratio))
-    let quantizer = Self.finest * exp(log(Self.ratio) * (position.rounded(.down) + Double(step)))
+    let start = 2 * (position / 2).rounded(.down)
+    let quantizer = Self.finest * exp(log(Self.ratio) * max(0, start + Double(step)))
     // RFC 6386, section 14.1: `ac_qlookup` increases in steps of 1, then of 2 and more.
     let index = quantizer < 62 ? quantizer - 4 : min(127, 58 + (quantizer - 62) / 2)
     // The inverse of libwebp's `QualityToCompression`.
