@@ -193,6 +193,13 @@ import Testing
     ("from { transform: translate(20px) } to { transform: scale(3) translate(20px) }", "", Point(40, 0)),
     ("to { translate: 20px 40px }", "", Point(10, 20)),
     ("to { rotate: 180deg }", "transform-origin: 5px 5px", Point(10, 0)),
+    ("to { rotate: z 180deg }", "transform-origin: 5px 5px", Point(10, 0)),
+    ("to { rotate: y 120deg }", "transform-origin: 10px 0", Point(5, 0)),
+    ("from { rotate: .25turn } to { rotate: 90deg }", "transform-origin: 5px 5px", Point(10, 0)),
+    ("to { translate: 20px 10% }", "", Point(10, 5)),
+    ("from { translate: 0px 0px } to { translate: 50% 4px }", "", Point(25, 2)),
+    ("to { scale: 300% }", "transform-origin: 10px 10px", Point(-10, -10)),
+    ("to { scale: 3 300% }", "transform-origin: 10px 10px", Point(-10, -10)),
     ("to { scale: 3 }", "transform-origin: 10px 10px", Point(-10, -10)),
     ("from { offset-distance: 0 } to { offset-distance: 100% }", "offset-path: path('M20 20 H60 V60')", Point(60, 20)),
     ("to { offset-distance: 80px }", "offset-path: path('M20 20 H180'); offset-rotate: 0deg", Point(60, 20)),
@@ -205,6 +212,69 @@ import Testing
     )
     let layer = try #require(try drawing.description(at: 1).descendant("a"))
     #expect((layer.place(0, 0) - expected).length < 1e-6, "\(layer.place(0, 0))")
+  }
+
+  /// Filters, shapes, and colors half way, by the computed values of Chromium (colors: CSS Color Level 4, section 12).
+  @Test(arguments: [
+    ("filter", "none", "blur(6px)", "blur(3px)"), ("filter", "blur(6px)", "none", "blur(3px)"),
+    ("filter", "brightness(1)", "brightness(50%) blur(4px)", "brightness(0.75) blur(2px)"),
+    ("filter", "grayscale(1)", "none", "grayscale(0.5)"), ("filter", "none", "opacity(0)", "opacity(0.5)"),
+    ("filter", "hue-rotate(0)", "hue-rotate(.5turn)", "hue-rotate(90deg)"),
+    (
+      "filter", "none", "drop-shadow(10px 4px 2px red)", "drop-shadow(5px 2px 1px color(srgb 1 0 0 / 0.5))"
+    ),
+    (
+      "filter", "drop-shadow(0 0 red)", "drop-shadow(blue 10px 4px 2px)",
+      "drop-shadow(5px 2px 1px color(srgb 0.5 0 0.5 / 1))"
+    ),
+    ("filter", "drop-shadow(0 0 2px)", "drop-shadow(4px 2px 2px)", "drop-shadow(2px 1px 2px)"),
+    (
+      "clip-path", "inset(0)", "inset(0 40% 10px round 4px)",
+      "inset(0 20% 5px 20% round 2px 2px 2px 2px / 2px 2px 2px 2px)"
+    ),
+    ("clip-path", "ellipse(10px 20px)", "ellipse(40px 10px at 0 0)", "ellipse(25px 15px at 25% 25%)"),
+    ("clip-path", "circle(4px)", "circle(8px at right 20px)", "circle(6px at 75% calc(25% + 10px))"),
+    ("fill", "teal", "red", "color(srgb 0.5 0.250980392156862 0.250980392156862 / 1)"),
+  ])
+  func mixesStructuredValues(_ name: String, _ a: String, _ b: String, expected: String) {
+    #expect(ValueMixing(of: name).cssMix(a, b, at: 0.5) == expected)
+  }
+
+  @Test(arguments: [
+    ("filter", "blur(3px)", "brightness(2)"), ("filter", "url(#a)", "blur(1px)"),
+    ("clip-path", "circle(4px)", "inset(4px)"),
+    ("rotate", "x 20deg", "y 20deg"),
+  ])
+  func valuesOfOtherFormsSwitch(_ name: String, _ a: String, _ b: String) {
+    #expect(ValueMixing(of: name).cssMix(a, b, at: 0.5) == nil)
+  }
+
+  /// Colors beyond the legacy notations are mixed in Oklab: Chromium's values of `background-color` at 0.3.
+  @Test(arguments: [
+    ("oklch(60% .2 30)", [113.0, 119, 108]), ("color(srgb 1 0 0)", [126, 118, 105]),
+    ("color-mix(in oklab, red, blue)", [77, 117, 139]), ("hsl(0 100% 50%)", [77, 90, 90]),
+  ])
+  func mixesColorsByTheirNotation(_ color: String, expected: [Double]) throws {
+    let mixed = try #require(ValueMixing.color.cssMix("teal", color, at: 0.3))
+    guard case .color(let found)? = ColorValue(mixed) else { throw DrawingError("not a color: \(mixed)") }
+    for (own, other) in zip([found.red, found.green, found.blue], expected) {
+      #expect(abs(own * 255 - other) < 1, "\(found)")
+    }
+  }
+
+  /// Animations to a value begin at the initial values of gradients (SVG 2, section 14.2).
+  @Test func gradientsBeginAtTheirInitialValues() throws {
+    let drawing = try animation(
+      """
+      <linearGradient id='g'><stop/><stop offset='1'/><animate attributeName='x2' to='0.2' dur='2s'/></linearGradient>
+      <radialGradient id='h'><stop/><stop offset='1'/><animate attributeName='r' to='0.1' dur='2s'/></radialGradient>
+      <rect id='a' width='10' height='10' fill='url(#g)'/><rect id='b' width='10' height='10' fill='url(#h)'/>
+      """)
+    let middle = try drawing.description(at: 1)
+    guard case .axial(_, let end)? = middle.descendant("a")?.shape?.fillGradient?.geometry,
+      case .radial(_, let radius, _, _)? = middle.descendant("b")?.shape?.fillGradient?.geometry
+    else { throw DrawingError("there is no gradient") }
+    #expect(isNear(end.x, 0.6) && isNear(radius, 0.3), "\(end) \(radius)")
   }
 
   @Test func animatesAllKindsOfValues() throws {

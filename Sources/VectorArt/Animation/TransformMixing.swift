@@ -39,6 +39,22 @@ enum TransformMixing {
     return result.isEmpty ? "none" : result.map(text).joined(separator: " ")
   }
 
+  /// Interpolates two values of the property `rotate`; nil if one of them is invalid, or if both turn about different
+  /// axes.
+  static func mixRotations(_ a: String, _ b: String, at progress: Double) -> String? {
+    guard let from = ElementTransform.rotation(a), let to = ElementTransform.rotation(b) else { return nil }
+    func turn(_ list: TransformList) -> (axis: [Double], angle: Double) {
+      let numbers = list.steps.first?.numbers ?? [0]
+      return (numbers.count > 1 ? Array(numbers.dropLast()) : [0, 0, 1], numbers.last ?? 0)
+    }
+    let (own, other) = (turn(from), turn(to))
+    // A rotation by nothing takes the axis of the other one.
+    guard own.axis == other.axis || own.angle == 0 || other.angle == 0 else { return nil }
+    let axis = own.angle == 0 ? other.axis : own.axis
+    let angle = own.angle * (1 - progress) + other.angle * progress
+    return (axis + [angle]).map(\.plainText).joined(separator: " ") + "deg"
+  }
+
   private static func text(_ step: TransformList.Step) -> String {
     func call(_ numbers: [String]) -> String { "\(step.name)(\(numbers.joined(separator: ",")))" }
     let absolute = call(step.numbers.map(\.plainText))

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The underlying values of attributes and properties, without animations, as text with all references resolved.
 struct UnderlyingValues {
   private let document: Document
@@ -36,7 +38,9 @@ struct UnderlyingValues {
 
   /// Returns the value of an attribute or property of an element; nil if it has none.
   func value(of name: String, at number: Int) -> String? {
-    guard let property = Property(rawValue: name) else { return document[number][name] ?? Self.initialValue(of: name) }
+    guard let property = Property(rawValue: name) else {
+      return document[number][name] ?? regionValue(of: name, at: number) ?? Self.initialValue(of: name)
+    }
     if let own = document[number].declarations[property] {
       return computed(resolved(own, at: number), of: name, at: number)
     }
@@ -52,6 +56,26 @@ struct UnderlyingValues {
       next = document[current].parent
     }
     return Self.initialValue(of: property.rawValue) ?? ""
+  }
+
+  /// Returns the value of a missing attribute that sets the vector of a gradient, or the region of a mask or filter; nil
+  /// for other attributes.
+  private func regionValue(of name: String, at number: Int) -> String? {
+    let element = document[number]
+    func share(_ number: Double, _ units: String) -> String {
+      element[units] == "userSpaceOnUse" ? (number * 100).plainText + "%" : number.plainText
+    }
+    switch (element.name, name) {
+    case ("linearGradient", "x2"): return share(1, "gradientUnits")
+    case ("radialGradient", "cx"), ("radialGradient", "cy"), ("radialGradient", "r"): return share(0.5, "gradientUnits")
+    case ("radialGradient", "fx"): return value(of: "cx", at: number)
+    case ("radialGradient", "fy"): return value(of: "cy", at: number)
+    case ("mask", "x"), ("mask", "y"): return share(-0.1, "maskUnits")
+    case ("mask", "width"), ("mask", "height"): return share(1.2, "maskUnits")
+    case ("filter", "x"), ("filter", "y"): return share(-0.1, "filterUnits")
+    case ("filter", "width"), ("filter", "height"): return share(1.2, "filterUnits")
+    default: return nil
+    }
   }
 
   private static func initialValue(of name: String) -> String? {

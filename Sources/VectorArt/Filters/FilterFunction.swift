@@ -67,7 +67,8 @@ enum FilterFunction {
     return shadow
   }
 
-  private static func angle(_ text: String) -> Double? {
+  /// Parses an angle, and returns it in radians; 0 for an empty text, and nil for anything else.
+  static func angle(_ text: String) -> Double? {
     if text.isEmpty { return 0 }
     var scanner = ValueScanner(text)
     let factors = [

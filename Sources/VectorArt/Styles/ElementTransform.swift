@@ -69,7 +69,7 @@ struct ElementTransform: Hashable {
   private static func function(
     _ name: String, _ text: String, counts: ClosedRange<Int>, fontSize: Double?
   ) -> TransformList? {
-    let words = text.words
+    let words = StyleText.words(text)
     if words == ["none"] { return TransformList() }
     guard counts.contains(words.count) else { return nil }
     return TransformList(

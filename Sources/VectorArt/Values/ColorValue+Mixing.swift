@@ -34,7 +34,14 @@ extension ColorValue {
     return (color, percent)
   }
 
-  private static func mixed(_ a: Color, _ b: Color, at share: Double, in space: String) -> Color? {
+  /// Returns true if a color has one of the notations that are interpolated in sRGB; all others are interpolated in Oklab
+  /// (CSS Color Module Level 4, section 12.1).
+  static func isLegacy(_ text: String) -> Bool {
+    !["color(", "color-mix(", "oklab(", "oklch("].contains { text.trimmed.lowercased().hasPrefix($0) }
+  }
+
+  /// Returns the mixture of two colors in a color space, as `color-mix()` names it; nil for an unsupported one.
+  static func mixed(_ a: Color, _ b: Color, at share: Double, in space: String) -> Color? {
     let alpha = a.alpha * (1 - share) + b.alpha * share
     func between(_ x: Double, _ y: Double) -> Double { x * (1 - share) + y * share }
     /// Returns the mixture of two colors with premultiplied components, divided by the alpha of the result.
