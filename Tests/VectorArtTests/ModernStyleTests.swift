@@ -51,6 +51,16 @@ import Testing
     "@layer a, b; @layer b { rect { fill: lime } } @layer a { #a { fill: red } }",
     "@layer a { rect { fill: lime !important } } rect { fill: red !important }",
     "@layer a { @layer b { #a { fill: red } } rect { fill: lime } }",
+    // Nested rules (CSS Nesting Level 1), as in Chromium.
+    "g { rect { fill: lime } }", "g { > rect { fill: lime } }", "rect { &amp;#a { fill: lime } }",
+    "rect { g &amp; { fill: lime } }", "g, circle { rect { fill: lime } }",
+    "rect { fill: red; &amp;.b { fill: lime } }",
+    "rect { fill: lime; @media print { fill: red } }", "rect { fill: red; @media screen { fill: lime } }",
+    "rect { &amp;.b { fill: red } } #a { fill: lime }", "g { rect { &amp;:nth-child(2) { fill: lime } } }",
+    "rect { @layer a { fill: red } } rect { fill: lime }", "rect { &amp; { fill: red } fill: lime }",
+    "rect { :is(g) &amp; { fill: lime } }", "rect { fill: lime; &amp; + &amp; + &amp; { fill: red } }",
+    "rect { content: \"{\"; fill: lime }", "rect { &amp;:not(.c) { fill: lime } }",
+    "rect[class='B' i] { fill: lime }", "rect { fill: lime } rect[class='B' s] { fill: red }",
     "rect { fill: color-mix(in srgb, lime, lime) }", "rect { fill: color-mix(in oklab, lime 100%, red) }",
     "rect { --c: lime; fill: color-mix(in srgb, var(--c) 100%, red) }",
     "rect { fill: rgb(calc(100 - 100) calc(2 * 127.5) 0) }",
@@ -150,6 +160,19 @@ import Testing
       abs(box.minX - expected.minX), abs(box.minY - expected.minY), abs(box.width - expected.width),
       abs(box.height - expected.height))
     #expect(far < 1e-6 && drawing.messages.isEmpty, "\(box)")
+  }
+
+  /// Transforms about the stroke, and with the prefix of old browsers, as Chromium paints them.
+  @Test(arguments: [
+    ("transform-box: stroke-box; transform-origin: 0 0; scale: .5", Point(18, 18)),
+    ("-webkit-transform: translate(5px, 6px)", Point(25, 26)),
+  ])
+  func transformsByStyle(_ style: String, expected: Point) throws {
+    let drawing = try draw(
+      "<rect id='a' x='20' y='20' width='50' height='40' stroke='red' stroke-width='8' style='\(style)'/>")
+    let layer = try #require(drawing.layer("a"))
+    #expect((layer.place(20, 20) - expected).length < 1e-9, "\(layer.place(20, 20))")
+    #expect(drawing.messages.isEmpty)
   }
 
   @Test(arguments: [

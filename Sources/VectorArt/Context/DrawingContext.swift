@@ -94,7 +94,7 @@ struct DrawingContext {
   /// An origin relative to the element's own box is applied later, when the box is known.
   func transform(of style: Style, in space: Space) -> AffineTransform {
     let box = Rect(0, 0, space.viewport.width, space.viewport.height)
-    let origin = style.usesFillBox ? nil : style.transformOrigin?.point(in: box, fontSize: style.text.size)
+    let origin = style.transformBox == .view ? style.transformOrigin?.point(in: box, fontSize: style.text.size) : nil
     return style.ownTransform.affine(in: box.size, about: origin ?? .zero, fontSize: style.text.size)
       .concatenating(style.motion)
   }

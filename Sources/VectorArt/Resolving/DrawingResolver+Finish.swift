@@ -12,6 +12,7 @@ extension DrawingResolver {
     node.isElement = true
     (node.element, node.isAnimated) = (number, element.isAnimated)
     node.name = element.id ?? ""
+    let stroked = style.transformBox == .stroke ? node.outerStrokedBox : nil
     guard try clip(&node, number, style, space) else { return false }
     if !space.isClip {
       guard try mask(&node, number, style, space) else { return false }
@@ -32,13 +33,13 @@ extension DrawingResolver {
     }
     let whole = Rect(0, 0, space.viewport.width, space.viewport.height)
     if let pivot = element.pivot { node.anchor = pivot }
-    transform(&node, by: style, in: style.usesFillBox ? node.box ?? whole : whole)
+    transform(&node, by: style, in: style.transformBox == .view ? whole : stroked ?? node.box ?? whole)
     return true
   }
 
   /// Sets a node's transform; a transform origin becomes the node's anchor.
   private func transform(_ node: inout TreeNode, by style: Style, in box: Rect) {
-    let hasOrigin = style.transformOrigin != nil || style.usesFillBox
+    let hasOrigin = style.transformOrigin != nil || style.transformBox != .view
     let origin = style.transformOrigin?.point(in: box, fontSize: style.text.size) ?? (hasOrigin ? box.origin : .zero)
     if hasOrigin { node.anchor = origin }
     node.transform = style.ownTransform.affine(in: box.size, about: origin, fontSize: style.text.size)

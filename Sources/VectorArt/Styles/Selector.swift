@@ -7,6 +7,8 @@ struct Selector: Hashable {
     case styleClass(String)
     /// The attribute is present, and its value matches a text if there is a comparison.
     case attribute(String, Comparison?, String)
+    /// As ``attribute``, regardless of the case of ASCII letters.
+    case caselessAttribute(String, Comparison, String)
     case root, empty
     /// The position of the element among its siblings matches an `an + b` pattern; only siblings of its type count if
     /// `isOfType`.
@@ -73,13 +75,30 @@ struct Selector: Hashable {
     if steps.isEmpty { return nil }
   }
 
+  /// Returns a selector of a rule inside a style rule as a selector that stands alone (CSS Nesting Module Level 1,
+  /// section 3).
+  ///
+  /// - Parameters:
+  ///   - text: The selector; `&` stands for the elements of the enclosing rule.
+  ///   - parents: The selectors of the enclosing rule; empty if there is none.
+  /// - Returns: The selector without `&`.
+  static func nested(_ text: String, inside parents: [String]) -> String {
+    guard let first = parents.first else { return text }
+    let any = ":is(\(parents.joined(separator: ", ")))"
+    // A single selector can stand in front as it is, which keeps nested selectors shallow.
+    let front = parents.count == 1 ? first : any
+    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return "\(front) \(text)" }
+    return parts.count == 2 && parts[0].isEmpty ? front + parts[1] : parts.joined(separator: any)
+  }
+
   /// The specificity: the numbers of ids, of classes and attributes, and of types.
   var specificity: [Int] {
     var counts = [0, 0, 0]
     for condition in steps.flatMap(\.conditions) {
       switch condition {
       case .id: counts[0] += 1
-      case .styleClass, .attribute, .nth, .root, .empty, .never: counts[1] += 1
+      case .styleClass, .attribute, .caselessAttribute, .nth, .root, .empty, .never: counts[1] += 1
       case .type: counts[2] += 1
       case .any(_, _, isWeightless: true): break
       case .any(let selectors, _, _):
@@ -160,7 +179,15 @@ struct Selector: Hashable {
       name = name.dropLast().trimmed
     }
     var value = text[text.index(after: sign)...].trimmed
+    // A letter after the value sets whether case matters (Selectors Level 4, section 6.3).
+    var isCaseless = false
+    if let flag = StyleText.words(value).dropFirst().last?.lowercased(), flag == "i" || flag == "s" {
+      isCaseless = flag == "i"
+      value = value.dropLast().trimmed
+    }
     if let quote = value.first, quote == "\"" || quote == "'" { value = String(value.dropFirst().dropLast()) }
-    return name.isEmpty ? nil : .attribute(name, comparison, value)
+    if name.isEmpty { return nil }
+    return isCaseless
+      ? .caselessAttribute(name, comparison, value.lowercased()) : .attribute(name, comparison, value)
   }
 }

@@ -98,15 +98,20 @@ struct SelectorMatcher {
     case .root: return element.parent == nil
     case .attribute(let name, let comparison, let text):
       guard let value = element[name] else { return false }
-      switch comparison {
-      case nil: return true
-      case .equals: return value == text
-      case .hasWord: return value.words.contains(text)
-      case .isOrBeginsWithDash: return value == text || value.hasPrefix(text + "-")
-      case .begins: return !text.isEmpty && value.hasPrefix(text)
-      case .ends: return !text.isEmpty && value.hasSuffix(text)
-      case .contains: return !text.isEmpty && value.contains(text)
-      }
+      return comparison.map { Self.holds($0, value, text) } ?? true
+    case .caselessAttribute(let name, let comparison, let text):
+      return element[name].map { Self.holds(comparison, $0.lowercased(), text) } ?? false
+    }
+  }
+
+  private static func holds(_ comparison: Selector.Comparison, _ value: String, _ text: String) -> Bool {
+    switch comparison {
+    case .equals: value == text
+    case .hasWord: value.words.contains(text)
+    case .isOrBeginsWithDash: value == text || value.hasPrefix(text + "-")
+    case .begins: !text.isEmpty && value.hasPrefix(text)
+    case .ends: !text.isEmpty && value.hasSuffix(text)
+    case .contains: !text.isEmpty && value.contains(text)
     }
   }
 }

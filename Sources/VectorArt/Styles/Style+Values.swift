@@ -59,7 +59,7 @@ extension Style {
     case .floodOpacity: floodOpacity = Style.fraction(value) ?? floodOpacity
     case .lightingColor: lightingColor = ColorValue(value) ?? lightingColor
     case .backgroundColor: backgroundColor = ColorValue(value)
-    case .transformBox: usesFillBox = value != "view-box"
+    case .transformBox: transformBox = TransformBox(value)
     case .vectorEffect: isStrokeOnScreen = value.words.contains("non-scaling-stroke")
     default: return false
     }

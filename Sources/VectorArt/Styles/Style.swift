@@ -53,8 +53,7 @@ struct Style {
   var motion = AffineTransform.identity
   /// The transform origin; nil for the origin of the coordinate system.
   var transformOrigin: TransformOrigin?
-  /// True if the transform origin is relative to the element's own box, not to the viewport.
-  var usesFillBox = false
+  var transformBox = TransformBox.view
   /// True if the stroke keeps its width on the canvas under any transform (`non-scaling-stroke`).
   var isStrokeOnScreen = false
   var stopColor = ColorValue.color(.black)
@@ -87,7 +86,7 @@ struct Style {
     motion = element.motion
     (stopColor, stopOpacity, backgroundColor) = (initial.stopColor, initial.stopOpacity, initial.backgroundColor)
     (floodColor, floodOpacity) = (initial.floodColor, initial.floodOpacity)
-    (lightingColor, usesFillBox) = (initial.lightingColor, initial.usesFillBox)
+    (lightingColor, transformBox) = (initial.lightingColor, initial.transformBox)
     isStrokeOnScreen = initial.isStrokeOnScreen
     text.beginElement(element)
     variables.merge(element.variables) { _, own in own }
@@ -142,7 +141,7 @@ struct Style {
     case .floodColor: floodColor = parent.floodColor
     case .floodOpacity: floodOpacity = parent.floodOpacity
     case .lightingColor: lightingColor = parent.lightingColor
-    case .transformBox: usesFillBox = parent.usesFillBox
+    case .transformBox: transformBox = parent.transformBox
     case .vectorEffect: isStrokeOnScreen = parent.isStrokeOnScreen
     case .backgroundColor: backgroundColor = parent.backgroundColor
     case .baselineShift: (text.ownShift, text.ownScript) = (parent.text.ownShift, parent.text.ownScript)

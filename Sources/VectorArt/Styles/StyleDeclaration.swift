@@ -4,12 +4,25 @@ struct StyleDeclaration: Hashable {
   var value: String
   var isImportant = false
 
+  /// The properties that browsers also accept with the prefix `-webkit-` (Compatibility Standard, section 3.1).
+  private static let prefixed: Set = [
+    "clip-path", "filter", "mask", "mask-clip", "mask-composite", "mask-image", "mask-origin", "mask-position",
+    "mask-repeat", "mask-size", "opacity", "transform", "transform-origin",
+  ]
+
+  /// Returns the name of a property without the prefix that does not change it.
+  private static func standardName(_ name: String) -> String {
+    guard name.hasPrefix("-webkit-") else { return name }
+    let rest = String(name.dropFirst(8))
+    return prefixed.contains(rest) ? rest : name
+  }
+
   /// Parses a list of declarations such as `fill: red; stroke: none`; invalid ones are dropped.
   static func list(_ text: String) -> [StyleDeclaration] {
     StyleText.split(text, at: ";").flatMap { part in
       guard let colon = part.firstIndex(of: ":") else { return [StyleDeclaration]() }
       let written = part[..<colon].trimmed
-      let name = written.hasPrefix("--") ? written : written.lowercased()
+      let name = written.hasPrefix("--") ? written : standardName(written.lowercased())
       var value = part[part.index(after: colon)...].trimmed
       var isImportant = false
       if let mark = value.lastIndex(of: "!"), value[value.index(after: mark)...].trimmed.lowercased() == "important" {

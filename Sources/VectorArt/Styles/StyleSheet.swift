@@ -30,41 +30,56 @@ struct StyleSheet {
   }
 
   /// Adds the rules of a text inside cascade layers.
-  private mutating func append(_ text: String, in layers: [String], depth: Int = 0) {
+  ///
+  /// - Parameters:
+  ///   - text: Rules; inside a style rule, also declarations.
+  ///   - layers: The names of the enclosing cascade layers.
+  ///   - depth: The number of the enclosing rules.
+  ///   - parents: The selectors of the enclosing style rule; empty if there is none.
+  private mutating func append(
+    _ text: String, in layers: [String], depth: Int = 0, inside parents: [String] = []
+  ) {
     guard depth < Self.maximumDepth else {
       problems.append("style rules are nested more than \(Self.maximumDepth) levels deep")
       return
     }
-    for block in StyleText.blocks(text) {
+    for block in parents.isEmpty ? StyleText.blocks(text) : StyleText.nestedBlocks(text) {
       if block.prelude.hasPrefix("@") {
-        atRule(block, in: layers, depth: depth)
+        atRule(block, in: layers, depth: depth, inside: parents)
         continue
       }
       guard let body = block.body else {
         problems.append("‘\(block.prelude.prefix(40))’ is not a style sheet rule")
         continue
       }
+      let selectors = StyleText.split(block.prelude, at: ",").map { Selector.nested($0.trimmed, inside: parents) }
+      if StyleText.hasBlocks(body) {
+        append(body, in: layers, depth: depth + 1, inside: selectors)
+        continue
+      }
       let declarations = StyleDeclaration.list(body)
-      for text in StyleText.split(block.prelude, at: ",") {
+      for text in selectors {
         if let selector = Selector(text) {
           rules.append(Rule(selector: selector, declarations: declarations, layer: order(of: layers)))
         } else {
-          problems.append("the selector ‘\(text.trimmed)’ is left out")
+          problems.append("the selector ‘\(text)’ is left out")
         }
       }
     }
   }
 
-  private mutating func atRule(_ block: StyleText.Block, in layers: [String], depth: Int) {
+  private mutating func atRule(
+    _ block: StyleText.Block, in layers: [String], depth: Int, inside parents: [String]
+  ) {
     let name = String(block.prelude.dropFirst().prefix { $0.isLetter || $0 == "-" }).lowercased()
     let rest = block.prelude.dropFirst(name.count + 1).trimmed
     switch name {
     case "charset": break
     case "media" where block.body != nil:
-      if conditions.holds(media: rest) { append(block.body ?? "", in: layers, depth: depth + 1) }
+      if conditions.holds(media: rest) { append(block.body ?? "", in: layers, depth: depth + 1, inside: parents) }
     case "supports" where block.body != nil:
-      if conditions.holds(supports: rest) { append(block.body ?? "", in: layers, depth: depth + 1) }
-    case "layer": layer(rest, block.body, in: layers, depth: depth)
+      if conditions.holds(supports: rest) { append(block.body ?? "", in: layers, depth: depth + 1, inside: parents) }
+    case "layer": layer(rest, block.body, in: layers, depth: depth, inside: parents)
     case "keyframes", "-webkit-keyframes":
       guard let body = block.body, !rest.isEmpty else { return problems.append("the style rule @\(name) is left out") }
       let key = rest.first == "\"" || rest.first == "'" ? String(rest.dropFirst().dropLast()) : rest
@@ -76,7 +91,9 @@ struct StyleSheet {
   }
 
   /// Adds the rules of cascade layers, or declares their order.
-  private mutating func layer(_ names: String, _ body: String?, in layers: [String], depth: Int) {
+  private mutating func layer(
+    _ names: String, _ body: String?, in layers: [String], depth: Int, inside parents: [String]
+  ) {
     let paths =
       names.isEmpty ? [] : StyleText.split(names, at: ",").map { $0.trimmed.split(separator: ".").map(String.init) }
     guard let body else {
@@ -84,7 +101,7 @@ struct StyleSheet {
       return
     }
     unnamedLayers += 1
-    append(body, in: layers + (paths.first ?? ["\(unnamedLayers)"]), depth: depth + 1)
+    append(body, in: layers + (paths.first ?? ["\(unnamedLayers)"]), depth: depth + 1, inside: parents)
   }
 
   /// Returns the position of a rule in the order of cascade layers: later layers win over earlier ones, and rules

@@ -51,4 +51,23 @@ extension StyleText {
     }
     return blocks
   }
+
+  /// Returns the rules inside a style rule (CSS Nesting Module Level 1); the declarations between them are the bodies of
+  /// rules with the prelude `&`.
+  static func nestedBlocks(_ text: String) -> [Block] {
+    var result: [Block] = []
+    for block in blocks(text) {
+      // Declarations end with semicolons, so only the text after the last one belongs to a rule.
+      var statements = split(block.prelude, at: ";").map(\.trimmed).filter { !$0.isEmpty }
+      let prelude = block.body == nil && !block.prelude.hasPrefix("@") ? nil : statements.popLast()
+      if !statements.isEmpty { result.append(Block(prelude: "&", body: statements.joined(separator: ";"))) }
+      if let prelude { result.append(Block(prelude: prelude, body: block.body)) }
+    }
+    return result
+  }
+
+  /// Returns true if a text without comments has braces outside of quotes.
+  static func hasBlocks(_ text: String) -> Bool {
+    text.contains("{") && blocks(text).contains { $0.body != nil }
+  }
 }
