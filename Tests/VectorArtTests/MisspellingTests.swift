@@ -34,6 +34,16 @@ import Testing
       "text-decoration: underline wavy red is not supported; plain lines are drawn"
     ),
     ("<rect width='9' height='9' style='outline: 3px solid red'/>", "outline: 3px solid red is not supported"),
+    ("<rect width='9' height='9' style='all: unset'/>", "all: unset is not supported"),
+    (
+      "<rect width='9' height='9' style='-webkit-mask-image: linear-gradient(red, blue)'/>",
+      "mask-image: linear-gradient(red, blue) is not supported"
+    ),
+    (
+      "<text y='20'>a<tspan opacity='.5'>b</tspan></text>",
+      "opacity is not supported on <tspan>; write fill-opacity"
+    ),
+    ("<text y='20'>a<tspan filter='blur(2px)'>b</tspan></text>", "filter is not supported on <tspan>"),
     ("<text y='20' style='font-variant-caps: small-caps'>a</text>", "font-variant-caps: small-caps is not supported"),
   ])
   func isNamed(content: String, message: String) throws {

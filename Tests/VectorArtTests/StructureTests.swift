@@ -115,6 +115,38 @@ import Typography
     }
   }
 
+  /// The root element is transformed after its `viewBox`, about the middle of its box, as in Chromium.
+  @Test(arguments: [
+    ("transform: rotate(90deg)", Point(80, 0)), ("transform: translate(10px, 20px)", Point(20, 40)),
+    ("scale: -1 1", Point(90, 20)), ("transform: scale(.5); transform-origin: 0 0", Point(5, 10)),
+    ("rotate: 180deg; transform-origin: 25% 75%", Point(40, 130)),
+  ])
+  func turnsTheRoot(_ style: String, expected: Point) throws {
+    let text =
+      "<svg width='100' height='100' viewBox='0 0 50 50' style='\(style)'><g><rect x='5' y='10' width='9' height='9'/></g></svg>"
+    let drawing = try Drawing.read(Array(text.utf8))
+    var point = Point(5, 10)
+    var layers: [LayerDescription] = [drawing.root]
+    while let next = layers.last?.sublayers.first { layers.append(next) }
+    for layer in layers.dropFirst().reversed() { point = layer.properties.transformToSuperlayer.apply(point) }
+    #expect((point - expected).length < 1e-9, "\(point)")
+  }
+
+  /// SVG 2, section 5.5: a symbol has a position and a size, and those of the `use` element replace the size.
+  @Test(arguments: [("", Rect(15, 10, 20, 30)), ("width='40'", Rect(15, 10, 40, 30))])
+  func symbolsHaveSizes(_ attributes: String, expected: Rect) throws {
+    let drawing = try draw(
+      "<symbol id='s' x='5' y='6' width='20' height='30'><rect width='90' height='90'/></symbol><use href='#s' x='10' y='4' \(attributes)/>"
+    )
+    let symbol = try #require(drawing.layer("s"))
+    #expect(symbol.properties.frame == expected && symbol.properties.masksToBounds, "\(symbol.properties.frame)")
+  }
+
+  @Test func theRootsBoxIsNamed() throws {
+    let text = "<svg width='9' height='9' style='padding: 2px; border: 0'><rect width='9' height='9'/></svg>"
+    #expect(try Drawing.read(Array(text.utf8)).messages == ["line 1: padding: 2px is not supported"])
+  }
+
   @Test func fitsSymbols() throws {
     let drawing = try draw(
       "<symbol id='s' viewBox='0 0 10 10'><rect id='r' width='50%' height='10'/></symbol><use href='#s' x='20' y='30' width='40' height='20'/>"

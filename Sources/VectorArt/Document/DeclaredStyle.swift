@@ -46,7 +46,7 @@ struct DeclaredStyle {
   /// Properties that files often set although they have no effect on drawings, such as page properties.
   private static let withoutEffect: Set = [
     "transition", "will-change", "cursor", "pointer-events", "backface-visibility", "perspective-origin", "box-sizing",
-    "transform-style", "user-select", "content", "margin", "padding", "position", "border", "all", "appearance",
+    "transform-style", "user-select", "content", "margin", "padding", "position", "border", "appearance",
     "border-radius", "box-shadow", "caret-color", "clear", "color-profile", "color-rendering", "color-scheme",
     "contain", "enable-background", "float", "hyphens", "inset", "left", "line-break", "line-height", "max-height",
     "max-width", "min-height", "min-width", "object-fit", "object-position", "order", "orphans", "resize", "right",
@@ -68,6 +68,11 @@ struct DeclaredStyle {
   /// Returns true if a property has no effect on drawings.
   static func isWithoutEffect(_ name: String) -> Bool {
     withoutEffect.contains(name) || prefixesWithoutEffect.contains { name.hasPrefix($0) }
+  }
+
+  /// Returns true for the properties of the outermost element's box that make the space for the drawing smaller.
+  private static func isBoxProperty(_ name: String) -> Bool {
+    name == "padding" || name == "border" || name.hasPrefix("padding-") || name == "border-width"
   }
 
   /// Returns the path data of a value of the property `d`: `none`, or `path("…")`; nil for anything else.
@@ -106,6 +111,8 @@ struct DeclaredStyle {
       // as in browsers.
       if element.name == "svg", element.parent != nil || length.unit == .percent { return nil }
       geometry[name] = value
+    } else if name == "all" || element.parent == nil && Self.isBoxProperty(name) && !Self.usual.contains(value) {
+      return "\(value) is not supported"
     } else if Self.unsupported.contains(name) {
       return Self.usual.contains(value) ? nil : "\(value) is not supported"
     } else if !Self.isWithoutEffect(name), let correction = NearestName.of(name, among: Self.names) {

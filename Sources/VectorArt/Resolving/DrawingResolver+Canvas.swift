@@ -9,7 +9,9 @@ extension DrawingResolver {
     let (size, isSaid) = try context.canvasSize(element, style, viewBox)
     let fitting = viewBox?.transform(to: size) ?? .identity
     var tree = DrawingTree(size: size, fitting: fitting)
-    let space = Space(viewport: viewBox?.rect.size ?? size, toCanvas: style.transform.concatenating(fitting))
+    let outer = rootTransform(style, size)
+    let space = Space(
+      viewport: viewBox?.rect.size ?? size, toCanvas: fitting.concatenating(outer?.transform ?? .identity))
     guard !context.isDisabled(element, style), style.isDisplayed, ConditionalProcessing.holds(for: element),
       style.transform.isUsable
     else {
@@ -22,7 +24,13 @@ extension DrawingResolver {
     let nodes = try children(0, style, space)
     if !nodes.isEmpty {
       var shown = TreeNode(group: nodes)
-      if try finish(&shown, 0, style, space) { tree.content = shown }
+      if try finish(&shown, 0, style, space) {
+        if let outer, let inverse = fitting.inverted {
+          shown.transform = fitting.concatenating(outer.transform).concatenating(inverse)
+          shown.anchor = inverse.apply(outer.origin)
+        }
+        tree.content = shown
+      }
       // The root layer has the name instead.
       tree.content?.name = ""
     }
@@ -33,5 +41,17 @@ extension DrawingResolver {
     tree.name = element.id ?? ""
     tree.backgroundColor = style.backgroundColor?.color(current: style.color)
     return tree
+  }
+
+  /// Returns the transform of the root element and its origin; nil if it has none.
+  ///
+  /// The root element has a box as in pages: its transform applies after the `viewBox`, about the middle of the canvas
+  /// unless there is a `transform-origin` (CSS Transforms Module Level 1, section 5).
+  private func rootTransform(_ style: Style, _ size: Size) -> (transform: AffineTransform, origin: Point)? {
+    guard style.ownTransform != ElementTransform() else { return nil }
+    let box = Rect(origin: .zero, size: size)
+    let origin = style.transformOrigin?.point(in: box, fontSize: style.text.size) ?? Point(box.midX, box.midY)
+    let own = style.ownTransform.affine(in: size, about: origin, fontSize: style.text.size)
+    return (own.concatenating(style.motion), origin)
   }
 }

@@ -83,7 +83,16 @@ extension DrawingResolver {
   ) throws(DrawingError) -> TreeNode? {
     let symbol = Style(context.document[target], inside: style)
     guard symbol.transform.isUsable else { return nil }
-    let size = Size(width ?? space.viewport.width, height ?? space.viewport.height)
+    // The sizes of a `use` element replace those of the symbol (SVG 2, section 5.5).
+    let element = context.document[target]
+    let size = Size(
+      width ?? context.length(element, "width", .width, symbol, space) ?? space.viewport.width,
+      height ?? context.length(element, "height", .height, symbol, space) ?? space.viewport.height)
+    let origin =
+      origin
+      + Point(
+        context.length(element, "x", .width, symbol, space) ?? 0,
+        context.length(element, "y", .height, symbol, space) ?? 0)
     context.open.append(target)
     defer { context.open.removeLast() }
     guard

@@ -95,6 +95,7 @@ struct TextReader {
         var inner = Style(context.document[child], inside: style)
         // Elements inside cannot change the writing mode of the text.
         inner.text.isVertical = style.text.isVertical
+        warnOfGroupProperties(child, inner, &context)
         if inner.isDisplayed { read(child, inner, space, inside: source, &context) }
       }
     }
@@ -113,6 +114,18 @@ struct TextReader {
       positions[place].rotations += Array(repeating: last, count: count - own.rotations.count)
     }
     positions[place].rotations = Array(positions[place].rotations.prefix(count))
+  }
+
+  /// Warns about properties of whole elements, which browsers also apply to parts of texts.
+  private func warnOfGroupProperties(_ number: Int, _ style: Style, _ context: inout DrawingContext) {
+    let found = [
+      ("opacity", style.opacity != 1), ("filter", style.filter != "none" && !style.filter.isEmpty),
+      ("mask", style.mask != .none), ("clip-path", style.clipPath != .none),
+    ]
+    for (name, isSet) in found where isSet {
+      let instead = name == "opacity" ? "; write fill-opacity" : ""
+      context.warn("\(name) is not supported on <\(context.document[number].name)>\(instead)", number)
+    }
   }
 
   /// Reads text on a path; without a valid path, the text is not rendered.
