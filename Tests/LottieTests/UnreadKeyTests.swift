@@ -81,6 +81,35 @@ import Testing
     #expect(try Self.messages(LottieFiles.file(layers: "[\(LottieFiles.shapeLayer("[]", more: more))]")) == [])
   }
 
+  /// References to layers that a file does not have, and effects that files write like expression controls.
+  @Test(arguments: [
+    (#""parent": 9,"#, "layers[0] (layer “shapes”): the parent 9 is missing; the layer has none"),
+    (#""parent": 1,"#, "layers[0] (layer “shapes”): the layer is among its own parents; the layer has none"),
+    (
+      #""tt": 1, "tp": 7,"#,
+      "layers[0] (layer “shapes”): the matte 7 is missing; the layer is shown without a matte"
+    ),
+    (
+      #""tt": 1,"#,
+      "layers[0] (layer “shapes”): there is no layer above to be the matte; the layer is shown without a matte"
+    ),
+    (
+      #""ef": [{"ty": 5, "nm": "Glow", "mn": "ADBE Glo2", "ef": [{"ty": 0, "v": {"k": 7}}]}],"#,
+      "layers[0].ef[0] (layer “shapes”): the effect “Glow” is not supported"
+    ),
+    (
+      #""ef": [{"ty": 5, "nm": "Snow", "mn": "CC Snowfall", "ef": []}],"#,
+      "layers[0].ef[0] (layer “shapes”): the effect “Snow” is not supported"
+    ),
+    (#""ef": [{"ty": 5, "nm": "a", "mn": "ADBE Slider Control", "ef": [{"ty": 0, "v": {"k": 7}}]}],"#, ""),
+    (#""ef": [{"ty": 5, "nm": "a", "mn": "ADBE Point3D Control", "ef": [{"ty": 3, "v": {"k": [1, 2, 3]}}]}],"#, ""),
+  ])
+  func missingReferences(more: String, message: String) throws {
+    let layer = LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]", more: more)
+    let found = try LottieFiles.read(LottieFiles.file(layers: "[\(layer)]")).warnings.map(\.description)
+    #expect(found == (message.isEmpty ? [] : [message]))
+  }
+
   /// Effects whose settings are beyond those that are shown, and styles' blending.
   @Test func settingsOfEffects() throws {
     let shadow = (0..<6).map { #"{"v": {"k": \#([0: "[0, 0, 0, 1]", 1: "255"][$0] ?? "1")}}"# }.joined(separator: ", ")

@@ -28,9 +28,15 @@ enum EffectKind: Equatable {
       case 28: self = .setMatte
       case 29: self = .blur
       case 35: self = .transform
-      case 5 where !matchName.hasPrefix("ADBE") || (effect["ef"]?.array?.count ?? 0) <= 1, nil: self = .controls
+      case 5 where Self.isControl(matchName), nil: self = .controls
       case let type: self = .unsupported(effect["nm"]?.string ?? type.map { "type \($0)" } ?? "")
       }
     }
+  }
+
+  /// Returns true for the match name of an expression control, or of a user's own controls; false for the effects of
+  /// After Effects (`ADBE`) and of the vendors whose effects come with it.
+  private static func isControl(_ matchName: String) -> Bool {
+    matchName.hasSuffix(" Control") || !["ADBE ", "CC ", "CS "].contains { matchName.hasPrefix($0) }
   }
 }

@@ -21,6 +21,30 @@ extension ModelReader {
     }
   }
 
+  /// Reports parents and mattes that a composition does not have.
+  mutating func checkReferences(of layers: [LayerModel]) {
+    let indices = Set(layers.compactMap(\.index))
+    let parents = LayerParents(of: layers)
+    for (position, layer) in layers.enumerated() {
+      func warn(_ message: String, _ reader: inout ModelReader) {
+        reader.warn(LottieWarning(path: layer.path, layer: layer.name, message: message))
+      }
+      if let parent = layer.parent {
+        if !indices.contains(parent) {
+          warn("the parent \(parent) is missing; the layer has none", &self)
+        } else if parents.positions[position] == nil, !parents.isCut {
+          warn("the layer is among its own parents; the layer has none", &self)
+        }
+      }
+      guard layer.matte != nil else { continue }
+      if let matte = layer.matteIndex, !indices.contains(matte) {
+        warn("the matte \(matte) is missing; the layer is shown without a matte", &self)
+      } else if layer.matteIndex == nil, position == 0 {
+        warn("there is no layer above to be the matte; the layer is shown without a matte", &self)
+      }
+    }
+  }
+
   /// Throws an error if a file expands to too many layers or path vertices: compositions are instantiated many times,
   /// and repeaters and zigzags multiply the paths before them.
   static func checkCounts(of layers: [LayerModel], _ compositions: [String: Composition]) throws(LottieError) {

@@ -17,6 +17,7 @@ extension ModelReader {
     }
     orderEffects(of: &layers)
     hideMattes(of: &layers)
+    checkReferences(of: layers)
     return layers
   }
 
