@@ -69,7 +69,7 @@ enum ValueMixing {
       // A single scale factor applies to both axes.
       let filling = neutral == "1" && words.count == 1 ? words[0] : neutral
       let padded = words + Array(repeating: filling, count: count - words.count)
-      // Percentages of `scale` are factors; those of `translate` are of the reference box.
+      // Percentages of `scale` are factors.
       return (neutral == "1" ? padded.map { Self.factor($0) ?? $0 } : padded).joined(separator: " ")
     }
     return (texts[0], texts[1])

@@ -83,7 +83,7 @@ extension DrawingResolver {
   ) throws(DrawingError) -> TreeNode? {
     let symbol = Style(context.document[target], inside: style)
     guard symbol.transform.isUsable else { return nil }
-    // The sizes of a `use` element replace those of the symbol (SVG 2, section 5.5).
+    // The size of a `use` element replaces the symbol’s (SVG 2, section 5.5).
     let element = context.document[target]
     let size = Size(
       width ?? context.length(element, "width", .width, symbol, space) ?? space.viewport.width,

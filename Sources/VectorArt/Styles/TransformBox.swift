@@ -2,7 +2,7 @@
 enum TransformBox {
   case view, fill, stroke
 
-  /// Creates a box from a value of `transform-box`; the boxes of pages stand for those of SVG.
+  /// Creates a box from a value of `transform-box`; a content box is a fill box, and a border box a stroke box.
   init(_ value: String) {
     switch value {
     case "view-box": self = .view
