@@ -200,4 +200,50 @@ import Testing
       }
     }
   }
+
+  @Test("The offset adjustment of an invalidation moves the content, and a size adjustment is reported")
+  func adjustments() async {
+    let photos = Photos(9)
+    _ = Stage.run(size: CGSize(width: 100, height: 100)) { window in
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 50)
+      let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+      view.dataSource = photos
+      window.addSubview(view)
+      view.layoutIfNeeded()
+      view.contentOffset.y = 30
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      context.contentOffsetAdjustment = CGPoint(x: 0, y: 100)
+      layout.invalidateLayout(with: context)
+      view.layoutIfNeeded()
+      #expect(view.contentOffset == CGPoint(x: 0, y: 130))
+      #expect(view.indexPathsForVisibleItems.map(\.item).min() == 2)
+    }
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      for _ in 0..<2 {
+        UICollectionViewLayoutInvalidationContext().contentSizeAdjustment = CGSize(width: 0, height: 10)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.components(separatedBy: "contentSizeAdjustment has no effect").count == 2, "\(text)")
+  }
+
+  @Test("A controller clears the selection when it appears, unless it is told not to") func clearedSelection() {
+    for clears in [true, false] {
+      let photos = Photos(3)
+      _ = Stage.run(size: CGSize(width: 100, height: 200)) { window in
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        controller.clearsSelectionOnViewWillAppear = clears
+        let view = controller.collectionView
+        view?.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+        view?.dataSource = photos
+        window.rootViewController = controller
+        view?.layoutIfNeeded()
+        view?.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        controller.viewWillAppear(false)
+        #expect(view?.indexPathsForSelectedItems?.count == (clears ? 0 : 1))
+      }
+    }
+  }
 }

@@ -111,4 +111,25 @@ import Testing
     try stage.advance(to: 3)
     #expect(pages == [2, 1, 0])
   }
+
+  @Test("The image padding of a button's configuration keeps its image and title apart") func imagePadding() throws {
+    func button(padding: CGFloat, title: String?) -> UIButton {
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+      var configuration = UIButton.Configuration.plain()
+      (configuration.image, configuration.title, configuration.imagePadding) = (picture, title, padding)
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      button.configuration = configuration
+      button.layoutIfNeeded()
+      return button
+    }
+    _ = Stage.run { _ in
+      let (near, far) = (button(padding: 0, title: "Go"), button(padding: 8, title: "Go"))
+      #expect(far.intrinsicContentSize.width == near.intrinsicContentSize.width + 8)
+      #expect(near.imageView?.frame.maxX == near.titleLabel?.frame.minX)
+      #expect(far.imageView.map { $0.frame.maxX + 8 } == far.titleLabel?.frame.minX)
+      #expect(far.imageView.map { $0.frame.minX + 4 } == near.imageView?.frame.minX)
+      #expect(
+        button(padding: 8, title: nil).intrinsicContentSize == button(padding: 0, title: nil).intrinsicContentSize)
+    }
+  }
 }

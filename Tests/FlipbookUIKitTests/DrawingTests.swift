@@ -310,4 +310,28 @@ import Testing
       #expect(UIGraphicsGetCurrentContext() == nil)
     }
   }
+
+  @Test("Without interpolation, enlarged images keep the edges of their pixels") func interpolationQuality() throws {
+    func blended(_ quality: CGInterpolationQuality) throws -> Int {
+      let drawn = try pixels { context in
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { inner in
+          UIColor.red.setFill()
+          inner.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+          UIColor.blue.setFill()
+          inner.fill(CGRect(x: 1, y: 0, width: 1, height: 2))
+        }
+        context.saveGState()
+        context.interpolationQuality = quality
+        image.draw(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+        context.restoreGState()
+        #expect(context.interpolationQuality == .default)
+      }
+      return (0..<40).count { ![0, 255].contains(drawn[$0, 20].red) }
+    }
+    #expect(try blended(.none) == 0)
+    #expect(try blended(.high) > 5)
+    #expect(try blended(.default) == blended(.high))
+  }
 }

@@ -53,4 +53,28 @@ import Testing
     try stage.advance(to: 4)
     #expect(abs(layers[0].position.x - 300) < 1 && abs(layers[0].position.y - 100) < 1)
   }
+
+  @Test("The action of a behavior is called at every tick until the items rest") func actions() throws {
+    let holder = Holder()
+    var heights: [CGFloat] = []
+    let stage = Stage.run(size: CGSize(width: 100, height: 100)) { window in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      window.addSubview(view)
+      let animator = UIDynamicAnimator(referenceView: window)
+      let gravity = UIGravityBehavior(items: [view])
+      gravity.action = { heights.append(view.center.y) }
+      animator.addBehavior(gravity)
+      let collision = UICollisionBehavior(items: [view])
+      collision.translatesReferenceBoundsIntoBoundary = true
+      animator.addBehavior(collision)
+      holder.animator = animator
+    }
+    try stage.advance(to: 0.25)
+    #expect((13...16).contains(heights.count) && heights == heights.sorted() && heights.last ?? 0 > 20)
+    try stage.advance(to: 5)
+    let count = heights.count
+    #expect(abs((heights.last ?? 0) - 90) < 1 && holder.animator?.isRunning == false)
+    try stage.advance(to: 6)
+    #expect(heights.count == count)
+  }
 }

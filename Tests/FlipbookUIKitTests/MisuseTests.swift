@@ -90,4 +90,30 @@ import Testing
     }
     expectTrap(result, "startAnimation needs")
   }
+
+  @Test("Setters without an effect are reported once, and initial values aren't") func settersWithoutEffect() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      let (bar, item) = (UINavigationBar(), UINavigationItem(title: "Initial"))
+      for _ in 0..<2 {
+        bar.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 20)]
+        bar.barTintColor = .red
+        item.title = "Title"
+        UIBarButtonItem().setTitleTextAttributes([:], for: .normal)
+        NSMutableParagraphStyle().lineSpacing = 4
+        UIViewController().preferredContentSize = CGSize(width: 1, height: 1)
+        UIApplication.shared.beginIgnoringInteractionEvents()
+      }
+      _ = UIViewController().navigationItem
+      UITextField().keyboardType = .numberPad
+      UIView().accessibilityValue = "1"
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let reports = text.split(separator: "\n").filter { $0.contains(" has no effect: ") }.map { $0.prefix { $0 != " " } }
+    #expect(
+      reports == [
+        "UINavigationBar.titleTextAttributes", "UINavigationBar.barTintColor", "UINavigationItem.title",
+        "UIBarButtonItem.setTitleTextAttributes(_:for:)", "NSParagraphStyle.lineSpacing",
+        "UIViewController.preferredContentSize", "UIApplication.beginIgnoringInteractionEvents()",
+      ], "\(text)")
+  }
 }

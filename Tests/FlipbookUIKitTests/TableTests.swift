@@ -128,4 +128,23 @@ import Testing
     let inserted = try #require(shown.cellForItem(at: IndexPath(item: 0, section: 0)))
     #expect(try #require(inserted.layer.presentation()).opacity < 0.9)
   }
+
+  @Test("The padding above headers moves the sections, and pinned headers leave it behind") func headerPadding() {
+    let names = Names([["a", "b"], ["c"]])
+    _ = Stage.run(size: CGSize(width: 200, height: 100)) { window in
+      let table = makeTable(names, in: window)
+      table.sectionHeaderTopPadding = 10
+      table.layoutIfNeeded()
+      #expect(table.rectForHeader(inSection: 0).minY == 10)
+      #expect(table.visibleCells.map(\.frame.minY) == [38, 82])
+      #expect(table.rectForHeader(inSection: 1).minY == 136)
+      #expect(table.contentSize.height == 208)
+      table.contentOffset.y = 20
+      table.layoutIfNeeded()
+      #expect(table.headerView(forSection: 0)?.frame.minY == 20)
+      table.sectionHeaderHeight = 0
+      table.reloadData()
+      #expect(table.contentSize.height == 132)
+    }
+  }
 }

@@ -28,6 +28,9 @@ public struct NoEffect<Value: Equatable> {
     (value, self.name, self.reason) = (wrappedValue, name, reason)
   }
 
+  /// Replaces the initial value, without a report.
+  mutating func start(with initial: Value) { value = initial }
+
   /// The value.
   public var wrappedValue: Value {
     get { value }

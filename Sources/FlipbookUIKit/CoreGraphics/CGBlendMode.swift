@@ -74,7 +74,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// The interpolation quality of scaled images; it is ignored.
+/// The interpolation quality of enlarged images, `CGInterpolationQuality`: all but `none` interpolate linearly.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The default quality.
   case `default`

@@ -24,6 +24,7 @@ extension CGContext {
     var properties = LayerProperties()
     properties.contents = image
     if let tint { properties.effects.tintColor = tint }
+    if state.interpolationQuality == .none { properties.effects.magnificationFilter = .nearest }
     return placed(properties, in: rect)
   }
 

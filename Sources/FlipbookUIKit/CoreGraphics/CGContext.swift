@@ -16,6 +16,7 @@ public final class CGContext: NSObject {
     var alpha = 1.0
     var blendMode = BlendMode.normal
     var shadow: Shadow?
+    var interpolationQuality = CGInterpolationQuality.default
     /// The clip regions, on the canvas.
     var clips: [Clip] = []
   }
@@ -175,13 +176,22 @@ public final class CGContext: NSObject {
   }
 
   /// Does nothing: drawing is always antialiased.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    if !shouldAntialias { Unsupported.report("CGContext.setShouldAntialias(false)", "drawing is always antialiased") }
+  }
 
   /// Does nothing: drawing is always antialiased.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    if !allowsAntialiasing {
+      Unsupported.report("CGContext.setAllowsAntialiasing(false)", "drawing is always antialiased")
+    }
+  }
 
-  /// The interpolation quality; it is ignored, as images are always scaled smoothly.
-  public var interpolationQuality = CGInterpolationQuality.default
+  /// The interpolation quality of enlarged images: the nearest pixel for `none`, and linear interpolation otherwise.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
 
   // MARK: Transparency layers
 

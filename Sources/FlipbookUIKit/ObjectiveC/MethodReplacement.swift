@@ -7,10 +7,16 @@ import Foundation
 public typealias Method = OpaquePointer
 
 /// Returns nil: the methods of classes aren't known on Linux.
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  Unsupported.report("class_getInstanceMethod", "methods can't be replaced on Linux")
+  return nil
+}
 
 /// Returns nil: the methods of classes aren't known on Linux.
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  Unsupported.report("class_getClassMethod", "methods can't be replaced on Linux")
+  return nil
+}
 
 /// Has no effect: methods can't be replaced on Linux.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}

@@ -132,6 +132,7 @@ open class CAEmitterCell: NSObject {
   @NoEffect("CAEmitterCell.zAcceleration", "particles are flat")
   open var zAcceleration: CGFloat = 0
   /// The scale of the image; it has no effect, as the image's own scale is used.
+  @NoEffect("CAEmitterCell.contentsScale", "the image's own scale is used")
   open var contentsScale: CGFloat = 1
   /// The visible part of the image; it has no effect, as the whole image is visible.
   @NoEffect("CAEmitterCell.contentsRect", "the whole image is shown")

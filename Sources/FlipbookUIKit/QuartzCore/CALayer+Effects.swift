@@ -27,7 +27,12 @@ extension CALayer {
   /// The filter for minified images; it has no effect, as all pixels of the image contribute.
   public var minificationFilter: CALayerContentsFilter {
     get { values["minificationFilter"] as? CALayerContentsFilter ?? .linear }
-    set { values["minificationFilter"] = newValue }
+    set {
+      if newValue == .nearest {
+        Unsupported.report("CALayer.minificationFilter", "all pixels of an image that is drawn smaller contribute")
+      }
+      values["minificationFilter"] = newValue
+    }
   }
 
   /// The blend mode with the backdrop, as the name of a Core Animation filter, such as `multiplyBlendMode`; nil for

@@ -20,12 +20,13 @@ open class CALayer: NSObject, CAMediaTiming, NSKeyValueObserver, NSCoding {
   open var actions: [String: any CAAction]?
   /// A Boolean value that indicates whether the layer is redrawn when its size changes.
   open var needsDisplayOnBoundsChange = false
-  /// A Boolean value that indicates whether the layer is opaque; it has no effect.
+  /// A Boolean value that indicates whether the layer is opaque, for faster drawing; it has no effect.
   open var isOpaque = false
   /// The bias of the filter of images that are drawn smaller; it has no effect.
   @NoEffect("CALayer.minificationFilterBias", "images are scaled down with their own filter")
   open var minificationFilterBias: Float = 0
   /// A Boolean value that indicates whether edges are antialiased; it has no effect, as they always are.
+  @NoEffect("CALayer.allowsEdgeAntialiasing", "edges are always antialiased")
   open var allowsEdgeAntialiasing = true
   /// The values stored for keys that aren't properties of the layer.
   final var values: [String: Any] = [:]

@@ -58,7 +58,9 @@ public final class UIApplication: NSObject, Sendable {
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   /// Does nothing: a stage always receives touches.
-  public func beginIgnoringInteractionEvents() {}
+  public func beginIgnoringInteractionEvents() {
+    Unsupported.report("UIApplication.beginIgnoringInteractionEvents()", "a stage always receives touches")
+  }
   /// Does nothing: a stage always receives touches.
   public func endIgnoringInteractionEvents() {}
 

@@ -143,6 +143,7 @@ open class UILabel: UIView {
   @NoEffect("UILabel.isEnabled", "labels keep their text color")
   open var isEnabled = true
   /// The placement of text that is scaled down; it has no effect.
+  @NoEffect("UILabel.baselineAdjustment", "text that is scaled down keeps its vertical alignment")
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// A Boolean value that indicates whether the font follows the user's text size; it has no effect.
   open var adjustsFontForContentSizeCategory = false

@@ -5,7 +5,11 @@ open class UIPreviewInteraction: NSObject {
   /// The view.
   open private(set) weak var view: UIView?
   /// The delegate; it is never called.
-  open weak var delegate: (any UIPreviewInteractionDelegate)?
+  open weak var delegate: (any UIPreviewInteractionDelegate)? {
+    didSet {
+      if delegate != nil { Unsupported.report("UIPreviewInteraction.delegate", "touches have no force") }
+    }
+  }
 
   /// Creates an interaction.
   public init(view: UIView) { self.view = view }

@@ -124,7 +124,11 @@ open class UIScrollView: UIView {
   /// The point of the content at the top left corner.
   open var contentOffset: CGPoint {
     get { CGPoint(layer.backing.model.contentOffset) }
-    set { layer.change { $0.contentOffset = Point(newValue) } }
+    set {
+      guard newValue != contentOffset else { return }
+      layer.change { $0.contentOffset = Point(newValue) }
+      setNeedsLayout()
+    }
   }
 
   /// Scrolls to a point, over 0.3 s if animated.

@@ -32,6 +32,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// A Boolean value that indicates whether the view is opaque; it has no effect.
   open var isOpaque = true
   /// A Boolean value that indicates whether the context is cleared before drawing; it always is here.
+  @NoEffect("UIView.clearsContextBeforeDrawing", "the context is always cleared")
   open var clearsContextBeforeDrawing = true
   /// A Boolean value that indicates whether the view receives touches exclusively; it has no effect.
   @NoEffect("UIView.isExclusiveTouch", "other views receive touches as well")

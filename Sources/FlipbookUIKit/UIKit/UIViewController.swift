@@ -87,6 +87,7 @@ open class UIViewController: UIResponder, NSCoding {
   @NoEffect("UIViewController.modalTransitionStyle", "presentations slide up")
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// A Boolean value that indicates whether presentations cover this view controller; it has no effect.
+  @NoEffect("UIViewController.definesPresentationContext", "presentations cover the window")
   open var definesPresentationContext = false
   /// A Boolean value that indicates whether the view controller controls the status bar; it has no effect.
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -100,6 +101,7 @@ open class UIViewController: UIResponder, NSCoding {
   @NoEffect("UIViewController.additionalSafeAreaInsets", "there is no safe area")
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The preferred size of the view in a container; it has no effect.
+  @NoEffect("UIViewController.preferredContentSize", "containers size the view themselves")
   open var preferredContentSize = CGSize.zero
   /// The environment.
   open var traitCollection: UITraitCollection { viewIfLoaded?.presentedTraits ?? .current }

@@ -202,6 +202,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// A Boolean value that indicates whether the animator can be paused and scrubbed; it always can here.
   open var isInterruptible = true
   /// A Boolean value that indicates whether views can be touched during the animation; they always can here.
+  @NoEffect("UIViewPropertyAnimator.isUserInteractionEnabled", "views receive touches while they move")
   open var isUserInteractionEnabled = true
 
   /// Creates an animator.

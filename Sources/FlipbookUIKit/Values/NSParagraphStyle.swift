@@ -10,10 +10,13 @@ open class NSParagraphStyle: NSObject {
   open fileprivate(set) var alignment = NSTextAlignment.natural
 
   /// The distance between lines beyond their height, in points; it has no effect.
+  @NoEffect("NSParagraphStyle.lineSpacing", "lines keep their distances")
   open fileprivate(set) var lineSpacing: CGFloat = 0
   /// The factor of the line height; it has no effect.
+  @NoEffect("NSParagraphStyle.lineHeightMultiple", "set minimumLineHeight and maximumLineHeight")
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
   /// The breaking of lines; it has no effect.
+  @NoEffect("NSParagraphStyle.lineBreakMode", "set the label's own lineBreakMode")
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// Creates the default style.

@@ -50,8 +50,21 @@ open class UIBarItem: NSObject {
 
   /// Called when the item has been loaded; never called, as there are no nib files.
   open func awakeFromNib() {}
-  /// Sets the attributes of the title; they have no effect.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+
+  // MARK: Attributes of the title
+
+  private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state: in a tab bar, its font, color, and kerning.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleTextAttributes[state] = attributes
+    changed?()
+  }
+
+  /// Returns the attributes of the title in a state; nil if none have been set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleTextAttributes[state]
+  }
 }
 
 /// An item of a navigation bar, `UIBarButtonItem`, which is not displayed.
@@ -70,8 +83,17 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The action.
   open var action: Selector?
-  /// The color of the title.
-  open var tintColor: UIColor?
+  /// The color of the title; it is not displayed.
+  @NoEffect("UIBarButtonItem.tintColor", "navigation bars aren't displayed")
+  open var tintColor: UIColor? = nil
+
+  /// Sets the attributes of the title in a state; they have no effect.
+  open override func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    Unsupported.report("UIBarButtonItem.setTitleTextAttributes(_:for:)", "navigation bars aren't displayed")
+    super.setTitleTextAttributes(attributes, for: state)
+  }
 
   /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -105,9 +127,11 @@ open class UINavigationItem: NSObject {
   }
 
   /// The times at which the title is large; it is not displayed.
+  @NoEffect("UINavigationItem.largeTitleDisplayMode", "navigation bars aren't displayed")
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The title.
-  open var title: String?
+  /// The title; it is not displayed.
+  @NoEffect("UINavigationItem.title", "navigation bars aren't displayed")
+  open var title: String? = nil
   /// The view in place of the title; it is not displayed.
   @NoEffect("UINavigationItem.titleView", "navigation bars aren't displayed")
   open var titleView: UIView? = nil
@@ -123,11 +147,15 @@ open class UINavigationItem: NSObject {
   /// The items at the right; they are not displayed.
   @NoEffect("UINavigationItem.rightBarButtonItems", "navigation bars aren't displayed")
   open var rightBarButtonItems: [UIBarButtonItem]? = nil
-  /// The item for going back.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// A Boolean value that indicates whether the item for going back is hidden.
+  /// The item for going back; it is not displayed.
+  @NoEffect("UINavigationItem.backBarButtonItem", "navigation bars aren't displayed")
+  open var backBarButtonItem: UIBarButtonItem? = nil
+  /// A Boolean value that indicates whether the item for going back is hidden; it never is displayed.
   open var hidesBackButton = false
 
   /// Creates a content with a title.
-  public init(title: String) { self.title = title }
+  public init(title: String) {
+    super.init()
+    _title.start(with: title)
+  }
 }

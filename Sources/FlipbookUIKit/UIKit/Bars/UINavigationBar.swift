@@ -2,30 +2,43 @@ public import Foundation
 
 /// The bar of a navigation controller, `UINavigationBar`, which is not displayed: its height is 0.
 open class UINavigationBar: UIView {
-  /// The color of the bar.
-  open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether the bar is translucent.
+  /// The color of the bar; it is not displayed.
+  @NoEffect("UINavigationBar.barTintColor", "navigation bars aren't displayed")
+  open var barTintColor: UIColor? = nil
+  /// A Boolean value that indicates whether the bar is translucent; it is not displayed.
+  @NoEffect("UINavigationBar.isTranslucent", "navigation bars aren't displayed")
   open var isTranslucent = true
   /// The style of the bar; it has no effect.
   @NoEffect("UINavigationBar.barStyle", "navigation bars aren't displayed")
   open var barStyle = UIBarStyle.default
-  /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the bar's shadow.
-  open var shadowImage: UIImage?
+  /// The attributes of the title; they have no effect.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { if titleTextAttributes != nil { Self.report("titleTextAttributes") } }
+  }
+  /// The image of the bar's shadow; it is not displayed.
+  @NoEffect("UINavigationBar.shadowImage", "navigation bars aren't displayed")
+  open var shadowImage: UIImage? = nil
   /// The content of the topmost view controller.
   open internal(set) var topItem: UINavigationItem?
   /// A Boolean value that indicates whether large titles are preferred; it has no effect.
   @NoEffect("UINavigationBar.prefersLargeTitles", "navigation bars aren't displayed")
   open var prefersLargeTitles = false
 
-  /// Sets the image behind the bar.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  /// Sets the image behind the bar; it is not displayed.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    Self.report("setBackgroundImage(_:for:)")
+  }
 
-  /// Sets the image behind the bar in a position.
+  /// Sets the image behind the bar in a position; it is not displayed.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
+  ) {
+    Self.report("setBackgroundImage(_:for:barMetrics:)")
+  }
+
+  private static func report(_ name: String) {
+    Unsupported.report("UINavigationBar.\(name)", "navigation bars aren't displayed")
+  }
 }
 
 /// The kind of bar that an image belongs to, `UIBarMetrics`.

@@ -15,11 +15,12 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .white } }
   /// The color of the items that aren't selected; nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { color() } }
-  /// A Boolean value that indicates whether the bar is translucent; it has no effect.
+  /// A Boolean value that indicates whether the bar is translucent; it never is.
   open var isTranslucent = true
   /// The image behind the items; it is not displayed.
-  open var backgroundImage: UIImage?
-  /// The image of the bar's shadow; it is not displayed.
+  @NoEffect("UITabBar.backgroundImage", "the bar shows its barTintColor")
+  open var backgroundImage: UIImage? = nil
+  /// The image of the bar's shadow, which is not displayed: the bar has none.
   open var shadowImage: UIImage?
   private var buttons: [TabButton] = []
 
@@ -116,8 +117,18 @@ private final class TabButton: UIControl {
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     imageView.tintColor = color
-    (label.text, label.textColor) = (item.title, color)
+    showTitle(isSelected ? .selected : .normal, color)
     isEnabled = item.isEnabled
+  }
+
+  /// Shows the title with the attributes of a state, the font and kerning of `normal` in their absence, and the bar's
+  /// color in the absence of one.
+  private func showTitle(_ state: State, _ color: UIColor) {
+    let own = item.titleTextAttributes(for: state) ?? [:]
+    var attributes = (item.titleTextAttributes(for: .normal) ?? [:]).merging(own) { $1 }
+    attributes[.foregroundColor] = own[.foregroundColor] ?? color
+    attributes[.font] = attributes[.font] ?? UIFont.systemFont(ofSize: 10)
+    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
   }
 
   override func layoutSubviews() {

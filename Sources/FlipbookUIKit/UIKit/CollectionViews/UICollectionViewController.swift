@@ -7,7 +7,7 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// The layout of the collection view.
   public let collectionViewLayout: UICollectionViewLayout
-  /// A Boolean value that indicates whether the selection is cleared when the view appears; it has no effect.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
   private var collection: UICollectionView?
 
@@ -36,6 +36,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return collection
     }
     set { collection = newValue }
+  }
+
+  /// Clears the selection.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collection else { return }
+    for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
   }
 
   /// Creates the collection view with the size of the window.

@@ -12,6 +12,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A change of the content's offset, applied with the invalidation, in points.
   open var contentOffsetAdjustment = CGPoint.zero
   /// A change of the content's size; it has no effect.
+  @NoEffect("UICollectionViewLayoutInvalidationContext.contentSizeAdjustment", "the layout's own size is read again")
   open var contentSizeAdjustment = CGSize.zero
   /// The items to recompute, among all.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?

@@ -31,7 +31,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The insets of the content.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The distance between the image and the title; it has no effect.
+    /// The distance between the image and the title, in points, if there are both.
     public var imagePadding: CGFloat = 0
     /// True if the background is visible.
     fileprivate let hasBackground: Bool
@@ -65,6 +65,7 @@ extension UIButton {
     if let image = configuration.image { setImage(image, for: .normal) }
     if let color = configuration.baseForegroundColor { setTitleColor(color, for: .normal) }
     if configuration.hasBackground { backgroundColor = configuration.baseBackgroundColor }
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 

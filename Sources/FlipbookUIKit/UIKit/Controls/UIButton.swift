@@ -152,7 +152,8 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     let title = ownTitleLabel.map { $0.text?.isEmpty == false ? $0.intrinsicContentSize : .zero } ?? .zero
     let picture = ownImageView?.image?.size ?? .zero
-    let size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
+    let gap = title.width > 0 && picture.width > 0 ? imagePadding : 0
+    let size = CGSize(width: title.width + gap + picture.width, height: max(title.height, picture.height))
     let insets = contentEdgeInsets
     guard insets == .zero else {
       return CGSize(
@@ -172,10 +173,11 @@ open class UIButton: UIControl {
     var (picture, title) = (content, content)
     let hasTitle = ownTitleLabel?.text?.isEmpty == false
     if let size = ownImageView?.image?.size, let label = ownTitleLabel, hasTitle {
-      let width = min(titleWidth(of: label), max(0, content.width - size.width))
-      let left = start(of: size.width + width, in: content)
+      let before = size.width + imagePadding
+      let width = min(titleWidth(of: label), max(0, content.width - before))
+      let left = start(of: before + width, in: content)
       picture = CGRect(x: left, y: content.minY, width: size.width, height: content.height)
-      title = CGRect(x: left + size.width, y: content.minY, width: width, height: content.height)
+      title = CGRect(x: left + before, y: content.minY, width: width, height: content.height)
     } else if contentHorizontalAlignment != .center {
       let width = min(ownTitleLabel.map(titleWidth) ?? 0, content.width)
       title = CGRect(x: start(of: width, in: content), y: content.minY, width: width, height: content.height)
@@ -195,6 +197,9 @@ open class UIButton: UIControl {
     ownImageView?.frame = picture.inset(by: imageEdgeInsets)
     ownTitleLabel?.frame = title.inset(by: titleEdgeInsets)
   }
+
+  /// The distance between the image and the title, in points.
+  private var imagePadding: CGFloat { configuration?.imagePadding ?? 0 }
 
   private func titleWidth(of label: UILabel) -> CGFloat {
     label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width

@@ -12,7 +12,8 @@ open class UIProgressView: UIView {
 
   private let fill = UIView()
 
-  /// The style of the progress bar.
+  /// The style of the progress bar; it has no effect.
+  @NoEffect("UIProgressView.progressViewStyle", "progress bars look the same in toolbars")
   open var progressViewStyle = Style.default
   /// The color of the completed part; nil for the tint color.
   open var progressTintColor: UIColor? { didSet { tintColorDidChange() } }

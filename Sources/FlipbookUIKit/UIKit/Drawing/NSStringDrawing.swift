@@ -21,6 +21,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// The scaling of drawn text, `NSStringDrawingContext`; it has no effect.
 open class NSStringDrawingContext: NSObject {
   /// The smallest scale of text that doesn't fit; it has no effect.
+  @NoEffect("NSStringDrawingContext.minimumScaleFactor", "text is drawn at its own size")
   open var minimumScaleFactor: CGFloat = 0
   /// The scale of the drawn text: always 1.
   open var actualScaleFactor: CGFloat { 1 }

@@ -134,7 +134,7 @@ open class UIDynamicAnimator: NSObject {
       guard let self else { return }
       context.perform { self.delegate?.dynamicAnimatorDidPause(self) }
     }
-    moveStandIns(context)
+    followTicks()
   }
 
   /// Tells the delegate that nothing moves without items, unless there are some by then.
@@ -158,15 +158,26 @@ open class UIDynamicAnimator: NSObject {
     return layer
   }
 
-  /// Moves the items that aren't views with their layers, at every tick.
-  private func moveStandIns(_ context: StageContext) {
+  /// Moves the items that aren't views with their layers, and calls the behaviors' actions, at every tick.
+  func followTicks() {
     let moving = items.filter { !($0 is UIView) }
     standIns = standIns.filter { standIn in moving.contains { ObjectIdentifier($0) == standIn.key } }
-    guard link == nil, !moving.isEmpty else { return }
+    guard let context = StageContext.current, link == nil, isRunning,
+      !moving.isEmpty || allBehaviors.contains(where: { $0.action != nil })
+    else { return }
     link = context.stage.addDisplayLink { [weak self, unowned context] _ in
       guard let self else { return }
-      context.perform { self.readStandIns() }
+      context.perform {
+        self.readStandIns()
+        for behavior in self.allBehaviors { behavior.action?() }
+        if !self.isRunning { self.stopFollowing() }
+      }
     }
+  }
+
+  private func stopFollowing() {
+    link?.invalidate()
+    link = nil
   }
 
   private func readStandIns() {
@@ -176,10 +187,6 @@ open class UIDynamicAnimator: NSObject {
       item.transform = CATransform3DGetAffineTransform(CATransform3D(layer.model.transform))
     }
     layout?.invalidateLayout()
-    if !isRunning || standIns.isEmpty {
-      link?.invalidate()
-      link = nil
-    }
   }
 
   /// Returns the velocity and angular velocity of an item.

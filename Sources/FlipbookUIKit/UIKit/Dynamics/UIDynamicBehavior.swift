@@ -34,8 +34,8 @@ open class UIDynamicBehavior: NSObject {
   /// This behavior, and all nested ones.
   final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
-  /// A closure called at each step; never here.
-  open var action: (() -> Void)?
+  /// A closure called at each tick while the animator runs; nil for none.
+  open var action: (() -> Void)? { didSet { dynamicAnimator?.followTicks() } }
 
   /// The items that the behavior affects.
   var affectedItems: [any UIDynamicItem] { [] }

@@ -33,12 +33,13 @@ struct TableLayout {
   /// Creates a layout without sections, below the table's own header.
   init(top: CGFloat) { bottom = top }
 
-  /// Appends a section.
-  mutating func append(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
+  /// Appends a section, with a space above its header.
+  mutating func append(space: CGFloat, header: CGFloat, rows: [CGFloat], footer: CGFloat) {
     func next(_ height: CGFloat) -> Part {
       defer { bottom += height }
       return Part(top: bottom, height: height)
     }
+    bottom += space
     sections.append(Section(header: next(header), rows: rows.map(next), footer: next(footer)))
   }
 

@@ -37,8 +37,10 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The estimated height of footers; it has no effect.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above headers in plain tables; it has no effect.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// The space above the header of each section that has one, in points; none if automatic, as in UIKit up to iOS 14.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { arrangeAgain() } }
+  }
   /// The style of the lines below rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
   /// The color of the lines below rows; nil for the default.
@@ -50,6 +52,7 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection = false
   /// A Boolean value that indicates whether cells' margins follow the readable width; it has no effect.
+  @NoEffect("UITableView.cellLayoutMarginsFollowReadableWidth", "cells keep their margins")
   open var cellLayoutMarginsFollowReadableWidth = false
   /// A Boolean value that indicates whether rows can be edited; it has no effect.
   @NoEffect("UITableView.isEditing", "rows can't be edited")
@@ -157,7 +160,10 @@ open class UITableView: UIScrollView {
           let path = IndexPath(row: row, section: section)
           return height(cells[path], tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
         }
-        arrangement.append(header: headerHeight(of: section), rows: rows, footer: footerHeight(of: section))
+        let header = headerHeight(of: section)
+        arrangement.append(
+          space: header > 0 ? max(0, sectionHeaderTopPadding) : 0, header: header, rows: rows,
+          footer: footerHeight(of: section))
       }
     }
     self.arrangement = arrangement

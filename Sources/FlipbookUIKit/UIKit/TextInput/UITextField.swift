@@ -65,7 +65,10 @@ open class UITextField: UIControl {
   /// The view shown in place of the keyboard; it is not displayed.
   open override var inputView: UIView? {
     get { ownInputView }
-    set { ownInputView = newValue }
+    set {
+      if newValue != nil { Unsupported.report("UITextField.inputView", "a stage has no keyboard") }
+      ownInputView = newValue
+    }
   }
   private var ownInputView: UIView?
 

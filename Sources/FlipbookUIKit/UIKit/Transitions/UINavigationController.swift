@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
   /// The navigation bar, which is not displayed.
   public let navigationBar = UINavigationBar(frame: .zero)
-  /// A Boolean value that indicates whether the navigation bar is hidden; it has no effect.
+  /// A Boolean value that indicates whether the navigation bar is hidden; it never is displayed.
   open var isNavigationBarHidden = false
   private var stack: [UIViewController] = []
   /// True during a transition.
@@ -96,7 +96,7 @@ open class UINavigationController: UIViewController {
     change(isNew ? .push : .pop, animated: animated) { $0 = viewControllers }
   }
 
-  /// Sets whether the navigation bar is hidden; it has no effect.
+  /// Sets whether the navigation bar is hidden; it never is displayed.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
   /// Creates the view, and shows the topmost view controller in it.

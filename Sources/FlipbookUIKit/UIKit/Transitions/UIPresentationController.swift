@@ -12,7 +12,11 @@ open class UIPresentationController: NSObject {
   /// The view that contains the presentation; nil before it begins.
   open internal(set) var containerView: UIView?
   /// The delegate; it is never called.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet {
+      if delegate != nil { Unsupported.report("UIPresentationController.delegate", "presentations don't adapt") }
+    }
+  }
 
   /// Creates a controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
