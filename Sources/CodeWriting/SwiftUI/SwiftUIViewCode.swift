@@ -33,7 +33,8 @@ struct SwiftUIViewCode {
     // Modifiers after a closing brace are not indented, others are.
     let indent = lines.last.map { "}).".contains($0.prefix(1)) } == true ? "" : "  "
     func modify(_ text: String) { lines.append(indent + text) }
-    modify(".frame(width: \(size(index, \.width)), height: \(size(index, \.height)), alignment: .topLeading)")
+    let alignment = views.count == 1 ? textAlignment(of: index) ?? "topLeading" : "topLeading"
+    modify(".frame(width: \(size(index, \.width)), height: \(size(index, \.height)), alignment: .\(alignment))")
     if properties.masksToBounds { modify(".clipShape(\(shape(of: index)))") }
     if properties.borderWidth > 0 {
       modify(".overlay(")
@@ -198,7 +199,13 @@ struct SwiftUIViewCode {
     switch properties.content {
     case .plain: break
     case .shape(let shape): views += self.shape(shape, index)
-    case .text(let text): views.append(self.text(text, index))
+    case .text(let text):
+      views.append(self.text(text, index))
+      // Among other views, a text that is too large for its frame extends beyond it as it is aligned.
+      if let alignment = textAlignment(of: index), views.count > 1 || writer.children[index]?.isEmpty == false {
+        views[views.count - 1].append(
+          "  .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .\(alignment))")
+      }
     case .gradient(let gradient): if let view = self.gradient(gradient, index) { views.append(view) }
     case .replicator: omit(index, "its copies")
     case .emitter: omit(index, "its particles")
@@ -235,21 +242,34 @@ struct SwiftUIViewCode {
       lines.append("  .minimumScaleFactor(\(SwiftText.number(text.minimumScaleFactor)))")
     }
     if text.numberOfLines > 0 { lines.append("  .lineLimit(\(text.numberOfLines))") }
-    let fits = isStacked(index) ? (across: false, down: false) : writer.outline.layers[index].fits
+    let fits = fits(index)
     if fits.across || fits.down {
       let axes = fits.across && fits.down ? "" : "horizontal: \(fits.across), vertical: \(fits.down)"
       lines.append("  .fixedSize(\(axes))")
     }
-    let across = fits.across ? side(index) : Self.sides[text.textAlignment.rawValue] ?? "leading"
+    let across = horizontalAlignment(text, index)
     if across != "leading" { lines.append("  .multilineTextAlignment(.\(across))") }
-    let down = ["center": "", "bottom": "bottom"][text.verticalAlignment.rawValue] ?? "top"
-    let alignment: String =
-      down.isEmpty
-      ? across : across == "center" ? down : down + across.prefix(1).uppercased() + across.dropFirst()
-    lines.append("  .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .\(alignment))")
     if text.lineHeight != nil { omit(index, "its line height") }
     if text.textRuns.count > 1 { omit(index, "the runs of its text") }
     return lines
+  }
+
+  /// Returns the axes along which a label is as large as its text, apart from a stack.
+  private func fits(_ index: Int) -> (across: Bool, down: Bool) {
+    isStacked(index) ? (across: false, down: false) : writer.outline.layers[index].fits
+  }
+
+  private func horizontalAlignment(_ text: TextContent, _ index: Int) -> String {
+    fits(index).across ? side(index) : Self.sides[text.textAlignment.rawValue] ?? "leading"
+  }
+
+  /// Returns the alignment of a label's text in its frame; nil for other layers.
+  private func textAlignment(of index: Int) -> String? {
+    guard case .text(let text) = properties(index).content else { return nil }
+    let across = horizontalAlignment(text, index)
+    let down = ["center": "", "bottom": "bottom"][text.verticalAlignment.rawValue] ?? "top"
+    if down.isEmpty { return across }
+    return across == "center" ? down : down + across.prefix(1).uppercased() + across.dropFirst()
   }
 
   private static let sides = ["center": "center", "right": "trailing"]

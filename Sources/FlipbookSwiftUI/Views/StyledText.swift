@@ -32,6 +32,8 @@ struct StyledText {
     content.truncation = .end
     if environment.minimumScaleFactor < 1 { content.minimumScaleFactor = Double(environment.minimumScaleFactor) }
     content.textAlignment = environment.multilineTextAlignment.alignment
+    // The rest of the rounded height is above and below, as in a label.
+    content.verticalAlignment = .center
     if environment.lineSpacing != 0, let line = try? fonts.layout(of: content).lines.first {
       content.lineHeight = line.ascent + line.descent + line.lineGap + Double(environment.lineSpacing)
     }

@@ -13,14 +13,16 @@ import Testing
     let scene = try ExportedScene.scene(shown.url, images: images)
     let view = try shown.view()
     let stage = Stage.show(
-      size: CGSize(width: scene.canvasSize.width, height: scene.canvasSize.height), duration: scene.duration
+      size: CGSize(width: scene.canvasSize.width, height: scene.canvasSize.height), duration: scene.duration,
+      images: images, imageFolders: shown.imageFolders
     ) {
       view
     }
     for (time, samples) in try ExportedScene.touches(of: scene) {
       stage.perform(at: time) { [unowned stage] in try stage.send(samples) }
     }
-    let (theirs, mine) = (Renderer(scene.makeStage(), images: images), Renderer(stage))
+    let (theirs, mine) = (Renderer(scene.makeStage(), images: images), Renderer(stage, images: images))
+    let delay = try shown.delay(in: scene)
     let first = try theirs.still(at: 0)
     let count = 24
     var moved = 0
@@ -29,7 +31,7 @@ import Testing
       let time = (scene.duration * Double(frame) / Double(count) * stage.displayRate).rounded(.down) / stage.displayRate
       let expected = try theirs.still(at: time)
       let difference = BitmapDifference(
-        expected, try mine.still(at: max(0, time - shown.delay)), reach: shown.reach)
+        expected, try mine.still(at: max(0, time - delay)), reach: shown.reach)
       #expect(difference.count == 0, "after \(time) s: \(difference)")
       moved = max(moved, BitmapDifference(expected, first).count)
     }
