@@ -132,4 +132,57 @@ import Testing
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.components(separatedBy: "a Foundation timer is waiting").count == 2, "\(text)")
   }
+
+  @Test("Operations run at the stage's ticks, after their dependencies") func operations() throws {
+    final class Slow: Operation, @unchecked Sendable {
+      private var isDone = false
+      override var isAsynchronous: Bool { true }
+      override var isFinished: Bool { isDone }
+      override func start() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.isDone = true } }
+    }
+    final class Log: @unchecked Sendable {
+      var lines: [String] = []
+    }
+    let log = Log()
+    let (queue, slow) = (OperationQueue(), Slow())
+    let stage = Stage.run(duration: 2) { _ in
+      OperationQueue.main.addOperation { log.lines.append("main") }
+      let (first, second) = (BlockOperation {}, BlockOperation {})
+      first.completionBlock = { log.lines.append("first") }
+      second.completionBlock = { log.lines.append("second") }
+      first.addDependency(second)
+      queue.addOperations([first, second], waitUntilFinished: false)
+      slow.completionBlock = { log.lines.append("slow") }
+      queue.addOperation(slow)
+      #expect(log.lines.isEmpty && queue.operationCount == 3)
+    }
+    try stage.advance(to: 0.25)
+    #expect(log.lines == ["main", "second", "first"] && queue.operationCount == 1)
+    try stage.advance(to: 1)
+    #expect(log.lines.last == "slow" && queue.operations.isEmpty)
+  }
+
+  @Test("Timers of DispatchSource fire at the stage's ticks until they are suspended or canceled")
+  func timerSources() throws {
+    var times: [Double] = []
+    var isCancelled = false
+    var once = 0
+    let (timer, single) = (DispatchSource.makeTimerSource(queue: .main), DispatchSource.makeTimerSource())
+    let stage = Stage.run(duration: 4) { _ in
+      timer.schedule(deadline: .now() + 0.5, repeating: .milliseconds(250))
+      timer.setEventHandler { times.append(CACurrentMediaTime()) }
+      timer.setCancelHandler { isCancelled = true }
+      timer.resume()
+      single.schedule(deadline: .now() + 0.5)
+      single.setEventHandler { once += 1 }
+      single.activate()
+      after(1.1) { timer.suspend() }
+      after(2.1) { timer.resume() }
+      after(2.6) { timer.cancel() }
+    }
+    try stage.advance(to: 4)
+    #expect(isCancelled && timer.isCancelled && once == 1)
+    #expect(times.count == 6, "\(times)")
+    for (time, expected) in zip(times, [0.5, 0.75, 1, 2.1, 2.25, 2.5]) { #expect(abs(time - expected) < 0.02) }
+  }
 }
