@@ -17,15 +17,16 @@ import Testing
     "{\"ty\": 0, \"refId\": \"c\(id)\", \"w\": 9, \"h\": 9, \"ip\": 0, \"op\": 9, \"st\": 0, \"ks\": {}}"
   }
 
-  private static func solid(_ index: Int, parent: Int) -> String {
-    "{\"ty\": 1, \"ind\": \(index), \"parent\": \(parent), \"sw\": 5, \"sh\": 5, \"sc\": \"#ff0000\", \"ip\": 0, \"op\": 9, "
-      + "\"st\": 0, \"ks\": {\"p\": {\"a\": 0, \"k\": [1, 0]}}}"
+  private static func solid(_ index: Int, parent: Int?) -> String {
+    let parent = parent.map { "\"parent\": \($0), " } ?? ""
+    return "{\"ty\": 1, \"ind\": \(index), \(parent)\"sw\": 5, \"sh\": 5, \"sc\": \"#ff0000\", \"ip\": 0, "
+      + "\"op\": 9, \"st\": 0, \"ks\": {\"p\": {\"a\": 0, \"k\": [1, 0]}}}"
   }
 
   @Test("Compositions in each other end at a depth, which is said", arguments: [1, 60, 1000])
   func compositions(count: Int) throws {
     let assets = (0..<count).map {
-      "{\"id\": \"c\($0)\", \"layers\": [\(Self.composition($0 + 1)), \(Self.solid(1, parent: 0))]}"
+      "{\"id\": \"c\($0)\", \"layers\": [\(Self.composition($0 + 1)), \(Self.solid(1, parent: nil))]}"
     }
     let file = try Self.read(Self.composition(0), assets: assets.joined(separator: ","))
     #expect(file.warnings.contains { $0.message.contains("nested more than 64 levels deep") } == (count > 64))

@@ -57,7 +57,11 @@ package enum SwiftCompiler {
     for folder in [products, sources] {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
         let map = folder.appending(path: "\(name)/module.modulemap").path
-        if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+        guard let text = try? String(contentsOfFile: map, encoding: .utf8) else { continue }
+        // The map of a target that is no longer there names a folder that isn't there either.
+        let umbrella = text.firstMatch(of: /umbrella "(\/[^"]+)"/).map { String($0.1) }
+        if let umbrella, !FileManager.default.fileExists(atPath: umbrella) { continue }
+        arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
       }
     }
     return try arguments + headers()
