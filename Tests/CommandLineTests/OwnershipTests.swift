@@ -115,7 +115,8 @@ import Testing
       let outcome = try command.run(arguments)
       let match = try #require(outcome.error.firstMatch(of: /at most ([0-9.]+) MB of memory/), "\(outcome.error)")
       // 240 frames of 1.4 MB on each side are 690 MB.
-      #expect(try #require(Double(match.1)) < 350)
+      let megabytes = try #require(Double(match.1))
+      #expect(megabytes < 350, "\(arguments)")
     }
   }
 

@@ -56,6 +56,38 @@ import Testing
       css.contains("0% { scale: 1 1; animation-timing-function: cubic-bezier(0.42, 0, 1, 1); }\n  50% { scale: 1 2; }"))
   }
 
+  @Test("What fills backwards is shown during the delay, and angles are round numbers of degrees")
+  func fillsBackwards() throws {
+    let css = try code(
+      of: """
+        canvas: {size: [60, 60]}
+        layers: [{layer: a, frame: [10, 10, 20, 20]}, {layer: b, frame: [10, 10, 20, 20]}]
+        start:
+          - {basic: a.opacity, from: 0, to: 1, duration: 0.5, beginTime: 0.3, fillMode: backwards}
+          - {basic: b.transform.rotation, from: 0, to: 540, duration: 1, updateModel: true}
+        """, in: .css)
+    #expect(css.contains("animation: 0.5s linear 0.3s both a-opacity;"))
+    #expect(css.contains("from { rotate: 0deg; }\n  to { rotate: 540deg; }"))
+  }
+
+  @Test("A motion that ends elsewhere than it goes says where it rests")
+  func restsElsewhere() throws {
+    let code = try code(
+      of: """
+        canvas: {size: [400, 60]}
+        layers: [{layer: a, frame: [30, 10, 40, 40], speed: 0.5}]
+        start:
+          - basic: a.position.x
+            from: 50
+            to: 300
+            duration: 1
+            timingFunction: easeInEaseOut
+            timeOffset: 0.25
+            updateModel: true
+        """, in: .css)
+    #expect(code.contains("; rests at 82.29 pt, "), "\(code.prefix(200))")
+  }
+
   @Test("A layer that stays elsewhere than its animation ends has that place in its class")
   func otherModel() throws {
     let css = try code(

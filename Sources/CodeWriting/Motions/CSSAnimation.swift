@@ -42,6 +42,14 @@ struct CSSAnimation {
   /// True if the last value is kept after the end.
   let fills: Bool
 
+  /// True if the first value is shown during the delay, in place of the element's own.
+  var fillsBackward: Bool {
+    slots.contains { slot in
+      guard slot.leg.sources.count == 1, let summary = slot.leg.row?.summary else { return false }
+      return !summary.engine.isView && [.backwards, .both].contains(summary.timing.fillMode)
+    }
+  }
+
   /// The tolerance of polylines, as a fraction of the distance.
   private static let precision = 0.0005
 
@@ -267,13 +275,15 @@ extension CSSComponent {
 
   func value(at time: Double) -> AnimatableValue { curve.value(at: time) }
 
-  /// Returns a number rounded to the fewest decimals without a visible difference; other values are unchanged.
+  /// Returns a number rounded to the fewest decimals, of degrees for an angle, without a visible difference; other values
+  /// are unchanged.
   func tidy(_ value: AnimatableValue) -> AnimatableValue {
     guard case .number(let number) = value else { return value }
-    let limit = 1e-4 * travel
+    let unit = target.property == "rotate" ? Double.pi / 180 : 1
+    let (written, limit) = (number / unit, 1e-4 * travel / unit)
     for scale in [1.0, 10, 100, 1000, 10_000] {
-      let short = (number * scale).rounded() / scale
-      if abs(short - number) <= limit { return .number(short) }
+      let short = (written * scale).rounded() / scale
+      if abs(short - written) <= limit { return .number(short * unit) }
     }
     return value
   }

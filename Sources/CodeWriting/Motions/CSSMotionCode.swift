@@ -103,7 +103,12 @@ struct CSSMotionCode {
       parts.append(animation.count.cssText)
     }
     if animation.alternates { parts.append("alternate") }
-    if animation.fills { parts.append("forwards") }
+    switch (delay > 1e-9 && animation.fillsBackward, animation.fills) {
+    case (true, true): parts.append("both")
+    case (true, false): parts.append("backwards")
+    case (false, true): parts.append("forwards")
+    case (false, false): break
+    }
     return (parts + [named.name]).joined(separator: " ")
   }
 

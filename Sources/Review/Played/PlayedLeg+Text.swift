@@ -30,12 +30,14 @@ extension PlayedLeg {
     }
   }
 
-  /// The end of the leg, for display; empty if it comes to rest at its target.
+  /// The end of the leg, for display; empty if it comes to rest at its target, or repeats and comes back.
   package var endingText: String {
     let (place, stay) = (to.text(in: property.unit), rest.text(in: property.unit))
     let time = "\(seconds.text()) s"
     switch ending {
-    case .finished: return cycle.map { "repeats every \($0.text()) s" } ?? ""
+    case .finished:
+      if let cycle { return "repeats every \(cycle.text()) s" }
+      return rest.distance(to: target) > Self.tolerance * max(travel, 1e-9) ? "rests at \(stay)" : ""
     case .cut: return "cut after \(time) at \(place), rests at \(stay)"
     case .paused: return "paused after \(time) at \(place)"
     case .retargeted: return "retargeted after \(time) at \(place)"
