@@ -1,4 +1,4 @@
-// What the files with tables share.
+// Macros for the tables of embedded files.
 #ifndef EMBEDDED_BYTES_H
 #define EMBEDDED_BYTES_H
 

@@ -21,7 +21,7 @@ import CEmbeddedFiles
   /// The text of a file in UTF-8.
   package var text: String { unsafe String(decoding: bytes, as: UTF8.self) }
 
-  /// Calls `body` with the bytes, which are valid as long as the program runs.
+  /// Calls `body` with the bytes; they are valid as long as the program runs.
   package func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     unsafe body(UnsafeRawBufferPointer(bytes))
   }

@@ -162,6 +162,29 @@ import Testing
     #expect(log.lines.last == "slow" && queue.operations.isEmpty)
   }
 
+  @Test("A queue that is resumed starts no operation twice, and one that waits in vain does not keep the stage awake")
+  func resumedQueues() throws {
+    /// An operation that never finishes, and counts how often it is started.
+    final class Endless: Operation, @unchecked Sendable {
+      private(set) var starts = 0
+      override var isAsynchronous: Bool { true }
+      override var isExecuting: Bool { starts > 0 }
+      override func start() { starts += 1 }
+    }
+    let (queue, endless, waiting) = (OperationQueue(), Endless(), BlockOperation {})
+    waiting.addDependency(BlockOperation {})
+    let stage = Stage.run { _ in
+      queue.addOperations([endless, waiting], waitUntilFinished: false)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+        queue.isSuspended = true
+        queue.isSuspended = false
+      }
+    }
+    try stage.advance(to: 0.5)
+    #expect(endless.starts == 1 && queue.operationCount == 2)
+    #expect(stage.isAtRest)
+  }
+
   @Test("Timers of DispatchSource fire at the stage's ticks until they are suspended or canceled")
   func timerSources() throws {
     var times: [Double] = []

@@ -3,7 +3,7 @@ import LayerTree
 
 /// A queue of operations on the stage's clock, `OperationQueue`.
 ///
-/// Operations run one after another at the stage's ticks, those of all queues on the same thread.
+/// Operations run one after another at the stage's ticks, and all queues share one thread.
 open class OperationQueue: NSObject {
   /// The number of operations that a device's queue may run at the same time by default.
   public static let defaultMaxConcurrentOperationCount = -1
@@ -34,7 +34,7 @@ open class OperationQueue: NSObject {
   /// Calls a block at the next tick.
   open func addOperation(_ block: @escaping () -> Void) { addOperation(StageOperation(block)) }
 
-  /// Runs an operation at the first tick at which its dependencies have finished.
+  /// Runs an operation at a tick, as soon as its dependencies have finished.
   open func addOperation(_ op: Operation) {
     operations.append(op)
     attempt(op)
@@ -60,16 +60,34 @@ open class OperationQueue: NSObject {
     }
   }
 
-  /// Runs an operation at the next tick, or at the first one at which it is ready.
+  /// Runs an operation at the next tick, or later when it is ready.
   private func attempt(_ operation: Operation) {
-    DispatchQueue.main.async { [self] in
-      guard !isSuspended, operations.contains(operation) else { return }
-      if operation.isReady { run(operation) } else { atNextTick { self.attempt(operation) } }
-    }
+    DispatchQueue.main.async { [self] in runWhenReady(operation) }
   }
 
+  private func runWhenReady(_ operation: Operation) {
+    guard !isSuspended, operations.contains(operation), !operation.isExecuting else { return }
+    if operation.isReady { run(operation) } else { atNextTick { self.runWhenReady(operation) } }
+  }
+
+  /// The blocks to call at the next tick.
+  private var waiting: [() -> Void] = []
+  /// The display link that calls them: unlike a timer, it doesn't keep the stage from resting.
+  private var link: DisplayLink?
+
   private func atNextTick(_ block: @escaping () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + StageTimer.minimumInterval, execute: block)
+    waiting.append(block)
+    guard link == nil, let context = StageContext.current else { return }
+    link = context.stage.addDisplayLink { [weak self, unowned context] _ in context.perform { self?.resumeWaiting() } }
+  }
+
+  private func resumeWaiting() {
+    let blocks = waiting
+    waiting = []
+    for block in blocks { block() }
+    guard waiting.isEmpty else { return }
+    link?.invalidate()
+    link = nil
   }
 
   /// Starts an operation, and calls its completion block on this thread when it has finished.

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// A timer of `DispatchSource`, which fires at the stage's ticks as long as it is referenced.
+/// A timer of `DispatchSource`; it fires at the stage's ticks as long as it is referenced.
 final class StageTimerSource: DispatchSourceTimer {
   private(set) var isCancelled = false
   private var isSuspended = true
@@ -45,7 +45,7 @@ final class StageTimerSource: DispatchSourceTimer {
 
   private func fire(_ plan: Int) {
     guard plan == self.plan, !isSuspended, !isCancelled, let time = next else { return }
-    // Times that have been missed, such as those shorter than a tick, count as one.
+    // Several times within a tick count as one.
     let missed = max(0, ((DispatchTime.now().seconds - time) / interval).rounded(.down))
     next = interval.isFinite ? time + interval * (missed + 1) : nil
     handler?()

@@ -30,7 +30,7 @@ extension PlayedLeg {
     }
   }
 
-  /// The end of the leg, for display; empty if it comes to rest at its target, or repeats and comes back.
+  /// The end of the leg, for display; empty if it comes to rest at its target.
   package var endingText: String {
     let (place, stay) = (to.text(in: property.unit), rest.text(in: property.unit))
     let time = "\(seconds.text()) s"

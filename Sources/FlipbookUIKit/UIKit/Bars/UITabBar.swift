@@ -20,7 +20,7 @@ open class UITabBar: UIView {
   /// The image behind the items; it is not displayed.
   @NoEffect("UITabBar.backgroundImage", "the bar shows its barTintColor")
   open var backgroundImage: UIImage? = nil
-  /// The image of the bar's shadow, which is not displayed: the bar has none.
+  /// The image of the bar's shadow; the bar displays none.
   open var shadowImage: UIImage?
   private var buttons: [TabButton] = []
 
