@@ -1,5 +1,6 @@
 import Compositor
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Flipbook
@@ -12,6 +13,34 @@ import Testing
     #expect(drawing.warnings.isEmpty, "\(drawing.warnings)")
     return Compositor(viewport: Viewport(widthPixels: 40, heightPixels: 40, scale: 1), images: ImageLibrary())
       .paint(drawing.makeStage().snapshot())
+  }
+
+  /// The root element is clipped, masked, and filtered after its `viewBox`, in pixels of the canvas, as in Chromium.
+  @Test(arguments: [
+    ("clip-path: circle(10px at 20px 20px)", "<circle cx='20' cy='20' r='10' fill='red'/>"),
+    ("clip-path: circle(25%)", "<circle cx='20' cy='20' r='10' fill='red'/>"),
+    ("clip-path: url(#c)", "<rect x='4' y='6' width='20' height='20' fill='red'/>"),
+    ("mask: url(#m)", "<rect x='4' y='6' width='20' height='20' fill='red'/>"),
+    (
+      "clip-path: circle(10px at 20px 20px); transform: translate(5px, 0)",
+      "<circle cx='25' cy='20' r='10' fill='red'/>"
+    ),
+    ("filter: blur(2px)", "<rect width='40' height='40' fill='red' style='filter: blur(2px)'/>"),
+  ])
+  func rootEffects(_ style: String, expected: String) throws {
+    let rect = "<rect x='4' y='6' width='20' height='20' fill='white'/>"
+    let mask = "<mask id='m' maskUnits='userSpaceOnUse' x='0' y='0' width='40' height='40'>\(rect)</mask>"
+    let parts = "<clipPath id='c'>\(rect)</clipPath>\(mask)"
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 10 10" style="\(style)">\(parts)\
+      <rect width="10" height="10" fill="red"/></svg>
+      """
+    let drawing = try Drawing.read(Array(text.utf8))
+    #expect(drawing.warnings.isEmpty, "\(drawing.warnings)")
+    let painted = Compositor(viewport: Viewport(widthPixels: 40, heightPixels: 40, scale: 1), images: ImageLibrary())
+      .paint(drawing.makeStage().snapshot())
+    let difference = BitmapDifference(painted, try picture(expected), reach: 0)
+    #expect(difference.count == 0, "\(difference)")
   }
 
   @Test("A drawing of a fraction of a point fills a picture of any size, in whole pixels where they follow")

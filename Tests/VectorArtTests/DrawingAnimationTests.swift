@@ -110,6 +110,21 @@ import Testing
     }
   }
 
+  /// A missing radius is `auto` in CSS, which doesn't interpolate; Chromium's pictures agree.
+  @Test(arguments: [
+    ("to { rx: 30px }", "", 0.4, 0.0), ("to { rx: 30px }", "", 0.6, 30), ("to { rx: 30px }", "rx='10'", 0.5, 20),
+    ("from { rx: 0 } to { rx: 30px }", "", 0.4, 12), ("to { rx: 30px }", "ry='5'", 0.4, 5),
+  ])
+  func animatesRadii(_ frames: String, _ attributes: String, time: Double, expected: Double) throws {
+    let drawing = try animation(
+      "<style>@keyframes k { \(frames) } rect { animation: k 1s linear }</style><rect id='a' width='80' height='80' \(attributes)/>"
+    )
+    let path = try #require(try drawing.description(at: time).descendant("a")?.shape?.path)
+    let ry = attributes.hasPrefix("ry") ? 5 : expected
+    let plain = try draw("<rect id='a' width='80' height='80' rx='\(expected)' ry='\(ry)'/>")
+    #expect(path == plain.shape("a")?.path)
+  }
+
   @Test(arguments: [
     ("type='translate' from='10 20' to='30 40'", 0.5, Point(20, 30)),
     ("type='translate' values='10;30'", 0.5, Point(20, 0)),

@@ -44,6 +44,22 @@ import Testing
       "opacity is not supported on <tspan>; write fill-opacity"
     ),
     ("<text y='20'>a<tspan filter='blur(2px)'>b</tspan></text>", "filter is not supported on <tspan>"),
+    (
+      "<text y='20' baseline-shift='super'>a</text>",
+      "baseline-shift has no effect on <text>; set it on a <tspan>"
+    ),
+    (
+      "<text y='20' lang='el-GR' text-transform='uppercase'>ά</text>",
+      "text-transform doesn’t follow the rules of the language ‘el’"
+    ),
+    (
+      "<style>:root { color-scheme: only dark }</style><rect width='9' height='9' fill='light-dark(red, lime)'/>",
+      "color-scheme: only dark is not supported; the light colors are shown"
+    ),
+    (
+      "<rect width='9' height='9' style='animation-timeline: scroll()'/>",
+      "animation-timeline: scroll() is not supported"
+    ),
     ("<text y='20' style='font-variant-caps: small-caps'>a</text>", "font-variant-caps: small-caps is not supported"),
   ])
   func isNamed(content: String, message: String) throws {

@@ -194,6 +194,24 @@ import Typography
       drawing.messages == ["line 2: in the image, line 1: the image is not shown: a.svg contains itself"])
   }
 
+  @Test("A picture without a view box keeps its aspect ratio, and says where browsers stretch it")
+  func namesStretchedPictures() throws {
+    func messages(_ attributes: String, _ root: String) throws -> [String] {
+      let file = "<svg xmlns='http://www.w3.org/2000/svg' \(root)><rect width='5' height='5'/></svg>"
+      let resources = DrawingResources(
+        read: { _ in .success(Array(file.utf8)) }, decode: { _, _ in .failure(.init("no")) })
+      return try draw("<image \(attributes) href='a.svg'/>", resources: resources).messages
+    }
+    let size = "width='40' height='40'"
+    #expect(
+      try messages("width='80' height='50'", size) == [
+        "line 2: the drawing in the image has no viewBox: it keeps its aspect ratio here, but browsers stretch it"
+      ])
+    #expect(try messages("width='80' height='50' preserveAspectRatio='none'", size).isEmpty)
+    #expect(try messages("width='80' height='80'", size).isEmpty)
+    #expect(try messages("width='80' height='50'", "viewBox='0 0 40 40'").isEmpty)
+  }
+
   @Test func showsPictures() throws {
     let resources = DrawingResources(
       read: { $0 == "a.png" ? .success([1]) : .failure(.init("there is no such file")) },

@@ -144,6 +144,27 @@ import Typography
     #expect(characters.indices.map { value.mapped($0, of: characters) }.joined() == expected)
   }
 
+  @Test(
+    "The i of Turkish and Azeri keeps its dot, and the dotless i stays dotless",
+    arguments: [
+      ("uppercase", "tr", "iğne ısı", "İĞNE ISI"), ("lowercase", "az", "ISİ", "ısi"),
+      ("capitalize", "tr", "iki ip I", "İki İp I"), ("uppercase", "en", "i", "I"), ("none", "tr", "iI", "iI"),
+    ])
+  func mapsCases(value: String, language: String, text: String, expected: String) throws {
+    let characters = Array(text)
+    let value = try #require(TextCase(property: value))
+    #expect(characters.indices.map { value.mapped($0, of: characters, language: language) }.joined() == expected)
+  }
+
+  @Test("The language of a text comes from the nearest element that has one")
+  func findsTheLanguage() throws {
+    func path(_ body: String) throws -> Path { try #require(draw(body).shape("t")?.path) }
+    let font = "id='t' y='50' font-family='sans-serif' font-size='40'"
+    let mapped = try path("<g xml:lang='tr-TR'><text \(font) style='text-transform: uppercase'>i</text></g>")
+    #expect(try mapped == path("<text \(font)>İ</text>"))
+    #expect(try path("<g lang='tr'><text lang='en' \(font) style='text-transform: uppercase'>i</text></g>") != mapped)
+  }
+
   @Test("The case of text is mapped after its characters are placed")
   func mapsCasesOfPlacedText() throws {
     let font = "font-family='sans-serif' font-size='40'"

@@ -43,7 +43,7 @@ struct DrawingTimeline: Sendable {
       for animation in animations {
         guard let progress = animation.progress(at: time) else { continue }
         for track in animation.tracks {
-          let underlying = UnderlyingValues(shown).value(of: track.property, at: target)
+          let underlying = UnderlyingValues(shown).styleValue(of: track.property, at: target)
           if let value = track.value(at: progress, underlying: underlying, isAdditive: animation.isAdditive) {
             shown.set(track.property, to: value, on: target)
           }

@@ -47,6 +47,12 @@ struct UnderlyingValues {
     return property.initialValue == nil ? Self.initialValue(of: name) : inherited(property, at: number)
   }
 
+  /// Returns the computed value of a property for CSS animations, in which missing radii are `auto` rather than zero.
+  func styleValue(of name: String, at number: Int) -> String? {
+    let isRadius = (name == "rx" || name == "ry") && document[number][name] == nil
+    return isRadius ? "auto" : value(of: name, at: number)
+  }
+
   private func inherited(_ property: Property, at number: Int) -> String {
     var next = document[number].parent
     while let current = next {

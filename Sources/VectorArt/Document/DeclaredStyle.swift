@@ -28,7 +28,8 @@ struct DeclaredStyle {
 
   /// Unsupported properties that would change the rendering of a drawing.
   static let unsupported: Set = [
-    "backdrop-filter", "clip", "content-visibility", "font-language-override", "font-palette", "font-size-adjust",
+    "animation-range", "animation-range-end", "animation-range-start", "animation-timeline", "backdrop-filter", "clip",
+    "content-visibility", "font-language-override", "font-palette", "font-size-adjust",
     "font-synthesis", "font-variant-alternates", "font-variant-caps", "font-variant-east-asian",
     "font-variant-ligatures", "font-variant-numeric", "font-variant-position", "inline-size", "mask-border",
     "mask-clip", "mask-composite", "mask-image", "mask-mode", "mask-origin", "mask-position", "mask-repeat",
@@ -47,7 +48,7 @@ struct DeclaredStyle {
   private static let withoutEffect: Set = [
     "transition", "will-change", "cursor", "pointer-events", "backface-visibility", "perspective-origin", "box-sizing",
     "transform-style", "user-select", "content", "margin", "padding", "position", "border", "appearance",
-    "border-radius", "box-shadow", "caret-color", "clear", "color-profile", "color-rendering", "color-scheme",
+    "border-radius", "box-shadow", "caret-color", "clear", "color-profile", "color-rendering",
     "contain", "enable-background", "float", "hyphens", "inset", "left", "line-break", "line-height", "max-height",
     "max-width", "min-height", "min-width", "object-fit", "object-position", "order", "orphans", "resize", "right",
     "bottom", "shape-image-threshold", "shape-margin", "shape-padding", "shape-subtract", "solid-color",
@@ -113,6 +114,10 @@ struct DeclaredStyle {
       geometry[name] = value
     } else if name == "all" || element.parent == nil && Self.isBoxProperty(name) && !Self.usual.contains(value) {
       return "\(value) is not supported"
+    } else if name == "color-scheme" {
+      let schemes = value.words
+      return schemes.contains("dark") && !schemes.contains("light")
+        ? "\(value) is not supported; the light colors are shown" : nil
     } else if Self.unsupported.contains(name) {
       return Self.usual.contains(value) ? nil : "\(value) is not supported"
     } else if !Self.isWithoutEffect(name), let correction = NearestName.of(name, among: Self.names) {

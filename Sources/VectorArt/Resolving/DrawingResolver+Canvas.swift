@@ -22,7 +22,10 @@ extension DrawingResolver {
     defer { context.open.removeLast() }
     try context.count()
     let nodes = try children(0, style, space)
-    if !nodes.isEmpty {
+    if !nodes.isEmpty, isSaid, style.hasGroupEffects {
+      tree.fitting = .identity
+      tree.content = try canvas(TreeNode(group: nodes), fitting, style, size, outer)
+    } else if !nodes.isEmpty {
       var shown = TreeNode(group: nodes)
       if try finish(&shown, 0, style, space) {
         if let outer, let inverse = fitting.inverted {
@@ -31,9 +34,9 @@ extension DrawingResolver {
         }
         tree.content = shown
       }
-      // The root layer has the name instead.
-      tree.content?.name = ""
     }
+    // The root layer has the name instead.
+    tree.content?.name = ""
     // A drawing without a size is as large as its content.
     if !isSaid, let box = tree.content?.outerStrokedBox, box.maxX > 0, box.maxY > 0 {
       tree.size = Size(box.maxX, box.maxY)
@@ -41,6 +44,23 @@ extension DrawingResolver {
     tree.name = element.id ?? ""
     tree.backgroundColor = style.backgroundColor?.color(current: style.color)
     return tree
+  }
+
+  /// Returns the node of a root element with a clip path, mask, or filter; nil if nothing of it is visible.
+  ///
+  /// The root element has a box as in pages: these apply after the `viewBox`, in pixels of the canvas, and percentages
+  /// refer to the canvas (CSS Masking Module Level 1, section 5, and Filter Effects Module Level 1, section 5).
+  private mutating func canvas(
+    _ nodes: TreeNode, _ fitting: AffineTransform, _ style: Style, _ size: Size,
+    _ outer: (transform: AffineTransform, origin: Point)?
+  ) throws(DrawingError) -> TreeNode? {
+    var fitted = nodes
+    fitted.placement = fitting
+    var shown = TreeNode(group: [fitted])
+    shown.box = Rect(origin: .zero, size: size)
+    guard try finish(&shown, 0, style, Space(viewport: size)) else { return nil }
+    if let outer { (shown.transform, shown.anchor) = (outer.transform, outer.origin) }
+    return shown
   }
 
   /// Returns the transform of the root element and its origin; nil if it has none.

@@ -8,7 +8,7 @@ extension DrawingResolver {
   mutating func filter(
     _ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
-    guard style.filter != "none", !style.filter.isEmpty else { return true }
+    guard style.isFiltered else { return true }
     let unfiltered = node.filters
     var isMissing = false
     var isFiltered = false

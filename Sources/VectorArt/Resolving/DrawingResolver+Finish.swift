@@ -17,7 +17,7 @@ extension DrawingResolver {
     if !space.isClip {
       guard try mask(&node, number, style, space) else { return false }
       let isViewport = element.name == "svg" || element.name == "symbol"
-      let isFiltered = isViewport && style.filter != "none" && !style.filter.isEmpty
+      let isFiltered = isViewport && style.isFiltered
       if isFiltered || (element.name == "svg" && (node.clip != nil || node.mask != nil)) {
         // A viewport clips in its inner coordinates; everything else is applied in the outer ones.
         node.name = ""

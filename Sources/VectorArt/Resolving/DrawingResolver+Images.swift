@@ -63,6 +63,11 @@ extension DrawingResolver {
     try context.count(drawing.layerCount)
     let size = drawing.tree.size
     guard let (frame, fitting) = context.placement(size, number, in: given, style, space) else { return nil }
+    let isStretched = abs(frame.width * size.height - frame.height * size.width) > 1e-6 * frame.width * size.height
+    if isStretched, !drawing.hasViewBox, context.document[number]["preserveAspectRatio"]?.words.first != "none" {
+      context.warn(
+        "the drawing in the image has no viewBox: it keeps its aspect ratio here, but browsers stretch it", number)
+    }
     var picture = TreeNode(.drawing(drawing.tree, line: context.document[number].line), box: nil)
     picture.frame = Rect(origin: .zero, size: size)
     picture.placement = fitting

@@ -6,6 +6,8 @@ struct ResolvedDrawing {
   let warnings: WarningLog
   /// An upper estimate of the number of layers in the tree.
   let layerCount: Int
+  /// True if the root element has a valid `viewBox`.
+  let hasViewBox: Bool
   /// The source location of the attribute that sets the size.
   let sizeLocation: AttributeLocations.Location?
 
@@ -41,6 +43,7 @@ struct ResolvedDrawing {
     keepsText: Bool
   ) throws(DrawingError) {
     let context = DrawingContext(document, resources: resources, fonts: fonts, files: files, warnings: warnings)
+    hasViewBox = ViewBox(document[0]) != nil
     var resolver = DrawingResolver(context, keepsText: keepsText)
     tree = try resolver.tree()
     self.warnings = resolver.context.warnings

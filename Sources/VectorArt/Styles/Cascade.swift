@@ -101,14 +101,18 @@ struct Cascade {
         }
         continue
       }
-      // `light-dark()` resolves to the light color.
-      let value = StyleText.replacingCalls(of: "light-dark", in: declaration.value) { $0.first } ?? declaration.value
+      let value = lightValue(declaration.value)
       let longhands = Shorthand.longhands(property, value)
       if longhands.isEmpty {
         warnings.add("\(declaration.name): ‘\(value)’ is not valid here and is skipped", line: element.line)
       }
       for (property, value) in longhands { set(property, value, of: element, in: &result, &warnings) }
     }
+  }
+
+  /// Returns a value with each `light-dark()` replaced by its light color.
+  private static func lightValue(_ value: String) -> String {
+    StyleText.replacingCalls(of: "light-dark", in: value) { $0.first } ?? value
   }
 
   /// Stores the value of a property, or reports an invalid one.
@@ -136,7 +140,7 @@ struct Cascade {
       guard let property = Property(rawValue: name), property.isAttribute else { continue }
       // Gradients and patterns use `gradientTransform` and `patternTransform` instead.
       if property == .transform, element.name.hasSuffix("Gradient") || element.name == "pattern" { continue }
-      set(property, value, of: element, in: &result, &warnings)
+      set(property, lightValue(value), of: element, in: &result, &warnings)
     }
     let own = element["style"].map { StyleDeclaration.list(StyleText.withoutComments($0)) } ?? []
     for isImportant in [false, true] {

@@ -109,6 +109,12 @@ struct Style {
     if element.name == "text" { (text.ownShift, text.ownScript) = (0, nil) }
   }
 
+  /// True if the element has a filter.
+  var isFiltered: Bool { filter != "none" && !filter.isEmpty }
+
+  /// True if the element is clipped, masked, or filtered as a whole.
+  var hasGroupEffects: Bool { clipPath != .none || mask != .none || isFiltered }
+
   /// Returns the properties with the fonts used to measure the unit `ch`.
   func measured(by fonts: FontLibrary) -> Style {
     var style = self

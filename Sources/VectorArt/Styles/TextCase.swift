@@ -1,6 +1,6 @@
 /// The values of the property `text-transform` that change the case of letters (CSS Text Module Level 3, section 2.1).
 ///
-/// Mappings are Unicode's full case mappings and don't depend on a language.
+/// Mappings are Unicode's full case mappings, with the dotted and dotless i of Turkish and Azeri (`SpecialCasing.txt`).
 enum TextCase: String {
   case none, capitalize, uppercase, lowercase
 
@@ -27,15 +27,34 @@ enum TextCase: String {
   /// - Parameters:
   ///   - index: The index of the character.
   ///   - text: The characters of the whole text, since mappings depend on the neighbors.
+  ///   - language: The language in lowercase, such as `tr`.
   /// - Returns: One or more characters.
-  func mapped(_ index: Int, of text: [Character]) -> String {
+  func mapped(_ index: Int, of text: [Character], language: String = "") -> String {
     let character = text[index]
+    if Self.hasDotlessI.contains(language), let letter = turkic(index, of: text) { return letter }
     switch self {
     case .none: return String(character)
     case .uppercase: return character.uppercased()
     case .lowercase: return Self.isFinalSigma(index, of: text) ? Self.finalSigma(character) : character.lowercased()
     case .capitalize:
       return Self.beginsWord(index, of: text) ? Self.titlecased(character) : String(character)
+    }
+  }
+
+  private static let hasDotlessI: Set = ["tr", "az"]
+
+  /// Returns true for a language whose own rules are not supported: Greek without accents, the Dutch IJ, and Lithuanian
+  /// dots.
+  static func isUnsupported(language: String) -> Bool { ["el", "nl", "lt"].contains(language) }
+
+  /// Returns the replacement for an i or I in Turkish and Azeri; nil for other characters.
+  private func turkic(_ index: Int, of text: [Character]) -> String? {
+    let raises = self == .uppercase || self == .capitalize && Self.beginsWord(index, of: text)
+    switch text[index] {
+    case "i": return raises ? "İ" : nil
+    case "I": return self == .lowercase ? "ı" : nil
+    case "İ": return self == .lowercase ? "i" : nil
+    default: return nil
     }
   }
 

@@ -14,6 +14,18 @@ extension DrawingContext {
     return lines
   }
 
+  /// Returns the language of an element in lowercase and without its region, such as `tr`; empty if it is unknown.
+  func language(of number: Int) -> String {
+    var next: Int? = number
+    while let current = next {
+      if let tag = document[current]["xml:lang"] ?? document[current]["lang"] {
+        return tag.trimmed.prefix { $0 != "-" }.lowercased()
+      }
+      next = document[current].parent
+    }
+    return ""
+  }
+
   /// Reports characters that are missing from all fonts, and missing features of the fonts.
   mutating func warnOfMissingCharacters(_ reader: TextReader) throws(FontError) {
     for (index, source) in reader.sources.enumerated() {

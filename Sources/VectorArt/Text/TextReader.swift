@@ -47,13 +47,16 @@ struct TextReader {
       characters.removeLast()
     }
     place()
-    mapCases()
+    mapCases(&context)
   }
 
   private mutating func read(
     _ number: Int, _ style: Style, _ space: Space, inside outer: Int? = nil, _ context: inout DrawingContext
   ) {
     let element = context.document[number]
+    if outer == nil, let shift = element.declarations[.baselineShift], shift != "baseline", Length(shift)?.value != 0 {
+      context.warn("baseline-shift has no effect on <text>; set it on a <tspan>", number)
+    }
     func list(_ name: String, _ axis: LengthAxis) -> [Double] {
       (element[name].flatMap { Length.list($0) } ?? []).map { context.pixels($0, axis, style, space) }
     }
@@ -119,7 +122,7 @@ struct TextReader {
   /// Warns about properties of whole elements, which browsers also apply to parts of texts.
   private func warnOfGroupProperties(_ number: Int, _ style: Style, _ context: inout DrawingContext) {
     let found = [
-      ("opacity", style.opacity != 1), ("filter", style.filter != "none" && !style.filter.isEmpty),
+      ("opacity", style.opacity != 1), ("filter", style.isFiltered),
       ("mask", style.mask != .none), ("clip-path", style.clipPath != .none),
     ]
     for (name, isSet) in found where isSet {
@@ -178,11 +181,17 @@ struct TextReader {
   /// Maps letters to the case of their elements.
   ///
   /// Positions belong to the original characters, so this follows their assignment.
-  private mutating func mapCases() {
+  private mutating func mapCases(_ context: inout DrawingContext) {
     guard sources.contains(where: { $0.style.text.letterCase != .none }) else { return }
     let text = characters.map(\.character)
+    let languages = sources.map { $0.style.text.letterCase == .none ? "" : context.language(of: $0.number) }
+    for (source, language) in zip(sources, languages) where TextCase.isUnsupported(language: language) {
+      context.warn("text-transform doesn’t follow the rules of the language ‘\(language)’", source.number)
+    }
     characters = characters.enumerated().flatMap { index, character in
-      sources[character.styleIndex].style.text.letterCase.mapped(index, of: text).enumerated().map { place, mapped in
+      let letterCase = sources[character.styleIndex].style.text.letterCase
+      let mapped = letterCase.mapped(index, of: text, language: languages[character.styleIndex])
+      return mapped.enumerated().map { place, mapped in
         var result = character
         result.character = mapped
         // Further characters follow the first one.
