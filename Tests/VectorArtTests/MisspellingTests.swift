@@ -49,7 +49,7 @@ import Testing
       "baseline-shift has no effect on <text>; set it on a <tspan>"
     ),
     (
-      "<text y='20' lang='el-GR' text-transform='uppercase'>ά</text>",
+      "<text y='20' lang='el-GR' style='text-transform: uppercase'>ά</text>",
       "text-transform doesn’t follow the rules of the language ‘el’"
     ),
     (
