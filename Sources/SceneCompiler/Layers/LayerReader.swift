@@ -88,16 +88,29 @@ struct LayerReader {
       readInstance(entries, at: range, in: superlayer, indices: indices, isMask: isMask)
       return
     }
-    guard let (kind, opening) = kind(of: entries, at: range) else {
-      context.lose(entries.first?.value.text)
-      return
-    }
-    let own = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
+    guard let checked = checked(entries, at: range) else { return }
+    let (kind, own) = (checked.kind, checked.record)
     let record = LayerRecord(own: own)
     guard isWanted(own), let base = own.read(kind.opener),
-      let index = add(record, kind, LayerDirectory.member(base, indices), opening, in: superlayer, isMask: isMask)
+      let index = add(
+        record, kind, LayerDirectory.member(base, indices), checked.opening, in: superlayer, isMask: isMask)
     else { return }
     readInside(record, of: index)
+  }
+
+  /// Returns the checked keys of a layer; nil, after logging an error, if it is of no known kind.
+  private func checked(_ entries: [SyntaxNode.Entry], at range: SourceRange) -> CheckedLayer? {
+    if let known = context.layerForms[range] { return known }
+    let reports = context.log.reports
+    guard let (kind, opening) = kind(of: entries, at: range) else {
+      context.lose(entries.first?.value.text)
+      return nil
+    }
+    let layer = CheckedLayer(
+      kind: kind, opening: opening,
+      record: RecordReader(entries, of: kind.record, at: opening.keyRange, context: context))
+    if context.log.reports == reports { context.layerForms[range] = layer }
+    return layer
   }
 
   /// Reads an instance of a component.
@@ -292,11 +305,9 @@ struct LayerReader {
   ) -> LayerProperties {
     for part in record.records {
       guard let frame = part.node(LayerKeys.frame.key) else { continue }
-      let doubled = LayerKeys.setters.filter { ["position", "size", "bounds"].contains($0.key.name) }
-        .first { part.node($0.key) != nil }
-      guard let doubled else { continue }
+      guard let doubled = ["bounds", "size", "position"].first(where: part.has) else { continue }
       context.log.error(
-        at: frame.range, "frame already sets the position and size, so \(doubled.key.name) cannot be set",
+        at: frame.range, "frame already sets the position and size, so \(doubled) cannot be set",
         hint: "keep one of them")
     }
     // Later keys can refer to the superlayer and to the values set so far.

@@ -55,10 +55,10 @@ struct Repetition {
     // Variables and states with these names take precedence.
     func isFree(_ name: String) -> Bool { context.base[name] == nil && context.definitions.states[name] == nil }
     let namesIndex = isFree("index")
-    if isFree("count") { context.scope["count"] = .number(Double(rounds)) }
+    if isFree("count") { context.definitions.scope["count"] = .number(Double(rounds)) }
     try run(loops[...], indices: [], in: context) { indices in
       guard context.bounds.countRound(at: range) else { return false }
-      if namesIndex { context.scope["index"] = .number(Double(round)) }
+      if namesIndex { context.definitions.scope["index"] = .number(Double(round)) }
       round += 1
       try body(indices)
       return true
@@ -72,7 +72,7 @@ struct Repetition {
   ) rethrows -> Bool {
     guard let loop = loops.first else { return try body(indices) }
     for round in 0..<loop.count {
-      loop.enter(round, &context.scope)
+      loop.enter(round, &context.definitions.scope)
       guard try run(loops.dropFirst(), indices: indices + [loop.index(of: round)], in: context, body) else {
         return false
       }

@@ -49,6 +49,11 @@ struct StepReader {
 
   /// Compiles and evaluates a step; if it depends on changing values, it is evaluated again when it runs.
   private mutating func readChecked(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
+    guard context.bounds.countStep(at: range) else { return }
+    if let step = repeatedStep(at: range, time: time) {
+      steps.append(step)
+      return
+    }
     var compiled: CompiledStep?
     var now: [Step]?
     var after = 0.0
@@ -73,6 +78,24 @@ struct StepReader {
       Step(
         delay: time + delay, action: .deferred(deferred), origin: first.keyRange, form: deferred.form.step,
         delays: written.map { [$0] } ?? []))
+  }
+
+  /// Returns an animation that a loop has already created for another layer, added to the current layer.
+  ///
+  /// Nil if the step depends on more than its layer, or if the layer is invalid or selected while the scene plays.
+  private func repeatedStep(at range: SourceRange, time: Double) -> Step? {
+    guard let form = context.stepForms[range], form.variesByLayer, form.record.hasShared,
+      !context.definitions.appearance.reducedMotion, let text = form.entry.value.text
+    else { return nil }
+    var found: (target: StepTarget, property: AnimatableProperty)?
+    let isLive = context.usesLiveValues {
+      context.trying { found = targets.property(text, at: form.entry.value.range) }
+    }
+    guard !isLive, let (target, property) = found, target.current == nil,
+      let attached = form.record.shared(property.keyPath, as: AttachedAnimation.self)
+    else { return nil }
+    return attached.step(on: target.layer, [], [], at: form.entry.keyRange, attached.form(on: target.form, [], []))
+      .delayed(by: time + attached.delay, written: attached.writtenDelay)
   }
 
   /// Returns the verb that opens a step, with its entry; nil, after logging an error, if the step is invalid.
@@ -108,17 +131,18 @@ struct StepReader {
     if let form = context.stepForms[range] { return form }
     let reports = context.log.reports
     guard let (verb, entry) = verb(of: entries, at: range), let merged = merging(motionOf: entries) else { return nil }
+    let record = RecordReader(merged, of: verb.record, at: entry.keyRange, context: context)
     let form = CheckedStep(
-      entry: entry, hasOwnDelay: entries.contains { $0.key == StepKeys.after.name },
-      record: RecordReader(merged, of: verb.record, at: entry.keyRange, context: context))
+      entry: entry, hasOwnDelay: entries.contains { $0.key == StepKeys.after.name }, record: record,
+      variesByLayer: AnimationVerb(rawValue: entry.key) != nil && !CheckedStep.varyingKeys.contains(where: record.has))
     if context.log.reports == reports { context.stepForms[range] = form }
     return form
   }
 
   private func compiledStep(_ entries: [SyntaxNode.Entry], at range: SourceRange) -> CompiledStep? {
-    guard context.bounds.countStep(at: range), let form = form(of: entries, at: range),
-      let verb = StepVerb(named: form.entry.key)
-    else { return nil }
+    guard let form = form(of: entries, at: range), let verb = StepVerb(named: form.entry.key) else {
+      return nil
+    }
     let (entry, record) = (form.entry, form.record)
     var condition: Computed<Bool>?
     if verb != .then, let read = record.compiled(StepKeys.condition) {
@@ -368,26 +392,24 @@ struct StepReader {
       return .failed
     }
     let (values, opening, completion) = (record.compiled, opening(record), completion(record))
-    func form(_ record: CompiledRecord) -> StepForm {
-      .animation(
-        StepForm.Animation(verb: verb, layer: target.form, property: property, record: record), opening: opening,
-        completion: completion)
-    }
     // Most loops only vary the layer, so the animation is created once.
     if target.current == nil,
-      let attachment = record.shared(
-        property.keyPath, { Self.attachment(animations.compiled(verb, of: property, record), of: property, $0) })
+      let attached = record.shared(
+        property.keyPath, { AttachedAnimation(verb, animations.compiled(verb, of: property, record), of: property, $0) })
     {
-      let form = form(attachment.record)
-      return .constant([attachment.step(on: target.layer, opening, completion, at: origin, form)], .step(form))
+      let form = attached.form(on: target.form, opening, completion)
+      return .constant([attached.step(on: target.layer, opening, completion, at: origin, form)], .step(form))
     }
     let (layer, compiled) = (target.currentLayer, animations.compiled(verb, of: property, record))
-    let written = form(values.describing(compiled.forms))
+    let written = StepForm.animation(
+      StepForm.Animation(
+        verb: verb, layer: target.form, property: property, record: values.describing(compiled.forms)),
+      opening: opening, completion: completion)
     return Computed(.step(written)) { frame in
       guard let layer = layer.value(frame),
-        let attachment = Self.attachment(compiled, of: property, RecordValues(record: values, frame: frame))
+        let attached = AttachedAnimation(verb, compiled, of: property, RecordValues(record: values, frame: frame))
       else { return nil }
-      return [attachment.step(on: layer, opening, completion, at: origin, written)]
+      return [attached.step(on: layer, opening, completion, at: origin, written)]
     }
   }
 
@@ -405,39 +427,6 @@ struct StepReader {
       return nil
     }
     return part
-  }
-
-  /// An animation without its layer.
-  private struct Attachment {
-    let make: @Sendable (LayerProperties) throws -> any Animation
-    let key: String?
-    let updatesModel: Bool?
-    let record: CompiledRecord
-
-    func step(
-      on layer: Int, _ opening: [Step], _ completion: [Step], at origin: SourceRange, _ form: StepForm
-    ) -> Step {
-      let step = AnimationStep(
-        layer: layer, make: make, key: key, updatesModel: updatesModel, opening: opening, completion: completion)
-      return Step(delay: 0, action: .add(step), origin: origin, form: form)
-    }
-  }
-
-  private static func attachment(
-    _ compiled: AnimationReader.Compiled, of property: AnimatableProperty, _ record: RecordValues
-  ) -> Attachment? {
-    let updatesModel = record.read(StepKeys.updateModel)
-    let isAdditive = record.read(TimingKeys.additive) ?? false
-    // If the model value is set to the end value, an omitted `from` would be the end value as well.
-    guard let make = compiled.make(record, updatesModel == true && !isAdditive) else { return nil }
-    return Attachment(
-      make: make, key: key(record, otherwise: property.keyPath), updatesModel: updatesModel,
-      record: record.record.describing(compiled.forms))
-  }
-
-  private static func key(_ record: RecordValues, otherwise standard: String) -> String? {
-    let key = record.read(StepKeys.key) ?? standard
-    return key == "none" ? nil : key
   }
 
   private func group(_ node: SyntaxNode, _ record: RecordReader) -> Computed<AnimationStep> {
@@ -465,7 +454,7 @@ struct StepReader {
           group.removedOnCompletion = removedOnCompletion
           return group
         },
-        key: Self.key(record, otherwise: StepKeys.group.name), updatesModel: false, opening: opening,
+        key: AttachedAnimation.key(record, otherwise: StepKeys.group.name), updatesModel: false, opening: opening,
         completion: completion)
     }
   }

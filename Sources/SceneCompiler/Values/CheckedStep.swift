@@ -7,4 +7,12 @@ struct CheckedStep {
   /// True if the delay is specified by the step itself, false if it comes from the motion.
   let hasOwnDelay: Bool
   let record: RecordReader
+  /// True for an animation whose iterations differ in nothing but the layer if its record doesn't depend on names.
+  let variesByLayer: Bool
+
+  /// The keys whose steps and conditions may differ between iterations.
+  static let varyingKeys = [
+    StepKeys.condition.name, StepKeys.onStart.name, StepKeys.completion.name, StepKeys.reducedMotion.name,
+    AnimationKeys.valueFunction.name,
+  ]
 }

@@ -132,6 +132,12 @@ package struct RecordReader {
     return value
   }
 
+  /// True if ``shared(_:_:)`` has created a value.
+  var hasShared: Bool { !known.made.isEmpty }
+
+  /// Returns a value that ``shared(_:_:)`` has created; nil if it has not.
+  func shared<Value: Sendable>(_ name: String, as type: Value.Type) -> Value? { known.made[name] as? Value }
+
   /// Returns the value of a key; nil if it is missing or invalid.
   package func read<Value>(_ key: Key<Value>) -> Value? {
     compiled(key)?.value(context.frame)

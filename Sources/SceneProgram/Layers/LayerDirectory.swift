@@ -207,6 +207,7 @@ package struct LayerDirectory: Sendable {
   }
 
   private func nearest(_ layers: [Int], inside found: Int?, from layer: Int?) -> [Int] {
+    if layers.isEmpty || layers.count == 1 && found == nil { return layers }
     let all = layers.filter { candidate in found.map { isInside(candidate, $0) } ?? true }
     let own = all.filter { !blueprints[$0].isPart && !blueprints[$0].isTitle }
     let candidates = own.isEmpty ? all : own
