@@ -395,7 +395,8 @@ struct StepReader {
     // Most loops only vary the layer, so the animation is created once.
     if target.current == nil,
       let attached = record.shared(
-        property.keyPath, { AttachedAnimation(verb, animations.compiled(verb, of: property, record), of: property, $0) })
+        property.keyPath,
+        { AttachedAnimation(verb, animations.compiled(verb, of: property, record), of: property, $0) })
     {
       let form = attached.form(on: target.form, opening, completion)
       return .constant([attached.step(on: target.layer, opening, completion, at: origin, form)], .step(form))

@@ -54,21 +54,22 @@ struct TargetReader {
         hint: "write \(text).opacity, for example")
       return nil
     }
-    let blueprint = directory.blueprints[target.layer]
-    let kind = blueprint.properties.content.kind
+    // The blueprint is accessed in place, because copying it would take most of the time.
+    let kind = directory.blueprints[target.layer].properties.content.kind
     // The layers of a drawing that plays have no names.
-    let plays = blueprint.animation != nil && kind != .playback && target.keyPath.contains(".")
+    let plays = directory.blueprints[target.layer].animation != nil && kind != .playback && target.keyPath.contains(".")
+    let name = directory.blueprints[target.layer].name
     guard
       let property = animatable(
         target.keyPath, at: range, offset: target.keyPathOffset, on: kind,
-        remedy: plays ? "write plays: false in \(blueprint.name) to animate the layers of its drawing" : nil)
+        remedy: plays ? "write plays: false in \(name) to animate the layers of its drawing" : nil)
     else { return nil }
     guard property.isOn(kind) else {
       let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
       let own = OtherNames.own(for: target.keyPath, among: AnimatableProperty.all.map(\.keyPath))
       report(
         target, at: range,
-        "\(directory.blueprints[target.layer].name) has no \(property.keyPath)",
+        "\(name) has no \(property.keyPath)",
         hint: own.map { "did you mean \($0)?" } ?? "it is available for \(owners.joined(separator: ", "))")
       return nil
     }
@@ -189,7 +190,7 @@ struct TargetReader {
     let parts = words.now
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
     case .success(let first):
-      context.sizeless.noteTarget(directory.blueprints[first.layer], first.keyPath)
+      context.sizeless.noteTarget(directory.blueprints[first.layer].name, first.keyPath)
       var target = StepTarget(first: first)
       if let later = words.later {
         target.current = layer(later, like: target, at: range)

@@ -13,13 +13,13 @@ struct SizelessLayers {
   mutating func note(_ index: Int, at range: SourceRange) { layers.append((index, range)) }
 
   /// Records that a property of a layer is set or animated.
-  mutating func noteTarget(_ layer: LayerBlueprint, _ keyPath: String) {
+  mutating func noteTarget(_ name: String, _ keyPath: String) {
     if ["bounds", "size", "frame", "emitterSize"].contains(where: keyPath.hasPrefix) {
-      resized.insert(Self.family(of: layer))
+      resized.insert(Self.family(of: name))
     }
   }
 
-  private static func family(of layer: LayerBlueprint) -> String { String(layer.name.prefix { $0 != "(" }) }
+  private static func family(of name: String) -> String { String(name.prefix { $0 != "(" }) }
 
   /// Warns about layers that are never visible, and about emitters with a shape but no source size, once for each name.
   func report(_ directory: LayerDirectory, to log: DiagnosticLog) {
@@ -28,7 +28,7 @@ struct SizelessLayers {
     var known = resized
     for (index, range) in layers {
       let layer = directory.blueprints[index]
-      let family = Self.family(of: layer)
+      let family = Self.family(of: layer.name)
       if layer.properties.content.kind == .emitter {
         guard layer.properties.emitter.emitterShape != .point, known.insert(family).inserted else { continue }
         log.warning(

@@ -12,15 +12,17 @@ struct TargetWordReader {
   /// Splits a target at its dots, with the indices in parentheses evaluated: `row(i + 1)` becomes `row(2)`.
   ///
   /// - Returns: The current components; the computation of the components if an index changes while the scene plays;
-  ///   and the components with any alias expanded.
+  ///   and in that case the components with any alias expanded.
   func words(
     of text: String, at range: SourceRange
   ) -> (now: [String], later: Computed<[String]>?, parts: [IndexedName.Part])? {
+    let written = context.words(of: text)
+    if let now = constants(written) { return (now, nil, []) }
     var resolved: [String] = []
     var parts: [IndexedName.Part] = []
     // The components that change while the scene plays, by their position in the target.
     var changing: [Int: Computed<String>] = [:]
-    for (place, part) in context.words(of: text).enumerated() {
+    for (place, part) in written.enumerated() {
       if let indices = constants(part.indices) {
         resolved.append(LayerDirectory.member(part.name, indices))
         parts += words(resolved)
@@ -58,6 +60,17 @@ struct TargetWordReader {
   private func words(_ words: [String]) -> [IndexedName.Part] {
     let all = words.count == 1 ? context.scope.resolved(words) : words.suffix(1)
     return all.map { .word($0) }
+  }
+
+  /// Returns the components with their indices if all of these are constant; nil if one must be evaluated.
+  private func constants(_ words: [TargetWord]) -> [String]? {
+    var resolved: [String] = []
+    resolved.reserveCapacity(words.count)
+    for word in words {
+      guard let indices = constants(word.indices) else { return nil }
+      resolved.append(LayerDirectory.member(word.name, indices))
+    }
+    return resolved
   }
 
   /// Returns the indices if all of them are constant; nil if one must be evaluated.

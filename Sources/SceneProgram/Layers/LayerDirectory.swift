@@ -18,7 +18,11 @@ package struct LayerDirectory: Sendable {
 
   /// Returns the name of a repeated layer with some indices.
   package static func member(_ name: String, _ indices: [Int]) -> String {
-    indices.isEmpty ? name : "\(name)(\(indices.map(String.init).joined(separator: ",")))"
+    switch indices.count {
+    case 0: name
+    case 1: name + "(" + String(indices[0]) + ")"
+    default: name + "(" + indices.map(String.init).joined(separator: ",") + ")"
+    }
   }
 
   package mutating func add(_ blueprint: LayerBlueprint) -> Int {
