@@ -63,6 +63,19 @@ import Testing
     #expect(found.size == (mode == .fit ? CGSize(width: 20, height: 20) : CGSize(width: 40, height: 40)))
   }
 
+  /// Texts of n lines were measured on a device: `lineSpacing` is between the lines only, and never negative.
+  @Test("Line spacing is between lines", arguments: [(1, 0.0), (2, 8), (3, 16)])
+  func lineSpacing(count: Int, expected: CGFloat) throws {
+    let text = Array(repeating: "H", count: count).joined(separator: "\n")
+    func height(_ spacing: CGFloat) throws -> CGFloat {
+      try frame(of: red, in: CGSize(width: 100, height: 200)) {
+        Text(text).foregroundColor(.clear).lineSpacing(spacing).background(pureRed)
+      }.height
+    }
+    #expect(abs(try height(8) - height(0) - expected) <= 1)
+    #expect(try height(-3) == height(0))
+  }
+
   @Test("Backgrounds have the size of their content, and don't change it") func background() throws {
     let found = try frame(of: red) { pureBlue.frame(width: 10, height: 10).padding(4).background(pureRed) }
     #expect(found == CGRect(x: 41, y: 21, width: 18, height: 18))

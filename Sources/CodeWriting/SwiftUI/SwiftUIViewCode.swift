@@ -249,9 +249,24 @@ struct SwiftUIViewCode {
     }
     let across = horizontalAlignment(text, index)
     if across != "leading" { lines.append("  .multilineTextAlignment(.\(across))") }
-    if text.lineHeight != nil { omit(index, "its line height") }
     if text.textRuns.count > 1 { omit(index, "the runs of its text") }
-    return lines
+    return lines + lineSpacing(text, isSystem: isSystem, index)
+  }
+
+  /// Returns the modifiers for a fixed line height, which adds space above each line; SwiftUI adds it between lines.
+  private func lineSpacing(_ text: TextContent, isSystem: Bool, _ index: Int) -> [String] {
+    guard let height = text.lineHeight else { return [] }
+    // Lines of the system font are 1.2 times as high as its size, and `lineSpacing` ignores negative values.
+    guard height >= 1.2 * text.fontSize else {
+      omit(index, "its line height, which is less than the font’s")
+      return []
+    }
+    let size = SwiftText.number(text.fontSize)
+    let system = ".systemFont(ofSize: \(size))"
+    let font =
+      isSystem ? "UIFont\(system)" : "(UIFont(name: \(SwiftLiteral.quoted(text.fontName)), size: \(size)) ?? \(system))"
+    let spacing = "\(SwiftText.number(height)) - \(font).lineHeight"
+    return ["  .lineSpacing(\(spacing))", "  .padding(.top, \(spacing))"]
   }
 
   /// Returns the axes along which a label is as large as its text, apart from a stack.

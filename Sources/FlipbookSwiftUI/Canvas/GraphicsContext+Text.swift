@@ -13,11 +13,11 @@ extension GraphicsContext {
     public func measure(in size: CGSize) -> CGSize { text.size(ProposedViewSize(size)) }
     /// Returns the distance of the first baseline from the top, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
-      text.layout(ProposedViewSize(size))?.lines.first.map { CGFloat($0.baseline) } ?? 0
+      text.baseline(ProposedViewSize(size), isFirst: true) ?? 0
     }
     /// Returns the distance of the last baseline from the top, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
-      text.layout(ProposedViewSize(size))?.lines.last.map { CGFloat($0.baseline) } ?? 0
+      text.baseline(ProposedViewSize(size), isFirst: false) ?? 0
     }
   }
 

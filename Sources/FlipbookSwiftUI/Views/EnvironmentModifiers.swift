@@ -36,7 +36,7 @@ extension View {
   public func monospacedDigit() -> some View { changingEnvironment { $0.hasTabularDigits = true } }
   /// Sets the extra space between letters, in points.
   public func kerning(_ kerning: CGFloat) -> some View { changingEnvironment { $0.kerning = Double(kerning) } }
-  /// Sets the extra space between lines, in points.
+  /// Sets the extra space between lines, in points; a negative value has no effect.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     changingEnvironment { $0.lineSpacing = lineSpacing }
   }

@@ -10,6 +10,8 @@ struct StyledText {
   ///
   /// Of several runs, each has its own color.
   let ownPaint: Paint?
+  /// The extra space between lines, in points.
+  private var spacing = 0.0
   private let fonts: FontLibrary
 
   init(_ runs: [Text.Run], _ environment: EnvironmentValues, _ fonts: FontLibrary) {
@@ -34,8 +36,11 @@ struct StyledText {
     content.textAlignment = environment.multilineTextAlignment.alignment
     // The rest of the rounded height is above and below, as in a label.
     content.verticalAlignment = .center
-    if environment.lineSpacing != 0, let line = try? fonts.layout(of: content).lines.first {
-      content.lineHeight = line.ascent + line.descent + line.lineGap + Double(environment.lineSpacing)
+    if environment.lineSpacing > 0, let line = try? fonts.layout(of: content).lines.first {
+      spacing = Double(environment.lineSpacing)
+      content.lineHeight = line.ascent + line.descent + line.lineGap + spacing
+      // The height of a line includes the space above it, which the first line doesn't have.
+      content.textInsets.top = -spacing
     }
   }
 
@@ -58,20 +63,27 @@ struct StyledText {
     return result
   }
 
-  /// Returns the layout for a proposal; nil if there is no font.
+  /// Returns the layout for a proposal, with the space above the first line; nil if there is no font.
   func layout(_ proposal: ProposedViewSize) -> TextLayout? {
     let width = proposal.width.map { Double($0) } ?? .infinity
     let whole = try? fonts.layout(of: content, width: width)
-    guard let height = proposal.height.map({ Double($0) }), height.isFinite, let whole, whole.lines.count > 1,
+    guard let height = proposal.height.map({ Double($0) + spacing }), height.isFinite, let whole, whole.lines.count > 1,
       whole.size.height > height
     else { return whole }
     let line = whole.size.height / Double(whole.lines.count)
     return try? fonts.layout(of: content, width: width, height: max(height, line))
   }
 
+  /// Returns the baseline of the first line, or of the last line, from the top, in points; nil if there is no font.
+  func baseline(_ proposal: ProposedViewSize, isFirst: Bool) -> CGFloat? {
+    let lines = layout(proposal)?.lines
+    return (isFirst ? lines?.first : lines?.last).map { CGFloat($0.baseline - spacing) }
+  }
+
   /// Returns the size for a proposal.
   func size(_ proposal: ProposedViewSize) -> CGSize {
-    guard let size = layout(proposal)?.size else { return .zero }
+    guard var size = layout(proposal)?.size else { return .zero }
+    size.height -= spacing
     // Rounded up to pixels of the screen, as UIKit and SwiftUI do.
     let scale = StageContext.screenScale
     let width = ((size.width - 1e-9) * scale).rounded(.up) / scale

@@ -28,8 +28,7 @@ final class TextElement: LayerElement {
   override func guide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     let isFirst = key == VerticalAlignment.firstTextBaseline.key
     guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
-    let lines = text?.layout(proposal)?.lines
-    return (isFirst ? lines?.first : lines?.last).map { CGFloat($0.baseline) }
+    return text?.baseline(proposal, isFirst: isFirst)
   }
 
   // MARK: Painting

@@ -49,6 +49,7 @@ struct ShownScene: CustomTestStringConvertible, Sendable {
     "kit/springs.yaml", "motion-guide/jnw-springs.yaml",
     "../Tests/FlipbookUIKitTests/Exported/animators.yaml", "../Tests/FlipbookUIKitTests/Exported/springs.yaml",
     "../Tests/FlipbookUIKitTests/Exported/dots.yaml", "../Tests/FlipbookUIKitTests/Exported/paths.yaml",
+    "../Tests/FlipbookUIKitTests/Exported/lines.yaml",
   ].map(ShownScene.init)
 
   /// The code of all scenes, compiled.
