@@ -112,6 +112,59 @@ import Testing
     #expect(pages == [2, 1, 0])
   }
 
+  @Test("The thumb of segments glides to the one on which a finger is lifted, and follows a finger that holds it")
+  func segments() throws {
+    let control = UISegmentedControl(items: ["Day", "Week", "Month"])
+    #expect(control.bounds.height == 32 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.selectedSegmentIndex = 0
+    control.setEnabled(false, forSegmentAt: 1)
+    var log: [Int] = []
+    let stage = Stage.run(size: CGSize(width: 300, height: 60), duration: 4) { window in
+      control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+      window.addSubview(control)
+      control.addAction(UIAction { _ in log.append(control.selectedSegmentIndex) }, for: .valueChanged)
+      window.touches.tap(control, at: 0.5, point: CGPoint(x: 250, y: 16))
+      // A disabled segment, and the selected one.
+      window.touches.tap(control, at: 1.2, point: CGPoint(x: 150, y: 16))
+      window.touches.tap(control, at: 1.6, point: CGPoint(x: 250, y: 16))
+      window.touches.drag(control, at: 2, from: CGPoint(x: 250, y: 16), by: CGVector(dx: -210, dy: 0), duration: 0.4)
+    }
+    func thumb(_ time: Double) throws -> CGFloat {
+      try stage.advance(to: time)
+      let layers = control.layer.sublayers ?? []
+      return try #require(layers.first { $0.cornerRadius == 7 }?.presentation()).position.x
+    }
+    #expect(try thumb(0.4) == 50)
+    let midway = try thumb(0.68)
+    #expect(midway > 60 && midway < 245, "\(midway)")
+    #expect(abs(try thumb(1.1) - 250) < 0.5 && log == [2])
+    #expect(abs(try thumb(1.9) - 250) < 0.5 && log == [2])
+    #expect(try thumb(2.35) < 240 && log == [2])
+    #expect(abs(try thumb(3.5) - 50) < 0.5 && log == [2, 0])
+    control.insertSegment(withTitle: "Hour", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 0) == "Hour")
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 3)
+  }
+
+  @Test("A momentary control selects nothing, and tells its actions which segment was touched")
+  func momentarySegments() throws {
+    var log: [Int] = []
+    let control = UISegmentedControl(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 32),
+      actions: [UIAction(title: "Back") { _ in log.append(-10) }, UIAction(title: "Next") { _ in log.append(10) }])
+    control.isMomentary = true
+    control.setWidth(50, forSegmentAt: 0)
+    let stage = Stage.run(size: CGSize(width: 200, height: 40), duration: 2) { window in
+      window.addSubview(control)
+      control.addAction(UIAction { _ in log.append(control.selectedSegmentIndex) }, for: .valueChanged)
+      window.touches.tap(control, at: 0.5, 1, point: CGPoint(x: 60, y: 16))
+    }
+    try stage.advance(to: 2)
+    #expect(log == [10, 1, 10, 1] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(control.widthForSegment(at: 0) == 50 && control.intrinsicContentSize.width > 50)
+  }
+
   @Test("The image padding of a button's configuration keeps its image and title apart") func imagePadding() throws {
     func button(padding: CGFloat, title: String?) -> UIButton {
       let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }

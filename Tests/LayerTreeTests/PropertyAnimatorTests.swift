@@ -40,6 +40,81 @@ import Testing
     #expect(try stage.playUntilRest(limit: 9).map { $0 < 1.1 } == true && x(layer, stage) == 100)
   }
 
+  private func opacity(_ layer: Layer, _ stage: Stage) -> Double {
+    Double(layer.presentation(at: stage.time).opacity)
+  }
+
+  /// UIKit's documentation: the factor times the remaining duration is the delay, and the changes take the rest.
+  @Test(arguments: [TimingFunction.linear, .easeInEaseOut])
+  func delaysBlocks(_ function: TimingFunction) throws {
+    let (stage, layer) = makeStage()
+    let animator = animator(stage, layer, .cubic(function))
+    try animator.addAnimations(delayFactor: 0.5) { layer.opacity = 0 }
+    try animator.startAnimation()
+    for (time, part) in [(0.25, 0.0), (0.5, 0), (0.6, 0.2), (0.75, 0.5), (0.9, 0.8)] {
+      try stage.advance(to: time)
+      #expect(abs(x(layer, stage) - 100 * function.value(at: time)) < 1e-9)
+      #expect(abs(opacity(layer, stage) - (1 - function.value(at: part))) < 1e-9, "at \(time)")
+    }
+    try animator.pauseAnimation()
+    animator.fractionComplete = 0.625
+    #expect(abs(opacity(layer, stage) - 0.75) < 1e-9 && abs(x(layer, stage) - 62.5) < 1e-9)
+    animator.isReversed = true
+    try animator.startAnimation()
+    try stage.advance(to: 3)
+    #expect(opacity(layer, stage) == 1 && x(layer, stage) == 0 && animator.state == .inactive)
+  }
+
+  @Test("A block added to a running animator takes the rest of the motion, after its part of the delay")
+  func joinsRunningAnimators() throws {
+    for (factor, time, expected) in [(0.0, 0.5, 1.0), (0, 0.75, 0.5), (0.5, 0.75, 1), (0.5, 0.875, 0.5), (0, 1, 0)] {
+      let (stage, layer) = makeStage()
+      let animator = animator(stage, layer, .cubic(.linear))
+      try animator.startAnimation()
+      stage.perform(at: 0.5) { try animator.addAnimations(delayFactor: factor) { layer.opacity = 0 } }
+      try stage.advance(to: time)
+      #expect(abs(opacity(layer, stage) - expected) < 1e-6, "\(factor) at \(time): \(opacity(layer, stage))")
+      #expect(abs(x(layer, stage) - 100 * time) < 1e-6)
+    }
+  }
+
+  @Test("With another timing, a delayed block keeps what is left of its delay")
+  func continuesDelayedBlocks() throws {
+    let (stage, layer) = makeStage()
+    let animator = animator(stage, layer, .cubic(.linear))
+    try animator.addAnimations(delayFactor: 0.5) { layer.opacity = 0 }
+    try animator.startAnimation()
+    stage.perform(at: 0.25) {
+      try animator.pauseAnimation()
+      try animator.continueAnimation(timing: .cubic(.easeOut), durationFactor: 1)
+    }
+    // A third of the remaining motion, of one second, is left of the delay.
+    for (time, part) in [(0.25 + 0.33, 0.0), (0.25 + 2.0 / 3, 0.5), (1.25, 1)] {
+      try stage.advance(to: time)
+      let expected = 1 - TimingFunction.easeOut.value(at: part)
+      #expect(abs(opacity(layer, stage) - expected) < 0.01, "at \(time): \(opacity(layer, stage))")
+    }
+  }
+
+  @Test("With pausesOnCompletion it stays active at its end, and can be reversed")
+  func pausesAtTheEnd() throws {
+    let (stage, layer) = makeStage()
+    var log: [PropertyAnimator.Position] = []
+    let animator = animator(stage, layer, .cubic(.linear))
+    animator.addCompletion { log.append($0) }
+    animator.pausesOnCompletion = true
+    try animator.startAnimation()
+    try stage.advance(to: 2)
+    #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1 && log.isEmpty)
+    animator.isReversed = true
+    animator.pausesOnCompletion = false
+    try animator.startAnimation()
+    try stage.advance(to: 2.5)
+    #expect(abs(x(layer, stage) - 50) < 1e-6)
+    try stage.advance(to: 3.1)
+    #expect(x(layer, stage) == 0 && log == [.start])
+  }
+
   @Test func itRunsLikeABlock() throws {
     for timing in [
       AnimatorTiming.cubic(.easeInEaseOut), .spring(try UIKitSpring(duration: 1, dampingRatio: 0.5, generation: .iOS8)),

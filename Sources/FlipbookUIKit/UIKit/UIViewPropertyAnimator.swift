@@ -288,6 +288,11 @@ open class UIViewPropertyAnimator: NSObject {
     get { animator.scrubsLinearly }
     set { animator.scrubsLinearly = newValue }
   }
+  /// A Boolean value that indicates whether the animator pauses at its end, where it can be reversed, rather than finish.
+  open var pausesOnCompletion: Bool {
+    get { animator.pausesOnCompletion }
+    set { animator.pausesOnCompletion = newValue }
+  }
   /// The progress, from 0 to 1.
   open var fractionComplete: CGFloat {
     get { CGFloat(animator.fractionComplete) }
@@ -297,8 +302,16 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Adds a block that changes views.
-  open func addAnimations(_ animation: @escaping () -> Void) { animator.addAnimations(animation) }
+  /// Adds a block that changes views; while the animator runs, its changes take the rest of the motion.
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  /// Adds a block whose changes begin after a fraction of the remaining duration, and take the rest of it.
+  ///
+  /// - Precondition: The factor is from 0 to 1.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    precondition((0...1).contains(delayFactor), "a delayFactor must be from 0 to 1, not \(delayFactor)")
+    perform { try animator.addAnimations(delayFactor: min(Double(delayFactor), 1 - 1e-6), animation) }
+  }
 
   /// Adds a block to call at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

@@ -26,6 +26,16 @@ struct AnimatorLeg: Hashable, Sendable {
     return min(1, max(0, beginFraction + max(0, time - beginTime) * rate))
   }
 
+  /// Returns the leg of values that begin to move at a fraction of the whole, and take the rest of it.
+  func delayed(by factor: Double) -> AnimatorLeg {
+    guard factor > 0 else { return self }
+    var own = self
+    own.beginFraction = beginFraction <= factor ? 0 : min(1, (beginFraction - factor) / (1 - factor))
+    own.rate = rate / (1 - factor)
+    if rate > 0 { own.beginTime += max(0, factor - beginFraction) / rate }
+    return own
+  }
+
   /// Returns the progress of the animated values: 0 at their start, 1 at their end.
   func progress(at time: Double) -> AnimatorProgress {
     from.moved(to: to, parts: timing.progress(at: fraction(at: time)))

@@ -12,9 +12,13 @@ final class AnimatorScope: ChangeScope {
     let shown: AnimatableValue
     /// The model value after the change.
     var new: AnimatableValue
+    /// The fraction of the animator's duration at which the change begins.
+    let delayFactor: Double
   }
 
   private(set) var changes: [Change] = []
+  /// The delay factor of the block that is running.
+  var delayFactor = 0.0
   let defaultDuration: Double?
   var completionGroup: CompletionGroup? { nil }
 
@@ -29,7 +33,8 @@ final class AnimatorScope: ChangeScope {
         let shown = layer.presentation(at: stage.time, over: old)
         changes.append(
           Change(
-            layer: layer, property: property, old: property.value(in: old), shown: property.value(in: shown), new: new))
+            layer: layer, property: property, old: property.value(in: old), shown: property.value(in: shown), new: new,
+            delayFactor: delayFactor))
       }
     }
   }

@@ -11,6 +11,12 @@ struct AnimatorTrack {
   private let from: AnimatableValue
   private let to: AnimatableValue
   private let attached: AttachedAnimation
+  /// The fraction of the animator's duration at which the change begins.
+  private let delayFactor: Double
+  /// The fraction of the animator's current leg at which the change begins.
+  private var delay: Double
+  /// The leg of the change, in the stage's time.
+  private var leg: AnimatorLeg
   /// The progress of the model value after the animation has been removed.
   private var rest: AnimatorProgress?
 
@@ -30,8 +36,11 @@ struct AnimatorTrack {
     let addsUp = meeting == .addsUp
     from = addsUp ? change.old : change.shown
     if !addsUp { layer.removeAnimations(replacedOn: property) }
+    delayFactor = change.delayFactor
+    delay = delayFactor
+    self.leg = leg.delayed(by: delay)
     let animation = AnimatorAnimation(
-      property, from: from, to: to, leg: leg.moved(into: layer, at: stage.time), isAdditive: addsUp)
+      property, from: from, to: to, leg: self.leg.moved(into: layer, at: stage.time), isAdditive: addsUp)
     attached = layer.attach(animation, forKey: nil, from: .animator)
   }
 
@@ -48,8 +57,12 @@ struct AnimatorTrack {
     }
   }
 
-  /// Continues the animation with another leg of the animator.
-  func show(_ leg: AnimatorLeg, on stage: Stage) {
+  /// Returns the progress of the values at a time of the stage.
+  func progress(at time: Double) -> AnimatorProgress { leg.progress(at: time) }
+
+  /// Continues the animation with the next leg of the animator after the previous one.
+  mutating func show(_ next: AnimatorLeg, after previous: AnimatorLeg, on stage: Stage) {
+    setLeg(next, after: previous, at: stage.time)
     guard var animation else { return }
     let old = animation.leg
     animation.leg = leg.moved(into: layer, at: stage.time)
@@ -59,6 +72,21 @@ struct AnimatorTrack {
     // A paused or scrubbed animator that continues is reported, and so is new timing or a new direction.
     if attached.hasBegun, leg.rate != 0, old.rate != leg.rate || old.timing != leg.timing {
       layer.report(.retarget, of: attached, to: stage)
+    }
+  }
+
+  /// Sets the leg of the change; with another timing, it keeps what is left of the change's delay.
+  private mutating func setLeg(_ next: AnimatorLeg, after previous: AnimatorLeg, at time: Double) {
+    guard delayFactor > 0 else { return leg = next }
+    if next.from == AnimatorProgress(0), next.to == 1 {
+      delay = delayFactor
+      leg = next.delayed(by: delay)
+    } else {
+      let fraction = previous.fraction(at: time)
+      delay = next.to == 1 && fraction < delay ? (delay - fraction) / (1 - fraction) : 0
+      var own = next
+      own.from = progress(at: time)
+      leg = own.delayed(by: delay)
     }
   }
 

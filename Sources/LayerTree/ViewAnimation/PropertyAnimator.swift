@@ -40,6 +40,8 @@ public final class PropertyAnimator {
   public var isRunning: Bool { state == .active && leg.rate != 0 }
   /// True if scrubbing maps the fraction linearly to the progress; false to use the animator's timing.
   public var scrubsLinearly = true
+  /// True if the animator pauses at its end, where it can be reversed, rather than finish.
+  public var pausesOnCompletion = false
   /// True if the animator runs backward to its start; setting it reverses a running animator at its current position.
   public var isReversed = false {
     didSet {
@@ -51,7 +53,7 @@ public final class PropertyAnimator {
 
   /// The stage outlives its animators: it retains them while they are active.
   private unowned let stage: Stage
-  private var blocks: [() throws -> Void] = []
+  private var blocks: [(delayFactor: Double, run: () throws -> Void)] = []
   private var completions: [(Position) throws -> Void] = []
   private var tracks: [AnimatorTrack] = []
   private var leg: AnimatorLeg
@@ -77,11 +79,29 @@ public final class PropertyAnimator {
     self.duration = timing.ownDuration ?? duration
     self.timing = timing
     leg = AnimatorLeg(beginTime: 0, beginFraction: 0, rate: 0, timing: timing)
-    if let animations { blocks.append(animations) }
+    if let animations { blocks.append((0, animations)) }
   }
 
-  /// Adds a block that runs when the animator starts.
-  public func addAnimations(_ animations: @escaping () throws -> Void) { blocks.append(animations) }
+  /// Adds a block that runs when the animator starts; in an active animator, it runs immediately, and its changes take
+  /// the rest of the motion.
+  ///
+  /// - Parameters:
+  ///   - delayFactor: The fraction of the duration that is left, from 0 to less than 1, after which the changes begin;
+  ///     they take the rest of it, with the same timing.
+  ///   - animations: Sets properties of layers.
+  /// - Throws: The error of the block if it runs immediately.
+  /// - Precondition: The delay factor is at least 0 and less than 1.
+  public func addAnimations(delayFactor: Double = 0, _ animations: @escaping () throws -> Void) throws {
+    precondition((0..<1).contains(delayFactor), "a delay factor must be at least 0 and less than 1, not \(delayFactor)")
+    guard state == .active else { return blocks.append((delayFactor, animations)) }
+    let fraction = leg.fraction(at: stage.time)
+    guard fraction < 1 else { return try animations() }
+    var own = leg
+    (own.from, own.to) = (AnimatorProgress(0), 1)
+    tracks += try record([(fraction + delayFactor * (1 - fraction), animations)]).map {
+      AnimatorTrack($0, leg: own, on: stage)
+    }
+  }
 
   /// Calls `completion` when the animator has finished.
   public func addCompletion(_ completion: @escaping (_ position: Position) throws -> Void) {
@@ -204,17 +224,29 @@ public final class PropertyAnimator {
   ///   - delay: The delay in seconds.
   /// - Throws: The error of a block.
   private func activate(rate: Double = 0, afterDelay delay: Double = 0) throws {
-    let scope = AnimatorScope(duration: duration)
-    try stage.run({ for block in blocks { try block() } }, in: scope)
+    let changes = try record(blocks)
     blocks = []
     state = .active
     heldRate = 0
     leg = AnimatorLeg(
       beginTime: stage.time + delay, beginFraction: isReversed ? 1 : 0, rate: rate, timing: timing,
       wholeDuration: duration)
-    tracks = scope.changes.map { AnimatorTrack($0, leg: leg, on: stage) }
+    tracks = changes.map { AnimatorTrack($0, leg: leg, on: stage) }
     aim()
     link = stage.addDisplayLink { time in try self.finishIfDue(at: time) }
+  }
+
+  /// Runs blocks, and returns their changes.
+  private func record(_ blocks: [(delayFactor: Double, run: () throws -> Void)]) throws -> [AnimatorScope.Change] {
+    let scope = AnimatorScope(duration: duration)
+    try stage.run(
+      {
+        for block in blocks {
+          scope.delayFactor = block.delayFactor
+          try block.run()
+        }
+      }, in: scope)
+    return scope.changes
   }
 
   /// Returns the rate, in fractions per second, that covers part of the range in `time` seconds, which is raised to
@@ -255,22 +287,24 @@ public final class PropertyAnimator {
   /// Restores the leg and the animations when an instant ends.
   private func keepState(until instant: InterTickEvaluation) {
     for track in tracks { track.keepAnimation(until: instant) }
-    instant.whenOver { [self, leg, heldRate] in (self.leg, self.heldRate) = (leg, heldRate) }
+    instant.whenOver { [self, leg, heldRate, tracks] in
+      (self.leg, self.heldRate, self.tracks) = (leg, heldRate, tracks)
+    }
   }
 
   private func replaceLeg(_ next: AnimatorLeg) {
+    for index in tracks.indices { tracks[index].show(next, after: leg, on: stage) }
     leg = next
-    for track in tracks { track.show(leg, on: stage) }
   }
 
   /// Sets the model to the values at the final progress.
   private func aim() {
-    let progress = leg.progress(at: stage.time)
-    for track in tracks { track.aim(atEnd: !isReversed, progress: progress) }
+    for track in tracks { track.aim(atEnd: !isReversed, progress: track.progress(at: stage.time)) }
   }
 
   private func finishIfDue(at time: Double) throws {
     guard isRunning, leg.endTime <= time + Stage.instant else { return }
+    if pausesOnCompletion { return try pauseAnimation() }
     let position = isReversed ? Position.start : .end
     leave(at: position)
     try finish(position)
@@ -280,13 +314,15 @@ public final class PropertyAnimator {
   private func leave(at position: Position) {
     link?.invalidate()
     link = nil
-    let progress =
-      switch position {
-      case .start: AnimatorProgress(0)
-      case .current: leg.progress(at: stage.time)
-      case .end: AnimatorProgress(1)
-      }
-    for index in tracks.indices { tracks[index].leave(at: progress) }
+    for index in tracks.indices {
+      let progress =
+        switch position {
+        case .start: AnimatorProgress(0)
+        case .current: tracks[index].progress(at: stage.time)
+        case .end: AnimatorProgress(1)
+        }
+      tracks[index].leave(at: progress)
+    }
   }
 
   private func finish(_ position: Position) throws {

@@ -20,8 +20,13 @@ open class UITabBar: UIView {
   /// The image behind the items; it is not displayed.
   @NoEffect("UITabBar.backgroundImage", "the bar shows its barTintColor")
   open var backgroundImage: UIImage? = nil
-  /// The image of the bar's shadow; the bar displays none.
-  open var shadowImage: UIImage?
+  /// The image of the bar's shadow; the bar displays none, so an empty image, which removes the shadow, changes nothing.
+  open var shadowImage: UIImage? {
+    didSet {
+      guard let image = shadowImage, image.size != .zero else { return }
+      Unsupported.report("UITabBar.shadowImage", "the bar has no shadow")
+    }
+  }
   private var buttons: [TabButton] = []
 
   /// Creates a bar.
