@@ -72,6 +72,8 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
   /// The index of the selected segment, ``noSegment`` for none; setting it sends no action, and doesn't animate.
+  ///
+  /// - Precondition: There is such a segment.
   open var selectedSegmentIndex: Int {
     get { shownIndex }
     set {
