@@ -32,15 +32,21 @@ public struct Drawing: Sendable {
     _ bytes: [UInt8], resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary(drawings: .svg),
     form: DrawingForm = .outlines
   ) throws(DrawingError) -> Drawing {
-    let styled = try StyledDocument(bytes)
+    var styled = try StyledDocument(bytes)
+    let timeline = DrawingTimeline(&styled)
     let resolved = try ResolvedDrawing(
-      styled, resources: resources, fonts: fonts, files: [], keepsText: form != .outlines)
+      styled, resources: resources, fonts: fonts, files: [], keepsText: form != .outlines,
+      triesAnimations: timeline == nil)
     var lowering = LayerLowering(resolved.warnings)
     var root = lowering.root(of: resolved.tree)
     if form == .properties { root = DesignIdioms.simplified(root) }
+    var animation: DrawingAnimation?
+    if let timeline {
+      animation = try DrawingAnimation(timeline, styled, resources: resources, fonts: fonts, form: form)
+    }
     return Drawing(
       size: resolved.tree.size, root: root, sizeLocation: resolved.sizeLocation, warnings: lowering.warnings.sorted,
-      animation: try DrawingAnimation(styled, resources: resources, fonts: fonts, form: form))
+      animation: animation)
   }
 
   /// Returns the error for a drawing that is too large for its use, at the location of its size.

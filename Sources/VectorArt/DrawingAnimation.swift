@@ -18,12 +18,12 @@ public struct DrawingAnimation: Sendable {
   /// The number of times at which the drawing is sampled in advance to create its layers.
   private static let probes = 24
 
-  /// Creates the animation of a document; nil if nothing in it is animated.
-  init?(
-    _ styled: StyledDocument, resources: DrawingResources, fonts: FontLibrary, form: DrawingForm
+  /// Creates the animation of a document from its timeline.
+  init(
+    _ timeline: DrawingTimeline, _ styled: StyledDocument, resources: DrawingResources, fonts: FontLibrary,
+    form: DrawingForm
   ) throws(DrawingError) {
-    var warnings = styled.warnings
-    guard let timeline = DrawingTimeline(styled.document, styled.keyframes, &warnings) else { return nil }
+    var warnings = timeline.warnings
     DocumentCheck.run(styled.document, &warnings, plays: true)
     self.timeline = timeline
     (self.resources, self.fonts, self.form) = (resources.remembering, fonts, form)
@@ -63,10 +63,17 @@ public struct DrawingAnimation: Sendable {
     return stage
   }
 
+  /// Returns the first reason why the animations of a drawing have no effect; nil if they have, or if there are none.
+  package static func failure(in bytes: [UInt8]) -> DrawingWarning? {
+    guard var styled = try? StyledDocument(bytes) else { return nil }
+    let known = styled.warnings.warnings.count
+    guard DrawingTimeline(&styled) == nil else { return nil }
+    return styled.warnings.warnings.dropFirst(known).first
+  }
+
   /// Returns true if a file is an animated drawing.
   package static func exists(in bytes: [UInt8]) -> Bool {
-    guard let styled = try? StyledDocument(bytes) else { return false }
-    var warnings = WarningLog()
-    return DrawingTimeline(styled.document, styled.keyframes, &warnings) != nil
+    guard var styled = try? StyledDocument(bytes) else { return false }
+    return DrawingTimeline(&styled) != nil
   }
 }

@@ -251,6 +251,25 @@ import Testing
     #expect(outcome.error.contains("write plays: false in s to animate the layers of its drawing"), "\(outcome.error)")
   }
 
+  @Test(
+    "A drawing whose animations have no effect says why",
+    arguments: [
+      ("animation: nope 1s", "animation-name: there are no @keyframes nope in this file"),
+      ("animation: k 1s steps(0)", "animation: ‘k 1s steps(0)’ is not valid here and is skipped"),
+    ])
+  func saysWhyNothingMoves(style: String, reason: String) throws {
+    let text = """
+      <svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><style>@keyframes k { to { x: 5px } }</style>
+      <rect width='5' height='5' style='\(style)'/></svg>
+      """
+    try folder.write(Array(text.utf8), to: "still.svg")
+    let moving = try command.run(["render", "still.svg", "-o", "still.gif"])
+    #expect(moving.status == 65 && !folder.names.contains("still.gif"))
+    #expect(moving.error.contains("still.svg: the drawing does not move: line 2: \(reason)"), "\(moving.error)")
+    let still = try command.run(["still", "still.svg", "-o", "still.png"])
+    #expect(still.status == 0 && still.error.contains("still.svg:2: warning: \(reason)"), "\(still.error)")
+  }
+
   @Test("A drawing that stands still is no scene")
   func refusesToPlay() throws {
     let outcome = try command.run(["render", "leaf.svg", "-o", "leaf.gif"])

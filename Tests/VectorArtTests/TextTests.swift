@@ -193,9 +193,9 @@ import Typography
       """)
     #expect(
       drawing.messages == [
+        "line 2: <animate> is left out: it has no values: add values, or from and to",
         "line 2: width: ‘10foo’ is not valid here and is skipped",
         "line 2: fill refers to an unknown element: #no",
-        "line 2: <animate> is left out: animations are defined by the scene",
         "line 3: preserveAspectRatio: ‘middle’ is not valid here and is skipped",
         "line 3: viewBox: ‘0 0 1’ is not valid here and is skipped",
         "line 3: points: ‘1 2 3’ is not valid here and is skipped",

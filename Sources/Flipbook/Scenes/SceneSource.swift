@@ -115,6 +115,8 @@ public struct SceneSource: Sendable {
       content = .lottie(document, archive: archive, bytes: bytes)
     } else if ForeignFile.mayBeDrawing(bytes), DrawingAnimation.exists(in: bytes) {
       content = .drawing(bytes)
+    } else if ForeignFile.mayBeDrawing(bytes), let failure = DrawingAnimation.failure(in: bytes) {
+      throw RenderError(.frames("the drawing does not move: line \(failure.line): \(failure.message)"), path: name)
     } else if let kind = ForeignFile.description(of: bytes, readsScenes: true) {
       throw RenderError(.frames(kind), path: name)
     } else if let text = String(validating: bytes, as: UTF8.self) {

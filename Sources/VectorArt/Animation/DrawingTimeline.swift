@@ -10,17 +10,19 @@ struct DrawingTimeline: Sendable {
   /// The end of the period covered by the computed intervals.
   private let scheduleEnd: Double
   private let css: [(target: Int, animations: [CSSAnimation])]
+  /// The warnings about the document and its animations.
+  let warnings: WarningLog
 
-  /// Reads the animations of a document; nil if none of them has an effect.
-  init?(_ document: Document, _ keyframes: [String: KeyframeRule], _ warnings: inout WarningLog) {
-    var document = document
-    let reader = SMILReader(document, warnings)
+  /// Reads the animations of a document; nil, after adding the reasons to its warnings, if none of them has an effect.
+  init?(_ styled: inout StyledDocument) {
+    var document = styled.document
+    let reader = SMILReader(document, styled.warnings)
     smil = reader.animations
     let schedule = IntervalSchedule.intervals(of: smil, ids: reader.ids)
     intervals = schedule.intervals
-    let cssReader = CSSAnimationReader(document, keyframes, reader.warnings)
+    let cssReader = CSSAnimationReader(document, styled.keyframes, reader.warnings)
     css = cssReader.animations
-    warnings = cssReader.warnings
+    var warnings = cssReader.warnings
     scheduleEnd = schedule.end
     if scheduleEnd < IntervalSchedule.horizon {
       warnings.add(
@@ -29,10 +31,14 @@ struct DrawingTimeline: Sendable {
     }
     for target in smil.map(\.target) + css.map(\.target) { document.markAnimated(target) }
     self.document = document
+    self.warnings = warnings
     guard
       css.contains(where: { $0.animations.contains { !$0.tracks.isEmpty } })
         || intervals.contains(where: { !$0.isEmpty })
-    else { return nil }
+    else {
+      styled.warnings = warnings
+      return nil
+    }
   }
 
   /// Returns the document with all animations applied at a time in seconds.

@@ -28,11 +28,14 @@ struct ResolvedDrawing {
   }
 
   /// Checks a document, and resolves it without its animations.
+  ///
+  /// If `triesAnimations`, its warnings say why its animations have no effect.
   init(
-    _ styled: StyledDocument, resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool
+    _ styled: StyledDocument, resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool,
+    triesAnimations: Bool = false
   ) throws(DrawingError) {
     var styled = styled
-    DocumentCheck.run(styled.document, &styled.warnings)
+    DocumentCheck.run(styled.document, &styled.warnings, plays: triesAnimations)
     try self.init(
       styled.document, styled.warnings, resources: resources, fonts: fonts, files: files, keepsText: keepsText)
   }
