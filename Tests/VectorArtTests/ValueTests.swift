@@ -82,4 +82,12 @@ import Testing
     #expect(DataURL.bytes("data:;base64,A*") == nil)
     #expect(DataURL.bytes("picture.png") == nil)
   }
+
+  @Test(arguments: [
+    ("calc(1px + 2px)", true), ("translate(calc(1px))", true), ("-moz-calc(1px)", false), ("calc", false),
+    ("calculate(1)", false), ("polygon(0 0, min(1px, 2px) 0)", true), ("é(calc(1px))", true), ("", false),
+  ])
+  func findsCalls(_ text: String, expected: Bool) {
+    #expect(StyleText.hasCall(of: ["calc", "min"], in: text) == expected)
+  }
 }

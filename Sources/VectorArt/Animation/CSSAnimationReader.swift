@@ -123,9 +123,8 @@ struct CSSAnimationReader {
           let key = CSSAnimation.Track.Key(
             offset: keyframe.offset, value: values.computed(value, of: property, at: number),
             easing: keyframe.easing ?? easing)
-          var keys = tracks[property] ?? []
-          if keys.last?.offset == key.offset { keys.removeLast() }
-          tracks[property] = keys + [key]
+          if tracks[property]?.last?.offset == key.offset { tracks[property]?.removeLast() }
+          tracks[property, default: []].append(key)
         }
       }
     }

@@ -8,7 +8,7 @@ struct UnderlyingValues {
 
   /// Returns a value with its `var()` references replaced by an element's custom properties.
   func resolved(_ value: String, at number: Int) -> String {
-    guard value.contains("var(") else { return value }
+    guard StyleText.hasCall(of: ["var"], in: value) else { return value }
     var style = Style()
     var ancestors: [Int] = []
     var next: Int? = number

@@ -103,7 +103,7 @@ struct DeclaredStyle {
     } else if let elements = Self.geometryElements[name] {
       guard elements.contains(element.name), value != "auto" else { return nil }
       // The values of variables are known when all declarations are.
-      guard !value.contains("var(") else {
+      guard !StyleText.hasCall(of: ["var"], in: value) else {
         geometry[name] = value
         return nil
       }
@@ -134,7 +134,7 @@ struct DeclaredStyle {
   /// - Returns: An error for each property whose value is then invalid.
   mutating func resolveGeometry(of element: Element, _ resolve: (_ value: String) -> String) -> [String] {
     var problems: [String] = []
-    for (name, value) in geometry.sorted(by: { $0.key < $1.key }) where value.contains("var(") {
+    for (name, value) in geometry.sorted(by: { $0.key < $1.key }) where StyleText.hasCall(of: ["var"], in: value) {
       geometry[name] = nil
       if let problem = set(name, resolve(value), of: element) { problems.append("\(name): \(problem)") }
     }
@@ -142,5 +142,5 @@ struct DeclaredStyle {
   }
 
   /// True if a geometry property has a variable.
-  var hasVariableGeometry: Bool { geometry.values.contains { $0.contains("var(") } }
+  var hasVariableGeometry: Bool { geometry.values.contains { StyleText.hasCall(of: ["var"], in: $0) } }
 }

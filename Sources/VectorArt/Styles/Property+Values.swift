@@ -4,7 +4,8 @@ import LayerTree
 extension Property {
   /// Returns true if a value is valid; a declaration with an invalid value is ignored.
   func accepts(_ value: String) -> Bool {
-    if ["inherit", "initial", "unset", "revert"].contains(value) || value.contains("var(") { return true }
+    if ["inherit", "initial", "unset", "revert"].contains(value) { return true }
+    if StyleText.hasCall(of: ["var"], in: value) { return true }
     let value = CalculatedText.simplified(value)
     switch self {
     case .fill, .stroke: return PaintValue(value) != nil

@@ -13,7 +13,7 @@ enum CalculatedText {
 
   /// Replaces calculations in a value by numbers, or by sums of lengths; invalid calculations are left unchanged.
   static func simplified(_ text: String) -> String {
-    guard text.contains("("), functions.contains(where: { text.contains($0 + "(") }) else { return text }
+    guard StyleText.hasCall(of: functions, in: text) else { return text }
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "(") {
