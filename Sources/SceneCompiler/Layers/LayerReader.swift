@@ -33,6 +33,8 @@ struct LayerReader {
   private(set) var fittedScrolls: [Int] = []
   /// The layers that have been read.
   let layout: LayerLayout
+  /// The checked layers by their source ranges, if they have no errors.
+  private var checkedLayers: [SourceRange: CheckedLayer] = [:]
   /// The components being read, outermost first.
   private var users: [String] = []
   /// True if the maximum number of layers has been reached.
@@ -99,8 +101,8 @@ struct LayerReader {
   }
 
   /// Returns the checked keys of a layer; nil, after logging an error, if it is of no known kind.
-  private func checked(_ entries: [SyntaxNode.Entry], at range: SourceRange) -> CheckedLayer? {
-    if let known = context.layerForms[range] { return known }
+  private mutating func checked(_ entries: [SyntaxNode.Entry], at range: SourceRange) -> CheckedLayer? {
+    if let known = checkedLayers[range] { return known }
     let reports = context.log.reports
     guard let (kind, opening) = kind(of: entries, at: range) else {
       context.lose(entries.first?.value.text)
@@ -109,7 +111,7 @@ struct LayerReader {
     let layer = CheckedLayer(
       kind: kind, opening: opening,
       record: RecordReader(entries, of: kind.record, at: opening.keyRange, context: context))
-    if context.log.reports == reports { context.layerForms[range] = layer }
+    if context.log.reports == reports { checkedLayers[range] = layer }
     return layer
   }
 

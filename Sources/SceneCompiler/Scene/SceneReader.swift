@@ -34,8 +34,8 @@ struct SceneReader {
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
-    // This breaks the reference cycles between the checked steps and layers and the context.
-    defer { (context.stepForms, context.layerForms) = ([:], [:]) }
+    // This breaks the reference cycle between the step forms and the context.
+    defer { context.stepForms = [:] }
     guard let record = context.record(root, as: SceneKeys.record) else { return nil }
     if let version = record.read(SceneKeys.version), version != 1, let node = record.node(SceneKeys.version) {
       context.log.error(

@@ -126,6 +126,12 @@ struct StepReader {
     return (verb, entry)
   }
 
+  /// The keys whose steps and conditions may differ between the iterations of a loop.
+  private static let varyingKeys = [
+    StepKeys.condition.name, StepKeys.onStart.name, StepKeys.completion.name, StepKeys.reducedMotion.name,
+    AnimationKeys.valueFunction.name,
+  ]
+
   /// Returns the checked keys of a step; nil, after logging an error, if it has no verb.
   private func form(of entries: [SyntaxNode.Entry], at range: SourceRange) -> CheckedStep? {
     if let form = context.stepForms[range] { return form }
@@ -134,7 +140,7 @@ struct StepReader {
     let record = RecordReader(merged, of: verb.record, at: entry.keyRange, context: context)
     let form = CheckedStep(
       entry: entry, hasOwnDelay: entries.contains { $0.key == StepKeys.after.name }, record: record,
-      variesByLayer: AnimationVerb(rawValue: entry.key) != nil && !CheckedStep.varyingKeys.contains(where: record.has))
+      variesByLayer: AnimationVerb(rawValue: entry.key) != nil && !Self.varyingKeys.contains(where: record.has))
     if context.log.reports == reports { context.stepForms[range] = form }
     return form
   }

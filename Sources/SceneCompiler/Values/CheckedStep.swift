@@ -9,10 +9,4 @@ struct CheckedStep {
   let record: RecordReader
   /// True for an animation whose iterations differ in nothing but the layer if its record doesn't depend on names.
   let variesByLayer: Bool
-
-  /// The keys whose steps and conditions may differ between iterations.
-  static let varyingKeys = [
-    StepKeys.condition.name, StepKeys.onStart.name, StepKeys.completion.name, StepKeys.reducedMotion.name,
-    AnimationKeys.valueFunction.name,
-  ]
 }

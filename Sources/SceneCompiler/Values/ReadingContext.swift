@@ -29,8 +29,6 @@ package final class ReadingContext {
   private var targetWords: [String: [TargetWord]] = [:]
   /// The checked steps by their source ranges, if they have no errors.
   var stepForms: [SourceRange: CheckedStep] = [:]
-  /// The checked layers by their source ranges, if they have no errors.
-  var layerForms: [SourceRange: CheckedLayer] = [:]
   /// The names with invalid definitions; their uses are not reported again.
   private(set) var lost: Set<String> = []
   /// The number of allocated slots for changing values.
