@@ -147,6 +147,32 @@ import Testing
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 3)
   }
 
+  @Test("The thumb glides when segments are inserted and removed, if that is animated", arguments: [true, false])
+  func insertedSegments(animated: Bool) throws {
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    control.selectedSegmentIndex = 1
+    let stage = Stage.run(size: CGSize(width: 240, height: 40), duration: 3) { window in
+      control.frame = CGRect(x: 0, y: 0, width: 240, height: 32)
+      window.addSubview(control)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        control.insertSegment(withTitle: "Month", at: 2, animated: animated)
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { control.removeSegment(at: 0, animated: animated) }
+    }
+    func thumb(_ time: Double) throws -> CGFloat {
+      try stage.advance(to: time)
+      let layers = control.layer.sublayers ?? []
+      return try #require(layers.first { $0.cornerRadius == 7 }?.presentation()).position.x
+    }
+    #expect(try thumb(0.9) == 180)
+    let midway = try thumb(1.13)
+    #expect(animated ? midway > 125 && midway < 175 : midway == 120, "\(midway)")
+    #expect(try thumb(1.9) == 120)
+    let back = try thumb(2.13)
+    #expect(animated ? back > 65 && back < 115 : back == 60, "\(back)")
+    #expect(try thumb(2.9) == 60)
+  }
+
   @Test("A momentary control selects nothing, and tells its actions which segment was touched")
   func momentarySegments() throws {
     var log: [Int] = []

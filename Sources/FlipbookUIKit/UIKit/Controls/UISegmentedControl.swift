@@ -100,6 +100,11 @@ open class UISegmentedControl: UIControl {
 
   private func insert(_ segment: Segment, at index: Int, animated: Bool) {
     let index = max(0, min(index, segments.count))
+    if animated { layoutIfNeeded() }
+    // It grows from the edge of its neighbor.
+    let edge = index < segments.count ? segments[index].frame.minX : bounds.width
+    segment.frame = CGRect(x: edge, y: 0, width: 0, height: bounds.height)
+    segment.line.frame = CGRect(x: edge, y: 8, width: 1, height: max(0, bounds.height - 16))
     segments.insert(segment, at: index)
     insertSubview(segment.line, belowSubview: thumb)
     addSubview(segment)
@@ -111,7 +116,10 @@ open class UISegmentedControl: UIControl {
     show()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    if animated { showValue(animated: true) { self.place() } }
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState]) {
+      self.layoutIfNeeded()
+    }
   }
 
   /// Inserts a segment with a title; beyond the last one, it is appended.
@@ -131,6 +139,7 @@ open class UISegmentedControl: UIControl {
   /// Removes a segment; does nothing if it doesn't exist.
   open func removeSegment(at index: Int, animated: Bool) {
     guard segments.indices.contains(index) else { return }
+    if animated { layoutIfNeeded() }
     let old = segments.remove(at: index)
     old.line.removeFromSuperview()
     old.removeFromSuperview()
