@@ -343,4 +343,130 @@ import Testing
       """)
     #expect(ported.text.contains("?.collectionView(x, layout: l, insetForSectionAt: 0)"))
   }
+
+  @Test("A file whose only import is missing on Linux imports FlipbookUIKit before it") func missingImport() throws {
+    let ported = try port("import MetalKit\n\nextension CGSize {}\n").text
+    #expect(
+      ported
+        == "import FlipbookUIKit\n\n// port: MetalKit isn't available on Linux\n#if canImport(MetalKit)\nimport MetalKit\n#endif\n\nextension CGSize {}\n"
+    )
+  }
+
+  @Test("A layer with animatable properties is copied with its class, with or without initializers")
+  func managedLayers() throws {
+    let ported = try port(
+      "import UIKit\npublic class Ring: CALayer {\n  @NSManaged var progress: CGFloat\n}\nclass Plain: CALayer {\n  var a = 1\n}\n"
+    ).text
+    #expect(ported.contains("public class Ring: CALayer, CopiedLayer {"))
+    #expect(
+      ported.contains(
+        """
+          public override init() { super.init() }
+          public required override init(layer: Any) { super.init(layer: layer) }
+          public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        """))
+    #expect(ported.contains("class Plain: CALayer {\n  var a = 1\n}"))
+  }
+
+  @Test("Optional requirements without a default become optional, and so do their implementations")
+  func optionalResults() throws {
+    let ported = try port(
+      """
+      import UIKit
+      @objc protocol Source {
+        @objc optional var tracked: UIScrollView { get }
+        @objc optional func view(at index: Int) -> UIView
+        @objc optional func count() -> Int
+      }
+      class Owner: UIViewController {}
+      extension Owner: Source {
+        var tracked: UIScrollView { list }
+        func view(at index: Int) -> UIView { UIView() }
+        func count() -> Int { 1 }
+        func other() -> UIView { UIView() }
+      }
+      func f(_ source: Source) {
+        if let count = source.count { print(count()) }
+        if let view = source.view { print(view) }
+      }
+
+      """
+    ).text
+    for line in [
+      "  var tracked: UIScrollView? { get }", "  func view(at index: Int) -> UIView?",
+      "  var tracked: UIScrollView? { nil }",
+      "  func view(at index: Int) -> UIView? { nil }", "  func count() -> Int { 0 }",
+      "  var tracked: UIScrollView? { list }", "  func view(at index: Int) -> UIView? { UIView() }",
+      "  func count() -> Int { 1 }", "  func other() -> UIView { UIView() }",
+      "if let count = Optional(source.count) { print(count()) }",
+    ] { #expect(ported.contains(line), "\(line)") }
+  }
+
+  @Test("A member that moves to another file keeps its access, and may use what was private")
+  func movedBetweenFiles() throws {
+    let files = Port.port([
+      ("A.swift", "import UIKit\npublic class A: UIView {\n}\n"),
+      (
+        "B.swift",
+        "import UIKit\npublic extension A {\n  override var description: String { name(self) + other }\n}\nprivate func name(_ a: A) -> String { \"a\" }\nprivate func unused() {}\n"
+      ),
+    ])
+    #expect(files[0].text.contains("  public override var description: String { name(self) + other }"))
+    #expect(files[1].text.contains("\nfunc name(_ a: A)") && files[1].text.contains("\nprivate func unused()"))
+  }
+
+  @Test(
+    "Classes, modules, and older names",
+    arguments: [
+      ("Bundle(for: A.classForCoder())", "Bundle(for: A.self)"),
+      ("Bundle(for: self.classForCoder())", "Bundle(for: self)"),
+      ("view.classForCoder.description()", "NSStringFromClass(view.classForCoder)"),
+      ("type(of: view).description()", "NSStringFromClass(type(of: view))"),
+      ("view.description()", "view.description()"),
+      ("CoreGraphics.log(2)", "FlipbookUIKit.log(2)"), ("[UIKit.UIView]()", "[FlipbookUIKit.UIView]()"),
+      ("view.bringSubview(toFront: a)", "view.bringSubviewToFront(a)"),
+      ("view.sendSubview(toBack: a)", "view.sendSubviewToBack(a)"), ("a as AnyObject!", "a as AnyObject?"),
+      (
+        "UIFont.systemFont(ofSize: 1, weight: UIFontWeightMedium)",
+        "UIFont.systemFont(ofSize: 1, weight: UIFont.Weight.medium)"
+      ),
+      ("Task { @MainActor in f() }", "Task { f() }"), ("g { @MainActor [a] in f() }", "g { [a] in f() }"),
+      ("abs(1)", "abs(1)"),
+    ] as [(String, String)])
+  func names(before: String, after: String) throws {
+    let ported = try port("import UIKit\nlet x = \(before)\n").text
+    #expect(ported == "import FlipbookUIKit\nlet x = \(after)\n")
+  }
+
+  @Test("In extensions of CGFloat, abs is the standard library's") func absoluteValues() throws {
+    let ported = try port("import UIKit\nextension CGFloat {\n  var size: CGFloat { abs(self) }\n}\n").text
+    #expect(ported.contains("{ Swift.abs(self) }"))
+  }
+
+  @Test("Values of any object are optional where they are declared, and their methods are NSObject's")
+  func valuesOfAnyObject() throws {
+    let ported = try port(
+      """
+      import UIKit
+      class A {
+        weak var target: AnyObject?
+        func f() {
+          let frame = (a as AnyObject).cgRectValue
+          use((a as AnyObject).cgRectValue)
+          target?.performSelector(onMainThread: s, with: self, waitUntilDone: true)
+          b.parentViewController = c.parentViewController
+        }
+      }
+
+      """
+    ).text
+    #expect(ported.contains("let frame = ((a as? CGRect))"))
+    #expect(ported.contains("use(((a as? CGRect) ?? .zero))"))
+    #expect(ported.contains("(target as? NSObject)?.performSelector(onMainThread"))
+    #expect(ported.contains("b.parent = c.parent"))
+    let own = try port("class B {\n  var parentViewController: Int?\n  func f() { b.parentViewController = nil }\n}\n")
+      .text
+    #expect(own.contains("b.parentViewController = nil"))
+  }
 }

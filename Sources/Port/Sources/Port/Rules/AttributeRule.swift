@@ -29,7 +29,12 @@ final class AttributeRule: Rule {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if Self.removed.contains(name) {
-      remove(node, as: "@\(name)")
+      // `{ @MainActor in … }`: nothing of the signature remains.
+      if let signature = node.parent?.parent?.as(ClosureSignatureSyntax.self), signature.hasOnlyAttribute {
+        remove(signature, as: "@\(name)")
+      } else {
+        remove(node, as: "@\(name)")
+      }
     } else if Self.entryPoints.contains(name) {
       source.left(node, "a stage replaces the application: call Stage.run")
       source.remove(node)
@@ -70,5 +75,12 @@ final class AttributeRule: Rule {
   private func remove(_ node: some SyntaxProtocol, as name: String) {
     source.remove(node)
     counts[name, default: (0, Syntax(node))].count += 1
+  }
+}
+
+extension ClosureSignatureSyntax {
+  /// True if the signature consists of a single attribute.
+  fileprivate var hasOnlyAttribute: Bool {
+    attributes.count == 1 && capture == nil && parameterClause == nil && effectSpecifiers == nil && returnClause == nil
   }
 }

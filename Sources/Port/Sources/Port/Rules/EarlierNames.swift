@@ -38,6 +38,11 @@ enum EarlierNames {
       "UIScrollView.ContentInsetAdjustmentBehavior",
     "UINavigationControllerOperation": "UINavigationController.Operation",
     "UIInterpolatingMotionEffectType": "UIInterpolatingMotionEffect.EffectType",
+    "UIFontWeightUltraLight": "UIFont.Weight.ultraLight", "UIFontWeightThin": "UIFont.Weight.thin",
+    "UIFontWeightLight": "UIFont.Weight.light", "UIFontWeightRegular": "UIFont.Weight.regular",
+    "UIFontWeightMedium": "UIFont.Weight.medium", "UIFontWeightSemibold": "UIFont.Weight.semibold",
+    "UIFontWeightBold": "UIFont.Weight.bold", "UIFontWeightHeavy": "UIFont.Weight.heavy",
+    "UIFontWeightBlack": "UIFont.Weight.black",
     "UIFontWeight": "UIFont.Weight", "NSAttributedStringKey": "NSAttributedString.Key",
     "UIAlertControllerStyle": "UIAlertController.Style", "UIAlertActionStyle": "UIAlertAction.Style",
     "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UITextBorderStyle": "UITextField.BorderStyle",
@@ -65,6 +70,8 @@ enum EarlierNames {
     "kCAAnimationCubic": "CAAnimationCalculationMode.cubic",
     "kCAAnimationDiscrete": "CAAnimationCalculationMode.discrete",
     "kCAAnimationRotateAuto": "CAAnimationRotationMode.rotateAuto",
+    "kCAAnimationRotateAutoReverse": "CAAnimationRotationMode.rotateAutoReverse",
+    "kCAAnimationCubicPaced": "CAAnimationCalculationMode.cubicPaced",
     "kCAAlignmentCenter": "CATextLayerAlignmentMode.center", "kCAAlignmentLeft": "CATextLayerAlignmentMode.left",
     "kCAAlignmentRight": "CATextLayerAlignmentMode.right",
     "kCAGravityResize": "CALayerContentsGravity.resize", "kCAGravityCenter": "CALayerContentsGravity.center",
@@ -97,6 +104,11 @@ enum EarlierNames {
     "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification",
     "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
     "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
+  ]
+
+  /// Methods whose argument had a label.
+  static let methods: [String: (label: String, name: String)] = [
+    "bringSubview": ("toFront", "bringSubviewToFront"), "sendSubview": ("toBack", "sendSubviewToBack"),
   ]
 
   /// Labels of arguments.

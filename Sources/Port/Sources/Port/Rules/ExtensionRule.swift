@@ -40,13 +40,31 @@ struct ExtensionRule {
         continue
       }
       let range = SourceText.range(of: member)
-      let text = source.text(of: range)
+      let access = modifiers.contains { $0.name.isAccess } ? nil : found.modifiers.first { $0.name.isAccess }?.name.text
+      let text = (access.map { "\($0) " } ?? "") + source.text(of: range)
+      if target.source !== source { open(namesIn: member, of: found, in: source) }
       let indentation = source.indentation(of: member)
       source.removeLine(of: member)
       let closing = SourceText.range(of: target.syntax.memberBlock.rightBrace).lowerBound
       let closingIndentation = target.source.indentation(of: target.syntax.memberBlock.rightBrace)
       target.source.insert("\n\(indentation)\(text)\n\(closingIndentation)", at: closing)
       source.changed(member, "moved \(name ?? "a member") from the extension to class \(type)")
+    }
+  }
+
+  /// Makes the private declarations that a member uses visible to the file that it is moved to.
+  private func open(namesIn member: MemberBlockItemSyntax, of found: ExtensionDeclSyntax, in source: SourceText) {
+    let used = Set(member.tokens(viewMode: .sourceAccurate).map(\.text))
+    let declarations =
+      source.tree.statements.compactMap { $0.item.as(DeclSyntax.self) } + found.memberBlock.members.map(\.decl)
+    for declaration in declarations {
+      guard let name = declaration.declaredName, used.contains(name),
+        let modifier = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+          .first(where: { ["private", "fileprivate"].contains($0.name.text) })
+      else { continue }
+      source.remove(modifier)
+      source.changed(
+        declaration, "\(name) is no longer \(modifier.name.text): a member that uses it moved to another file")
     }
   }
 
@@ -66,6 +84,19 @@ struct ExtensionRule {
       for ancestor in declarations.ancestors(of: name).declared { names[ancestor, default: []].formUnion(overrides) }
     }
     return names
+  }
+}
+
+extension TokenSyntax {
+  /// True for `public`, `private`, and their like.
+  fileprivate var isAccess: Bool { ["public", "open", "package", "internal", "fileprivate", "private"].contains(text) }
+}
+
+extension DeclSyntax {
+  /// The name of a function, a variable, or a type.
+  fileprivate var declaredName: String? {
+    if let variable = self.as(VariableDeclSyntax.self) { return variable.bindings.first?.pattern.trimmedDescription }
+    return self.as(FunctionDeclSyntax.self)?.name.text ?? asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 }
 

@@ -24,28 +24,27 @@ final class ImportRule: Rule {
 
   /// The blocks of statements that already import FlipbookUIKit, by their position.
   private var importing: Set<SyntaxIdentifier> = []
-  private var importsAny = false
   private var isLeftOut = false
 
   override func apply() {
-    super.apply()
-    guard !importsAny, ApplePrefixFinder.usesApple(source.tree), let first = source.tree.statements.first else {
-      return
+    // Before the condition that a missing module at the start is put in.
+    if !ProvidedImportFinder.importsAny(source.tree), ApplePrefixFinder.usesApple(source.tree),
+      let first = source.tree.statements.first
+    {
+      source.insert("import FlipbookUIKit\n\n", at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
+      source.changed(first, "imports FlipbookUIKit")
     }
-    source.insert("import FlipbookUIKit\n\n", at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
-    source.changed(first, "imports FlipbookUIKit")
+    super.apply()
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
-    if module == "FlipbookUIKit" { importsAny = true }
     if Self.missing.contains(module) {
       // A clause of `#if` is usually not compiled.
       if !isConditional(node) || guardsOnlyItself(node, module) { leave(node, module) }
       return .skipChildren
     }
     guard Self.provided.contains(module) else { return .skipChildren }
-    importsAny = true
     let block = node.parent?.parent?.id ?? node.id
     if importing.insert(block).inserted {
       let range = SourceText.range(of: node.path)
@@ -93,6 +92,24 @@ final class ImportRule: Rule {
 
   private func isConditional(_ node: ImportDeclSyntax) -> Bool {
     sequence(first: Syntax(node), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
+  }
+}
+
+/// Finds the imports that become one of FlipbookUIKit, or are one already.
+private final class ProvidedImportFinder: SyntaxVisitor {
+  private var isFound = false
+
+  static func importsAny(_ tree: SourceFileSyntax) -> Bool {
+    let finder = ProvidedImportFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.isFound
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first?.name.text, module == "FlipbookUIKit" || ImportRule.provided.contains(module) {
+      isFound = true
+    }
+    return .skipChildren
   }
 }
 

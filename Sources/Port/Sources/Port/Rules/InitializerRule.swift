@@ -42,6 +42,9 @@ final class InitializerRule: Rule {
     if let own = initializers.first(where: { $0.labels == requirement.labels }) {
       require(own, requirement, isOpen)
       if requirement.isOfLayers, !isInherited(requirement, by: node) { conform(node) }
+    } else if requirement.isOfLayers, !initializers.contains(where: \.isDesignated), node.hasManagedProperties {
+      addInitializers(to: node, isOpen)
+      if !isInherited(requirement, by: node) { conform(node) }
     } else if initializers.contains(where: \.isDesignated),
       !requirement.isOfLayers || isInherited(requirement, by: node)
     {
@@ -89,11 +92,39 @@ final class InitializerRule: Rule {
     source.changed(node, "class \(node.name.text): added \(name), which traps as on a device")
   }
 
+  /// Adds the initializers that a layer with animatable properties of its own inherits in Objective-C.
+  private func addInitializers(to node: ClassDeclSyntax, _ isOpen: Bool) {
+    let brace = node.memberBlock.rightBrace
+    let indentation = source.indentation(of: brace)
+    let access = isOpen || node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+    let keepsOverride = isInherited(Self.layers, by: node) ? "" : "override "
+    let lines = [
+      "\(access)override init() { super.init() }",
+      "\(access)required \(keepsOverride)init(layer: Any) { super.init(layer: layer) }",
+      "\(access)required init?(coder: NSCoder) { super.init(coder: coder) }",
+    ]
+    source.insert(
+      lines.map { "\n\(indentation)  \($0)" }.joined() + "\n\(indentation)", at: SourceText.range(of: brace).lowerBound)
+    source.changed(node, "class \(node.name.text): added the initializers with which layers are created and copied")
+  }
+
   /// Declares that a layer can be copied with its own class.
   private func conform(_ node: ClassDeclSyntax) {
     guard let last = node.inheritanceClause?.inheritedTypes.last else { return }
     source.insert(", CopiedLayer", at: SourceText.range(of: last).upperBound)
     source.changed(node, "class \(node.name.text) conforms to CopiedLayer: presentation() returns a copy of the class")
+  }
+}
+
+extension ClassDeclSyntax {
+  /// True if Objective-C provides the values of properties.
+  fileprivate var hasManagedProperties: Bool {
+    memberBlock.members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.attributes.contains { attribute in
+        let text = attribute.trimmedDescription
+        return text.hasPrefix("@NSManaged") || text.hasPrefix("@CALayerProperty")
+      } ?? false
+    }
   }
 }
 

@@ -34,6 +34,17 @@ final class OptionalCallRule: Rule {
     return .visitChildren
   }
 
+  /// `if let tapped = delegate.tapped { … }`: the method is there in any case.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let value = node.initializer?.value.as(MemberAccessExprSyntax.self), let base = value.base,
+      declarations.optionalRequirements.contains(value.declName.baseName.text),
+      !base.description.contains("?")
+    else { return .visitChildren }
+    source.replace(value, with: "Optional(\(value.trimmedDescription))")
+    source.changed(value, "\(value.trimmedDescription) → Optional(\(value.trimmedDescription))")
+    return .visitChildren
+  }
+
   /// Finds the protocol of a method that is called on an `AnyObject`.
   private func conformance(of base: ExprSyntax, for method: String) -> (object: String, protocolName: String)? {
     let object = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }

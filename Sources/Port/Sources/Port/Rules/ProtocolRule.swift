@@ -17,13 +17,15 @@ final class ProtocolRule: Rule {
       guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let optional = modifiers.first(where: { $0.name.text == "optional" })
       else { continue }
-      guard let text = defaultImplementation(of: member.decl) else {
-        source.left(member, "an optional requirement: give it a default implementation in an extension")
-        continue
-      }
       source.remove(optional)
+      if let result = member.decl.resultWithoutDefault {
+        source.insert("?", at: SourceText.range(of: result).upperBound)
+        source.changed(
+          member,
+          "\(name(of: member.decl)) → optional: implementations must have the type \(result.trimmedDescription)?")
+      }
       source.changed(member, "optional requirement \(name(of: member.decl)) → default implementation in an extension")
-      defaults.append(text)
+      defaults.append(defaultImplementation(of: member.decl))
     }
     guard !defaults.isEmpty else { return .visitChildren }
     let access = node.modifiers.first { ["public", "fileprivate", "private"].contains($0.name.text) }
@@ -57,27 +59,64 @@ final class ProtocolRule: Rule {
     return declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
   }
 
-  private func defaultImplementation(of declaration: DeclSyntax) -> String? {
+  private func defaultImplementation(of declaration: DeclSyntax) -> String {
+    let mark = declaration.resultWithoutDefault == nil ? "" : "?"
+    let value = declaration.result.map { DefaultValue(of: $0)?.text ?? "nil" }
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      let type = function.signature.returnClause?.type
-      let value: String
-      if let type, !["Void", "()"].contains(type.trimmedDescription) {
-        guard let text = DefaultValue(of: type)?.text else { return nil }
-        value = " \(text) "
-      } else {
-        value = ""
-      }
       let generics = function.genericParameterClause?.trimmedDescription ?? ""
       let isStatic = function.modifiers.contains { $0.name.text == "static" } ? "static " : ""
-      return "\(isStatic)func \(function.name.text)\(generics)\(function.signature.trimmedDescription) {\(value)}"
+      let body = value.map { " \($0) " } ?? ""
+      return
+        "\(isStatic)func \(function.name.text)\(generics)\(function.signature.trimmedDescription)\(mark) {\(body)}"
     }
-    if let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-      let type = binding.typeAnnotation?.type, let value = DefaultValue(of: type)?.text
-    {
-      let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") == true
-      let body = isSettable ? "get { \(value) } set {}" : value
-      return "var \(binding.pattern.trimmedDescription): \(type.trimmedDescription) { \(body) }"
-    }
-    return nil
+    let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
+    let isSettable = binding?.accessorBlock?.trimmedDescription.contains("set") == true
+    let body = value.map { isSettable ? "get { \($0) } set {}" : $0 } ?? ""
+    let type = declaration.result?.trimmedDescription ?? ""
+    return "var \(binding?.pattern.trimmedDescription ?? ""): \(type)\(mark) { \(body) }"
   }
+
+  // MARK: Implementations
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    implement(node.memberBlock, of: node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    implement(node.memberBlock, of: node.extendedTypeName)
+    return .visitChildren
+  }
+
+  /// Makes the results of members optional that implement requirements whose results have become optional.
+  private func implement(_ members: MemberBlockSyntax, of type: String) {
+    let requirements = ([type] + declarations.ancestors(of: type).declared)
+      .flatMap { declarations.types[$0]?.inherited ?? [] }
+      .compactMap { declarations.types[$0]?.protocolSyntax }
+      .flatMap(\.memberBlock.members)
+      .filter { member in
+        member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "optional" }
+          == true
+          && member.decl.resultWithoutDefault != nil
+      }
+    let names = Set(requirements.map { name(of: $0.decl) })
+    for member in members.members where names.contains(name(of: member.decl)) {
+      guard let result = member.decl.resultWithoutDefault else { continue }
+      source.insert("?", at: SourceText.range(of: result).upperBound)
+      source.changed(member, "\(name(of: member.decl)): \(result.trimmedDescription)?, as the protocol requires")
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The type of a property, or of a method's result; nil for methods without one.
+  fileprivate var result: TypeSyntax? {
+    let type =
+      self.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      ?? self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+    return type.flatMap { ["Void", "()"].contains($0.trimmedDescription) ? nil : $0 }
+  }
+
+  /// The type of a property, or of a method's result, to which Objective-C gives no value.
+  fileprivate var resultWithoutDefault: TypeSyntax? { result.flatMap { DefaultValue(of: $0) == nil ? $0 : nil } }
 }

@@ -45,10 +45,36 @@ final class RenamingRule: Rule {
     return .visitChildren
   }
 
-  private func renameMember(_ name: String, of member: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let new = EarlierNames.members[name] { rename(member.declName.baseName, to: new) }
-    if let new = EarlierNames.notifications[name] { rename(member, to: new) }
+  /// `value as AnyObject!`: an optional since Swift 4.2.
+  override func visit(_ node: TypeExprSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      source.replace(type.exclamationMark, with: "?")
+      source.changed(node, "as \(type.trimmedDescription) → as \(type.wrappedType.trimmedDescription)?")
+    }
     return .visitChildren
+  }
+
+  private func renameMember(_ name: String, of member: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let new = EarlierNames.members[name], !declarations.types.values.contains(where: { $0.properties[name] != nil })
+    {
+      rename(member.declName.baseName, to: new)
+    }
+    if let new = EarlierNames.notifications[name] { rename(member, to: new) }
+    if let new = EarlierNames.methods[name], let call = member.parent?.as(FunctionCallExprSyntax.self) {
+      renameMethod(call, of: member.declName, new)
+    }
+    return .visitChildren
+  }
+
+  /// Replaces `bringSubview(toFront: view)` with `bringSubviewToFront(view)`.
+  private func renameMethod(
+    _ call: FunctionCallExprSyntax, of method: DeclReferenceExprSyntax, _ new: (label: String, name: String)
+  ) {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label?.text == new.label else {
+      return
+    }
+    rename(method.baseName, to: new.name)
+    source.replace(argument, with: source.text(of: SourceText.range(of: argument.expression)))
   }
 
   /// Replaces a function such as `UIEdgeInsetsMake(1, 2, 3, 4)` with an initializer.

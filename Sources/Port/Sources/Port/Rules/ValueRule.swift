@@ -33,8 +33,24 @@ final class ValueRule: Rule {
     source.insert("(", at: SourceText.range(of: base).lowerBound)
     source.replace(
       SourceText.range(of: cast).lowerBound..<SourceText.range(of: sequence).upperBound, with: "as? \(type)")
-    source.replace(SourceText.range(of: base).upperBound..<SourceText.range(of: node).upperBound, with: " ?? .zero)")
-    source.changed(node, "(… as AnyObject).\(node.declName.baseName.text) → ((… as? \(type)) ?? .zero)")
+    // A variable without a type becomes optional, as the member of an `AnyObject` is.
+    let isOptional = node.isValueOfUntypedVariable
+    source.replace(
+      SourceText.range(of: base).upperBound..<SourceText.range(of: node).upperBound,
+      with: isOptional ? ")" : " ?? .zero)")
+    source.changed(
+      node,
+      "(… as AnyObject).\(node.declName.baseName.text) → ((… as? \(type))\(isOptional ? "" : " ?? .zero"))")
     return .visitChildren
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// True for the value of a variable that is declared without a type.
+  fileprivate var isValueOfUntypedVariable: Bool {
+    guard let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) else {
+      return false
+    }
+    return binding.typeAnnotation == nil
   }
 }
