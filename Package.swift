@@ -325,8 +325,8 @@ let package = Package(
     .target(
       name: "FlipbookUIKit",
       dependencies: [
-        "ConstraintSolver", "Arithmetic", "Locks", "Flipbook", "Compositor", "Typography", "Pixels", "LayerTree",
-        "Motion", "Geometry",
+        "ConstraintSolver", "Arithmetic", "Locks", "Flipbook", "Compositor", "Raster", "Typography", "Pixels",
+        "LayerTree", "Motion", "Geometry",
       ], swiftSettings: checked),
     .target(
       name: "FlipbookSwiftUI",

@@ -166,6 +166,82 @@ import Testing
     #expect(picture[10, 10].green == 255 && picture[22, 10].red == 255 && picture[30, 10].blue == 255)
   }
 
+  @Test("A subclass places the parts of a button, and a button keeps large images inside") func buttonParts() {
+    final class Stacked: UIButton {
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 0, y: 0, width: contentRect.width, height: 20)
+      }
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        let own = super.titleRect(forContentRect: contentRect)
+        return CGRect(x: contentRect.midX - own.width / 2, y: 20, width: own.width, height: 20)
+      }
+    }
+    _ = Stage.run { window in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 60)).image { _ in }
+      let (stacked, plain) = (
+        Stacked(frame: CGRect(x: 0, y: 0, width: 100, height: 40)),
+        UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      )
+      for button in [stacked, plain] {
+        button.setImage(image, for: .normal)
+        button.setTitle("Title", for: .normal)
+        window.addSubview(button)
+        button.layoutIfNeeded()
+      }
+      #expect(stacked.imageView?.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+      #expect(stacked.titleLabel?.frame.minY == 20 && stacked.titleLabel?.frame.midX == 50)
+      #expect(plain.imageView?.frame.height == 40 && plain.imageView?.frame.minY == 0)
+      plain.semanticContentAttribute = .forceRightToLeft
+      plain.imageEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+      plain.layoutIfNeeded()
+      let (picture, title) = (plain.imageView?.frame ?? .zero, plain.titleLabel?.frame ?? .zero)
+      #expect(abs(picture.minX - title.maxX - 10) < 1e-9)
+    }
+  }
+
+  @Test("Code overrides how view controllers are presented and dismissed") func overriddenPresentations() throws {
+    final class Home: UIViewController {
+      var calls: [String] = []
+      override func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+      ) {
+        calls.append("present")
+        super.present(viewControllerToPresent, animated: flag, completion: completion)
+      }
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        calls.append("dismiss")
+        super.dismiss(animated: flag, completion: completion)
+      }
+    }
+    let (home, sheet) = (Home(), UIViewController())
+    let stage = Stage.run(duration: 3) { window in
+      window.rootViewController = home
+      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in home.present(sheet, animated: true) }
+      Timer.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in sheet.dismiss(animated: true) }
+    }
+    try stage.advance(to: 1.2)
+    #expect(home.presentedViewController === sheet && sheet.view.window != nil)
+    try stage.advance(to: 3)
+    #expect(home.calls == ["present", "dismiss"] && sheet.view.window == nil)
+  }
+
+  @Test("Deleted views shrink and disappear, and others animate beside them") func deletions() throws {
+    let (gone, other) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    )
+    var ends: [Bool] = []
+    let stage = Stage.run(duration: 1) { window in
+      for view in [gone, other] { window.addSubview(view) }
+      UIView.perform(.delete, on: [gone], animations: { other.center.x = 110 }, completion: { ends.append($0) })
+    }
+    try stage.advance(to: 0.125)
+    let alpha = try #require(gone.layer.presentation()).opacity
+    let moving = try #require(other.layer.presentation()).position.x
+    #expect(alpha > 0 && alpha < 1 && moving > 10)
+    try stage.advance(to: 0.5)
+    #expect(gone.superview == nil && ends == [true] && other.center.x == 110)
+  }
+
   @Test("A button has its picture beside its title, both inside the insets") func buttons() {
     _ = Stage.run { window in
       let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
@@ -174,7 +250,7 @@ import Testing
       button.contentEdgeInsets.left = 20
       window.addSubview(button)
       button.layoutIfNeeded()
-      #expect(button.imageView?.frame == CGRect(x: 20, y: 0, width: 180, height: 40))
+      #expect(button.imageView?.frame == CGRect(x: 100, y: 10, width: 20, height: 20))
       button.setTitle("Title", for: .normal)
       button.setNeedsLayout()
       button.layoutIfNeeded()

@@ -34,13 +34,38 @@ public enum CGBlendMode: Int32, Sendable {
   case color
   /// The luminosity of the source.
   case luminosity
+  /// Erases: clear where the source is.
+  case clear
+  /// The source replaces the backdrop.
+  case copy
+  /// The source, where the backdrop is opaque.
+  case sourceIn
+  /// The source, where the backdrop is clear.
+  case sourceOut
+  /// The source covers the backdrop, where that is opaque.
+  case sourceAtop
+  /// The backdrop covers the source.
+  case destinationOver
+  /// The backdrop, where the source is opaque.
+  case destinationIn
+  /// The backdrop, where the source is clear.
+  case destinationOut
+  /// The backdrop covers the source, where that is opaque.
+  case destinationAtop
+  /// The source where the backdrop is clear, and the backdrop where the source is clear.
+  case xor
+  /// The sum of source and backdrop, less one; painted as `multiply`.
+  case plusDarker
   /// The sum of source and backdrop.
-  case plusLighter = 27
+  case plusLighter
 
+  /// The mode of a layer; `normal` for the modes that change the backdrop's alpha.
   var mode: BlendMode {
     switch self {
-    case .normal: .normal
-    case .multiply: .multiply
+    case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
+      .destinationAtop, .xor:
+      .normal
+    case .multiply, .plusDarker: .multiply
     case .screen: .screen
     case .overlay: .overlay
     case .darken: .darken

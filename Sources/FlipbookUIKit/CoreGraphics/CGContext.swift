@@ -14,7 +14,7 @@ public final class CGContext: NSObject {
     var strokeColor = Color.black
     var stroke = ShapeContent()
     var alpha = 1.0
-    var blendMode = BlendMode.normal
+    var blendMode = CGBlendMode.normal
     var shadow: Shadow?
     var interpolationQuality = CGInterpolationQuality.default
     /// The clip regions, on the canvas.
@@ -51,7 +51,7 @@ public final class CGContext: NSObject {
   let scale: Double
   /// A Boolean value that indicates whether the image has a black background.
   let isOpaque: Bool
-  private let owner: StageContext
+  let owner: StageContext
   /// The function that created the context, for messages.
   private let function: String
   private var groups = [Group(outer: State())]
@@ -156,7 +156,10 @@ public final class CGContext: NSObject {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, Double(alpha))) }
 
   /// Sets the blend mode with the backdrop.
-  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode.mode }
+  public func setBlendMode(_ mode: CGBlendMode) {
+    if mode == .plusDarker { Unsupported.report("CGBlendMode.plusDarker", "it is painted as multiply") }
+    state.blendMode = mode
+  }
 
   /// Sets the shadow of further drawing; a nil color removes it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -196,7 +199,14 @@ public final class CGContext: NSObject {
   // MARK: Transparency layers
 
   /// Adds a layer to the drawing, with the current graphics state.
-  func add(_ layer: LayerDescription) { groups[groups.count - 1].layers.append(finished(layer, state)) }
+  func add(_ layer: LayerDescription) { add(layer, state) }
+
+  private func add(_ layer: LayerDescription, _ state: State) {
+    let below = groups[groups.count - 1].layers
+    groups[groups.count - 1].layers =
+      combined(finished(layer, state), covering: coverage(of: layer, state), state.blendMode, below)
+      ?? below + [finished(layer, state)]
+  }
 
   /// Begins a transparency layer: further drawing is composited as one image with the current opacity, shadow, and
   /// blend mode.
@@ -220,19 +230,17 @@ public final class CGContext: NSObject {
       preconditionFailure("CGContext.endTransparencyLayer was called without a matching beginTransparencyLayer")
     }
     restoreGState()
-    groups[groups.count - 1].layers.append(finished(container(group.layers), group.outer))
+    add(container(group.layers), group.outer)
   }
 
   /// Clears the area of a path on the canvas, within the clip.
   func erase(_ path: Path) {
-    var all = container(groups[groups.count - 1].layers)
-    all.properties.effects.isMaskInverted = true
-    all.mask = clipped(Self.shape(path, .nonZero, .black), state.clips)
-    groups[groups.count - 1].layers = [all]
+    let area = clipped(Self.shape(path, .nonZero, .black), state.clips)
+    groups[groups.count - 1].layers = [masked(container(groups[groups.count - 1].layers), byInverse: area)]
   }
 
   /// Returns a canvas-sized layer that contains other layers.
-  private func container(_ layers: [LayerDescription]) -> LayerDescription {
+  func container(_ layers: [LayerDescription]) -> LayerDescription {
     var properties = LayerProperties()
     properties.anchorPoint = .zero
     properties.bounds = canvas
@@ -240,7 +248,7 @@ public final class CGContext: NSObject {
     return LayerDescription(properties: properties, sublayers: layers)
   }
 
-  private func clipped(_ layer: LayerDescription, _ clips: [Clip]) -> LayerDescription {
+  func clipped(_ layer: LayerDescription, _ clips: [Clip]) -> LayerDescription {
     clips.reversed().reduce(layer) { inside, clip in
       var outside = container([inside])
       outside.mask = clip.mask
@@ -256,7 +264,7 @@ public final class CGContext: NSObject {
     }
     layer = clipped(layer, state.clips)
     layer.properties.opacity *= state.alpha
-    if state.blendMode != .normal { layer.properties.effects.blendMode = state.blendMode }
+    if state.blendMode.mode != .normal { layer.properties.effects.blendMode = state.blendMode.mode }
     return layer
   }
 

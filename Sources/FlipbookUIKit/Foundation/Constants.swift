@@ -16,7 +16,17 @@ public typealias CFAbsoluteTime = TimeInterval
 public typealias CFTimeInterval = Double
 /// An integer.
 public typealias NSInteger = Int
+/// The largest `Int`.
+public let NSIntegerMax = Int.max
+/// The smallest `Int`.
+public let NSIntegerMin = Int.min
 /// An unsigned integer.
 public typealias NSUInteger = UInt
 /// A string, as Core Foundation names it.
 public typealias CFString = NSString
+/// A URL, as Core Foundation names it.
+public typealias CFURL = NSURL
+/// Bytes, as Core Foundation names them.
+public typealias CFData = NSData
+/// An error, as Core Foundation names it.
+public typealias CFError = NSError

@@ -6,7 +6,10 @@ import LayerTree
 extension Task where Failure == Never {
   /// Starts a task: on a stage, at the stage's next tick.
   @discardableResult
-  public init(priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success) {
+  public init(
+    priority: TaskPriority? = nil,
+    @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
+  ) {
     self.init(executorPreference: StageContext.current?.executor, priority: priority, operation: operation)
   }
 }
@@ -14,7 +17,10 @@ extension Task where Failure == Never {
 extension Task where Failure == any Error {
   /// Starts a task: on a stage, at the stage's next tick.
   @discardableResult
-  public init(priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success) {
+  public init(
+    priority: TaskPriority? = nil,
+    @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
+  ) {
     self.init(executorPreference: StageContext.current?.executor, priority: priority, operation: operation)
   }
 }

@@ -16,6 +16,18 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }
 
+/// A kind of change, `NSKeyValueChange`.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// A value was replaced.
+  case setting = 1
+  /// Elements were inserted.
+  case insertion
+  /// Elements were removed.
+  case removal
+  /// Elements were replaced.
+  case replacement
+}
+
 /// The values that an observer gets, `NSKeyValueObservingOptions`.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// One bit per option.

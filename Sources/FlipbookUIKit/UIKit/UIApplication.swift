@@ -35,12 +35,24 @@ public final class UIApplication: NSObject, Sendable {
   public var applicationState: State { .active }
   /// The frame of the status bar: a stage has none.
   public var statusBarFrame: CGRect { .zero }
-  /// The style of the status bar.
-  public var statusBarStyle: UIStatusBarStyle { .default }
-  /// A Boolean value that indicates whether the status bar is hidden: true.
-  public var isStatusBarHidden: Bool { true }
+  /// The style of the status bar; setting it has no effect.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set {}
+  }
+  /// A Boolean value that indicates whether the status bar is hidden: true; setting it has no effect.
+  public var isStatusBarHidden: Bool {
+    get { true }
+    set {}
+  }
+  /// Does nothing: a stage has no status bar.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Does nothing: a stage has no status bar.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// Returns the orientations of a window: portrait.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .portrait }
   /// The layout direction: left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Posted on a device when the app becomes active; never on a stage.
@@ -53,6 +65,18 @@ public final class UIApplication: NSObject, Sendable {
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
   /// Posted on a device when the app ends; never on a stage.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// Posted on a device when the status bar is about to change; never on a stage.
+  public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted on a device when the status bar has changed; never on a stage.
+  public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// Posted on a device when the interface is about to turn; never on a stage.
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted on a device when the interface has turned; never on a stage.
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
   /// Posted on a device when memory is low; never on a stage.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
@@ -78,5 +102,18 @@ public final class UIApplication: NSObject, Sendable {
     guard let receiver else { return false }
     action.call(on: receiver, sender, event ?? UIEvent())
     return true
+  }
+}
+
+extension NSObject {
+  /// Returns true for `sharedApplication` of ``UIApplication``: code for app extensions looks it up by its name.
+  public class func responds(to aSelector: Selector?) -> Bool {
+    self == UIApplication.self && aSelector?.description == "sharedApplication"
+  }
+
+  /// Returns the app for `sharedApplication` of ``UIApplication``, and nil for other methods of a class.
+  public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    // Sound: the app lives as long as the process.
+    unsafe responds(to: aSelector) ? .passUnretained(UIApplication.shared) : nil
   }
 }

@@ -6,24 +6,31 @@ public protocol UICoordinateSpace: AnyObject {
   var bounds: CGRect { get }
 }
 
-extension UIView: UICoordinateSpace {
+// The screen's coordinate space is the one of the window.
+extension UICoordinateSpace {
   /// Converts a point to the coordinate space of a view or the screen.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    (self as? UIView)?.convert(point, to: coordinateSpace as? UIView)
+      ?? (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
   }
 
   /// Converts a point from the coordinate space of a view or the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    (self as? UIView)?.convert(point, from: coordinateSpace as? UIView)
+      ?? (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
   }
 
   /// Converts a rectangle to the coordinate space of a view or the screen; returns the bounding box.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    (self as? UIView)?.convert(rect, to: coordinateSpace as? UIView)
+      ?? (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
   }
 
   /// Converts a rectangle from the coordinate space of a view or the screen; returns the bounding box.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    (self as? UIView)?.convert(rect, from: coordinateSpace as? UIView)
+      ?? (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
   }
 }
+
+extension UIView: UICoordinateSpace {}

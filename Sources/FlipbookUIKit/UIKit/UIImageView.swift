@@ -68,6 +68,8 @@ open class UIImageView: UIView {
     let shown = isHighlighted ? highlightedImage ?? image : image
     layer.contentsScale = shown?.scale ?? 1
     layer.contents = shown?.cgImage
+    let center = shown?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+    if layer.contentsCenter != center { layer.contentsCenter = center }
     tint()
     invalidateIntrinsicContentSize()
   }

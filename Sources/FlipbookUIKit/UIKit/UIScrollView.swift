@@ -32,6 +32,15 @@ open class UIScrollView: UIView {
 
   /// The effect of the safe area on the content insets; it is ignored.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The insets of both scroll indicators; they have no effect.
+  @NoEffect("UIScrollView.scrollIndicatorInsets", "scroll indicators keep their edges")
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal scroll indicator; they have no effect.
+  @NoEffect("UIScrollView.horizontalScrollIndicatorInsets", "scroll indicators keep their edges")
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the vertical scroll indicator; they have no effect.
+  @NoEffect("UIScrollView.verticalScrollIndicatorInsets", "scroll indicators keep their edges")
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The delegate of the scroll view.
   open weak var delegate: (any UIScrollViewDelegate)?
   private var scroller: ScrollView?
@@ -68,6 +77,7 @@ open class UIScrollView: UIView {
             self.setNeedsLayout()
             self.layer.observers?.notify()
           }
+          self.scrolled(event)
           if let delegate = self.delegate { body(delegate, self, scroller) }
         }
       }
@@ -104,6 +114,9 @@ open class UIScrollView: UIView {
     unsafe delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     if target != proposed { scroller.targetContentOffset = Point(target) }
   }
+
+  /// Called before the delegate is.
+  func scrolled(_ event: ScrollEvent) {}
 
   /// Returns the offset at which scrolling comes to rest after a drag.
   func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
@@ -256,6 +269,10 @@ open class UIScrollView: UIView {
     get { content.isPagingEnabled }
     set { content.isPagingEnabled = newValue }
   }
+
+  /// A Boolean value that indicates whether a drag follows only the axis that it begins along; it has no effect.
+  @NoEffect("UIScrollView.isDirectionalLockEnabled", "drags follow both axes")
+  open var isDirectionalLockEnabled = false
 
   /// A Boolean value that indicates whether dragging scrolls the content.
   open var isScrollEnabled: Bool {

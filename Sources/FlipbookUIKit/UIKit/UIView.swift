@@ -58,9 +58,15 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   open var preservesSuperviewLayoutMargins = false
   /// A Boolean value that indicates whether margins include the safe area; it has no effect, as that is empty.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// The meaning of the content for the layout direction; it has no effect.
-  @NoEffect("UIView.semanticContentAttribute", "the layout direction is left to right")
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The meaning of the content for the layout direction; `forceRightToLeft` only puts the title of a button before its
+  /// image.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      guard semanticContentAttribute == .forceRightToLeft else { return }
+      if self is UIButton { return setNeedsLayout() }
+      Unsupported.report("UIView.semanticContentAttribute", "the layout direction is left to right")
+    }
+  }
   /// The direction of the layout: left to right.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The environment: the appearance that the view or an ancestor overrides, or else the stage's.
@@ -83,7 +89,20 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
     didSet { tintColorDidChange() }
   }
   /// The gesture recognizers of the view; nil for none.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set {
+      let new = newValue ?? []
+      for old in attachedRecognizers where !new.contains(old) { removeGestureRecognizer(old) }
+      for added in new where !attachedRecognizers.contains(added) { addGestureRecognizer(added) }
+    }
+  }
+  /// The gesture recognizers of the view.
+  final var attachedRecognizers: [UIGestureRecognizer] = []
+  /// The actions for assistive technology; they are never performed.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The interactions of the view.
+  open var interactions: [any UIInteraction] = []
   /// The effects of tilting the device.
   open var motionEffects: [UIMotionEffect] = []
   /// The view controller that owns the view.
@@ -532,13 +551,40 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    attachedRecognizers.append(gestureRecognizer)
     gestureRecognizer.attach(to: self)
   }
 
   /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    attachedRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.isEnabled = false
+  }
+
+  // MARK: Layout by constraints
+
+  /// The layout margins.
+  open var layoutMargins: UIEdgeInsets {
+    get { autoLayout.margins }
+    set {
+      autoLayout.margins = newValue
+      layoutInputChanged()
+    }
+  }
+
+  /// Returns the size nearest to a target size that the view's constraints and content permit.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size nearest to a target size that the view's constraints and content permit, given the priorities of
+  /// the target.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.size(
+      of: self, fitting: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
   }
 }

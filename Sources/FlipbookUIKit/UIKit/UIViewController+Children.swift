@@ -1,23 +1,6 @@
 public import Foundation
 
 extension UIViewController {
-  /// Adds a child view controller, whose view the caller then adds to this one's.
-  public func addChild(_ childController: UIViewController) {
-    if childController.parent === self { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-  }
-
-  /// Removes the view controller from its parent.
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
-
   /// Transitions from one child's view to another's, replacing it in the view.
   ///
   /// - Parameters:
@@ -57,28 +40,10 @@ extension UIViewController {
     }
   }
 
-  /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, as a container view controller does for its children.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    appearance = (isAppearing, animated)
-    tell { if isAppearing { $0.viewWillAppear(animated) } else { $0.viewWillDisappear(animated) } }
-  }
-
-  /// Calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)`` after ``beginAppearanceTransition(_:animated:)``.
-  public func endAppearanceTransition() {
-    guard let appearance else { return }
-    self.appearance = nil
-    tell {
-      if appearance.isAppearing {
-        $0.viewDidAppear(appearance.isAnimated)
-      } else {
-        $0.viewDidDisappear(appearance.isAnimated)
-      }
-    }
-  }
-
   /// Reports an appearance or disappearance to the view controller, and to the children whose views are in its view.
   func tell(_ message: (UIViewController) -> Void) {
     message(self)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isViewLoaded && child.view.isDescendant(of: view) { child.tell(message) }
   }
 }

@@ -118,12 +118,20 @@ open class UIViewController: UIResponder, NSCoding {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// A Boolean value that indicates whether the interface turns with the device; it has no effect.
   open var shouldAutorotate: Bool { true }
+  /// Does nothing: the interface doesn't turn.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// Does nothing: the interface doesn't turn.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// The appearance of the status bar; a stage has none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A Boolean value that indicates whether the status bar is hidden; a stage has none.
   open var prefersStatusBarHidden: Bool { false }
   /// The animation of the status bar; a stage has none.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// A Boolean value that indicates whether children are told by their container that they appear; true by default.
+  ///
+  /// A container that returns false tells them by `beginAppearanceTransition(_:animated:)`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// The child that determines the appearance of the status bar; a stage has none.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines whether the status bar is hidden; a stage has none.
@@ -182,4 +190,66 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// The superview of the view controller's view.
   open override var next: UIResponder? { ownView?.superview }
+
+  // MARK: Children
+
+  /// Adds a child view controller, whose view the caller then adds to this one's.
+  open func addChild(_ childController: UIViewController) {
+    if childController.parent === self { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Removes the view controller from its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, as a container view controller does for its children.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance = (isAppearing, animated)
+    tell { if isAppearing { $0.viewWillAppear(animated) } else { $0.viewWillDisappear(animated) } }
+  }
+
+  /// Calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)`` after ``beginAppearanceTransition(_:animated:)``.
+  open func endAppearanceTransition() {
+    guard let appearance else { return }
+    self.appearance = nil
+    tell {
+      if appearance.isAppearing {
+        $0.viewDidAppear(appearance.isAnimated)
+      } else {
+        $0.viewDidDisappear(appearance.isAnimated)
+      }
+    }
+  }
+
+  // MARK: Presenting
+
+  /// Presents a view controller with the animations of its ``transitioningDelegate``, or else sliding in from below.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The view controller.
+  ///   - flag: True to animate the transition.
+  ///   - completion: Called when the view controller has been presented, but not after a canceled transition.
+  /// - Precondition: The view is in a window, and no view controller is presented yet.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses the view controller that this one presents, or else this one.
+  ///
+  /// - Parameters:
+  ///   - flag: True to animate the transition.
+  ///   - completion: Called when the view controller has been dismissed, but not after a canceled transition.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    hide(animated: flag, completion: completion)
+  }
 }

@@ -61,4 +61,6 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
   public var coordinateSpace: any UICoordinateSpace { UIScreen.main }
   /// The orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// The status bar; a stage has none.
+  public var statusBarManager: UIStatusBarManager? { nil }
 }

@@ -18,7 +18,10 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window as large as the screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    super.isHidden = true
+  }
 
   /// Creates the stage's window.
   fileprivate init(ofStage size: CGSize) { super.init(frame: CGRect(origin: .zero, size: size)) }
@@ -68,6 +71,15 @@ open class UIWindow: UIView {
 
   /// Never called: the stage's window is always the key window.
   open func resignKey() {}
+
+  /// Posted on a device when a window appears; never on a stage.
+  public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted on a device when a window disappears; never on a stage.
+  public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted on a device when a window becomes the key window; never on a stage.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted on a device when a window is no longer the key window; never on a stage.
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   /// The screen that displays the window.
   public var screen: UIScreen { UIScreen.main }

@@ -59,6 +59,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.features = features
   }
 
+  /// Creates the system font with 12 points.
+  public convenience override init() { self.init(size: 12) }
+
   /// Creates a font from the name of a family, such as `Georgia`, or of one of its members, such as `Georgia-Bold`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
@@ -108,6 +111,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class var labelFontSize: CGFloat { 17 }
   /// The standard font size, in points.
   public class var systemFontSize: CGFloat { 14 }
+  /// The small font size, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
   /// The font size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
 }

@@ -19,15 +19,48 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let reference: ImageReference
   /// The rendering mode.
   public let renderingMode: RenderingMode
+  /// The widths of the edges that keep their size in a view, in points; zero for an image that is stretched as a whole.
+  public let capInsets: UIEdgeInsets
 
   /// Creates an image from one that an image library has read.
-  public required init(_ reference: ImageReference, renderingMode: RenderingMode = .automatic) {
-    (self.reference, self.renderingMode) = (reference, renderingMode)
+  public required init(
+    _ reference: ImageReference, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero
+  ) {
+    (self.reference, self.renderingMode, self.capInsets) = (reference, renderingMode, capInsets)
   }
+
+  /// The orientation of an image's pixels, `UIImage.Orientation`.
+  public enum Orientation: Int, Sendable {
+    /// Upright.
+    case up
+    /// Turned by 180 degrees.
+    case down
+    /// Turned counterclockwise by 90 degrees.
+    case left
+    /// Turned clockwise by 90 degrees.
+    case right
+    /// Mirrored horizontally.
+    case upMirrored
+    /// Mirrored vertically.
+    case downMirrored
+    /// Mirrored vertically, then turned clockwise by 90 degrees.
+    case leftMirrored
+    /// Mirrored vertically, then turned counterclockwise by 90 degrees.
+    case rightMirrored
+  }
+
+  /// A name for tests of the interface; nil, as an image never changes.
+  open var accessibilityIdentifier: String? {
+    get { nil }
+    set {}
+  }
+
+  /// The orientation of the pixels: always upright, as the orientation of a photo is applied when it is read.
+  open var imageOrientation: Orientation { .up }
 
   /// Returns the image with a different rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(reference, renderingMode: renderingMode)
+    UIImage(reference, renderingMode: renderingMode, capInsets: capInsets)
   }
 
   /// Creates an image without pixels.
@@ -101,7 +134,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Returns a Boolean value that indicates whether `object` is the same image.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIImage).map { $0.reference == reference && $0.renderingMode == renderingMode } ?? false
+    (object as? UIImage).map {
+      $0.reference == reference && $0.renderingMode == renderingMode && $0.capInsets == capInsets
+    } ?? false
   }
 
   /// The hash of the image's name.

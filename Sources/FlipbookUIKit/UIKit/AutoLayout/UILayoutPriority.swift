@@ -9,6 +9,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// Returns a priority raised by an amount.
+  public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + amount)
+  }
+
+  /// Returns a priority lowered by an amount.
+  public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - amount)
+  }
+
   /// The priority of mandatory constraints.
   public static let required = UILayoutPriority(1000)
   /// The default compression resistance priority of controls.

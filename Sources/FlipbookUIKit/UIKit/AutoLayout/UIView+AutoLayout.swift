@@ -98,15 +98,6 @@ extension UIView {
     return guide
   }
 
-  /// The layout margins.
-  public var layoutMargins: UIEdgeInsets {
-    get { autoLayout.margins }
-    set {
-      autoLayout.margins = newValue
-      layoutInputChanged()
-    }
-  }
-
   // MARK: Content
 
   /// Returns the content hugging priority along an axis.
@@ -178,19 +169,4 @@ extension UIView {
     updateConstraints()
   }
 
-  /// Returns the size nearest to a target size that the view's constraints and content permit.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// Returns the size nearest to a target size that the view's constraints and content permit, given the priorities of
-  /// the target.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    LayoutEngine.size(
-      of: self, fitting: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
-  }
 }

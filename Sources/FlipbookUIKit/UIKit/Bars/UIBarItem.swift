@@ -20,6 +20,8 @@ open class UIBarItem: NSObject {
     guard let item = Self(coder: NSCoder()) else { preconditionFailure("\(self).init(coder:) returned nil") }
     return item
   }
+  /// A name for tests of the interface.
+  open var accessibilityIdentifier: String?
   /// A number that identifies the item.
   open var tag = 0
   /// Called after a change, by the bar that shows the item.

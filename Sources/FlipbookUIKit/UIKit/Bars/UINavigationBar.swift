@@ -24,6 +24,16 @@ open class UINavigationBar: UIView {
   @NoEffect("UINavigationBar.prefersLargeTitles", "navigation bars aren't displayed")
   open var prefersLargeTitles = false
 
+  /// The look of the bar; it is not displayed.
+  @NoEffect("UINavigationBar.standardAppearance", "navigation bars aren't displayed")
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look of a low bar; it is not displayed.
+  @NoEffect("UINavigationBar.compactAppearance", "navigation bars aren't displayed")
+  open var compactAppearance: UINavigationBarAppearance? = nil
+  /// The look of the bar at the top of scrolled content; it is not displayed.
+  @NoEffect("UINavigationBar.scrollEdgeAppearance", "navigation bars aren't displayed")
+  open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
+
   /// Sets the image behind the bar; it is not displayed.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     Self.report("setBackgroundImage(_:for:)")

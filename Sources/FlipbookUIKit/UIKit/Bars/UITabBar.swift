@@ -27,6 +27,24 @@ open class UITabBar: UIView {
       Unsupported.report("UITabBar.shadowImage", "the bar has no shadow")
     }
   }
+  /// The distribution of the items, `UITabBar.ItemPositioning`.
+  public enum ItemPositioning: Int, Sendable {
+    /// As `fill`, on a phone.
+    case automatic
+    /// Over the whole width.
+    case fill
+    /// In the middle, with ``UITabBar/itemWidth`` and ``UITabBar/itemSpacing``.
+    case centered
+  }
+
+  /// The distribution of the items.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of the items of a centered bar, in points; 0 for a default, here 76.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The distance between the items of a centered bar, in points; 0 for a default, here 34.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether the items are being rearranged by touch; never.
+  open var isCustomizing: Bool { false }
   private var buttons: [TabButton] = []
 
   /// Creates a bar.
@@ -79,11 +97,27 @@ open class UITabBar: UIView {
   /// Places the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let count = CGFloat(max(1, buttons.count))
+    var (width, distance, start) = (bounds.width / count, bounds.width / count, CGFloat(0))
+    if itemPositioning == .centered {
+      width = itemWidth > 0 ? itemWidth : 76
+      distance = width + (itemSpacing > 0 ? itemSpacing : 34)
+      start = (bounds.width - distance * (count - 1) - width) / 2
+    }
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
+      button.frame = CGRect(
+        x: start + CGFloat(index) * distance, y: 0, width: width, height: min(Self.height, bounds.height))
     }
   }
+
+  /// Does nothing: items can't be rearranged.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    Unsupported.report("UITabBar.beginCustomizingItems(_:)", "items can't be rearranged")
+  }
+
+  /// Returns false: items can't be rearranged.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { false }
 
   /// The size of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }

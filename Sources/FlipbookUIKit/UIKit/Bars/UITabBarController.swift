@@ -61,6 +61,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     shown?.view.frame = bounds
   }
 
+  /// The list of the tabs that don't fit in the bar on a device; here, all of them do, and it stays empty.
+  open private(set) lazy var moreNavigationController = UINavigationController(nibName: nil, bundle: nil)
+
+  /// Never called: items can't be rearranged.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Never called: items can't be rearranged.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Never called: items can't be rearranged.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Never called: items can't be rearranged.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
   /// Selects the tab of an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(of: item), let child = viewControllers?[index] else { return }

@@ -1,46 +1,17 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
   /// The duration of the changes of items, in seconds: an estimate.
   private static let changeDuration = 0.3
 
-  /// Performs a group of changes together.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    // Items that have been added without a report are in the old state.
-    layoutIfNeeded()
-    updateDepth += 1
-    updates?()
-    updateDepth -= 1
-    if updateDepth == 0 { performChanges(completion) } else { completion?(true) }
-  }
-
-  /// Inserts items, with their paths after the changes.
-  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
-  /// Deletes items, with their paths before the changes.
-  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
-  /// Replaces the cells of items, with their paths before the changes.
-  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
-  /// Moves an item.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems.append((indexPath, newIndexPath)) }
-  }
-  /// Inserts sections, with their indexes after the changes.
-  public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-  /// Deletes sections, with their indexes before the changes.
-  public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-  /// Replaces the cells of sections, with their indexes before the changes.
-  public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append((section, newSection)) }
-  }
-
-  private func change(_ edit: (inout ItemChanges) -> Void) {
+  /// Adds to the changes, and performs them unless they belong to a group.
+  func change(_ edit: (inout ItemChanges) -> Void) {
     edit(&changes)
     if updateDepth == 0 { performChanges(nil) }
   }
 
-  private func performChanges(_ completion: ((Bool) -> Void)?) {
+  /// Performs the changes since the last call.
+  func performChanges(_ completion: ((Bool) -> Void)?) {
     let changes = changes
     self.changes = ItemChanges()
     let (oldCounts, oldCells) = (counts, cells)

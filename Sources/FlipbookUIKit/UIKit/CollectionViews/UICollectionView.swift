@@ -357,4 +357,70 @@ open class UICollectionView: UIScrollView {
       view.layoutIfNeeded()
     }
   }
+
+  // MARK: Changes
+
+  /// Performs a group of changes together.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    // Items that have been added without a report are in the old state.
+    layoutIfNeeded()
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 { performChanges(completion) } else { completion?(true) }
+  }
+
+  /// Inserts items, with their paths after the changes.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
+  /// Deletes items, with their paths before the changes.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
+  /// Replaces the cells of items, with their paths before the changes.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
+  /// Moves an item.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  /// Inserts sections, with their indexes after the changes.
+  open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+  /// Deletes sections, with their indexes before the changes.
+  open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+  /// Replaces the cells of sections, with their indexes before the changes.
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Selection
+
+  /// Selects an item, and scrolls to it if a position is given; the delegate isn't called.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection { for path in selection { deselectItem(at: path, animated: false) } }
+    guard let indexPath else { return }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item; the delegate isn't called.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// Scrolls to an item.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    prepareLayout()
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    var offset = contentOffset
+    if scrollPosition.contains(.left) { offset.x = frame.minX }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+    if scrollPosition.contains(.top) { offset.y = frame.minY }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+    offset.x = max(0, min(offset.x, contentSize.width - bounds.width))
+    offset.y = max(0, min(offset.y, contentSize.height - bounds.height))
+    setContentOffset(offset, animated: animated)
+  }
 }

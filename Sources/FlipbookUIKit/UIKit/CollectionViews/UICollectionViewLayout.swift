@@ -95,6 +95,13 @@ open class UICollectionViewLayout: NSObject, NSCoding {
     return copy
   }
 
+  /// Called before a transition from another layout is animated; does nothing by default.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called before a transition to another layout is animated; does nothing by default.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called after the transition between two layouts has been set up, for both of them; does nothing by default.
+  open func finalizeLayoutTransition() {}
+
   // MARK: Invalidation
 
   /// The class of the contexts that describe invalidations.

@@ -72,7 +72,6 @@ open class UIButton: UIControl {
     images[state] = image
     if ownImageView == nil, image != nil {
       let view = UIImageView(frame: bounds)
-      view.contentMode = .center
       addSubview(view)
       ownImageView = view
     }
@@ -138,7 +137,13 @@ open class UIButton: UIControl {
     let hasPicture = !images.isEmpty || !backgroundImages.isEmpty
     layer.backing.looks[.highlighted] = hasPicture && looksDark ? .darkened : nil
     ownImageView?.image = value(images)
-    if !backgroundImages.isEmpty { layer.contents = value(backgroundImages)?.cgImage }
+    if !backgroundImages.isEmpty {
+      let background = value(backgroundImages)
+      layer.contents = background?.cgImage
+      if let background, background.capInsets != .zero || layer.contentsScale != background.scale {
+        (layer.contentsScale, layer.contentsCenter) = (background.scale, background.contentsCenter)
+      }
+    }
     ownTitleLabel?.text = value(titles)
     invalidateIntrinsicContentSize()
     ownTitleLabel?.textColor = currentTitleColor
@@ -165,51 +170,86 @@ open class UIButton: UIControl {
   /// Returns the size of the content, including the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Lays out the image and the title: centered, side by side if there are both.
+  // MARK: Layout
+
+  /// Returns the rectangle of the background; the bounds by default.
+  ///
+  /// It has no effect on the background image: that fills the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle that contains the image and the title: by default, the background's without
+  /// ``contentEdgeInsets``.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+  }
+
+  /// Returns the rectangle of the image: by default, its own size, or less if that doesn't fit, before the title, aligned
+  /// in the content, and moved by ``imageEdgeInsets``.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    var size = value(images)?.size ?? .zero
+    size = CGSize(
+      width: min(size.width, max(0, contentRect.width)), height: min(size.height, max(0, contentRect.height)))
+    let title = titleSize(in: contentRect).width
+    let beside = title > 0 && size.width > 0 ? title + imagePadding : 0
+    return place(
+      size, in: contentRect, imageEdgeInsets, before: isReversed ? beside : 0, after: isReversed ? 0 : beside)
+  }
+
+  /// Returns the rectangle of the title: by default, its own size after the image, aligned in the content, and moved by
+  /// ``titleEdgeInsets``.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let image = value(images)?.size.width ?? 0
+    let beside = image > 0 ? image + imagePadding : 0
+    var size = titleSize(in: contentRect)
+    size.width = min(size.width, max(0, contentRect.width - titleEdgeInsets.left - titleEdgeInsets.right - beside))
+    return place(
+      size, in: contentRect, titleEdgeInsets, before: isReversed ? 0 : beside, after: isReversed ? beside : 0)
+  }
+
+  /// Lays out the image and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     roundCorners()
-    let content = bounds.inset(by: contentEdgeInsets)
-    var (picture, title) = (content, content)
-    let hasTitle = ownTitleLabel?.text?.isEmpty == false
-    if let size = ownImageView?.image?.size, let label = ownTitleLabel, hasTitle {
-      let before = size.width + imagePadding
-      let width = min(titleWidth(of: label), max(0, content.width - before))
-      let left = start(of: before + width, in: content)
-      picture = CGRect(x: left, y: content.minY, width: size.width, height: content.height)
-      title = CGRect(x: left + before, y: content.minY, width: width, height: content.height)
-    } else if contentHorizontalAlignment != .center {
-      let width = min(ownTitleLabel.map(titleWidth) ?? 0, content.width)
-      title = CGRect(x: start(of: width, in: content), y: content.minY, width: width, height: content.height)
-      let size = ownImageView?.image?.size ?? .zero
-      picture = CGRect(
-        x: start(of: size.width, in: content), y: content.minY, width: size.width, height: content.height)
+    let content = contentRect(forBounds: bounds)
+    ownImageView?.frame = imageRect(forContentRect: content)
+    ownTitleLabel?.frame = titleRect(forContentRect: content)
+  }
+
+  /// True if the title comes before the image.
+  private var isReversed: Bool { semanticContentAttribute == .forceRightToLeft }
+
+  private func titleSize(in content: CGRect) -> CGSize {
+    guard let label = ownTitleLabel, label.text?.isEmpty == false else { return .zero }
+    let size = label.sizeThatFits(
+      CGSize(
+        width: label.numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : content.width,
+        height: .greatestFiniteMagnitude))
+    return CGSize(width: size.width, height: min(size.height, max(0, content.height)))
+  }
+
+  /// Places one of the image and the title.
+  ///
+  /// Insets move it: in the middle by half of their difference, and at an edge by the inset of that edge.
+  private func place(
+    _ size: CGSize, in content: CGRect, _ insets: UIEdgeInsets, before: CGFloat, after: CGFloat
+  ) -> CGRect {
+    let area = content.inset(by: insets)
+    var rect = CGRect(origin: .zero, size: size)
+    switch contentHorizontalAlignment {
+    case .left, .leading: rect.origin.x = area.minX + before
+    case .right, .trailing: rect.origin.x = area.maxX - after - size.width
+    case .center: rect.origin.x = area.midX - (before + size.width + after) / 2 + before
+    case .fill: (rect.origin.x, rect.size.width) = (area.minX, max(0, area.width))
     }
-    if contentHorizontalAlignment == .fill { (picture, title) = (content, content) }
-    if contentVerticalAlignment == .top || contentVerticalAlignment == .bottom {
-      let shift = { (frame: CGRect, height: CGFloat) in
-        let y = self.contentVerticalAlignment == .top ? content.minY : content.maxY - height
-        return CGRect(x: frame.minX, y: y, width: frame.width, height: height)
-      }
-      picture = shift(picture, ownImageView?.image?.size.height ?? 0)
-      title = shift(title, ownTitleLabel?.intrinsicContentSize.height ?? 0)
+    switch contentVerticalAlignment {
+    case .top: rect.origin.y = area.minY
+    case .bottom: rect.origin.y = area.maxY - size.height
+    case .center: rect.origin.y = area.midY - size.height / 2
+    case .fill: (rect.origin.y, rect.size.height) = (area.minY, max(0, area.height))
     }
-    ownImageView?.frame = picture.inset(by: imageEdgeInsets)
-    ownTitleLabel?.frame = title.inset(by: titleEdgeInsets)
+    return rect
   }
 
   /// The distance between the image and the title, in points.
   private var imagePadding: CGFloat { configuration?.imagePadding ?? 0 }
-
-  private func titleWidth(of label: UILabel) -> CGFloat {
-    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
-  }
-
-  private func start(of width: CGFloat, in content: CGRect) -> CGFloat {
-    switch contentHorizontalAlignment {
-    case .left, .leading: content.minX
-    case .right, .trailing: content.maxX - width
-    case .center, .fill: content.midX - width / 2
-    }
-  }
 }

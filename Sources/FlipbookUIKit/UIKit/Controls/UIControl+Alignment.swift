@@ -23,7 +23,7 @@ extension UIControl {
     case top
     /// At the bottom.
     case bottom
-    /// Stretched to the height; displayed in the middle.
+    /// Stretched to the height.
     case fill
   }
 }

@@ -42,6 +42,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case carPlay
   /// A Mac.
   case mac = 5
+  /// A headset.
+  case vision
 }
 
 /// The orientation of a device, `UIDeviceOrientation`.

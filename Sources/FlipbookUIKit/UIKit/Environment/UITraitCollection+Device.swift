@@ -87,6 +87,20 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
   /// An item that can't be used.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// An element that plays a sound.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  /// A summary.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// An element that starts media.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  /// An element that turns a page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  /// A tab bar.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
   /// Content that a tap triggers.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
 }

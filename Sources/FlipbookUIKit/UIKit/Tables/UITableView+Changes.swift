@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// The animation of a row that is inserted or deleted.
@@ -24,92 +24,14 @@ extension UITableView {
   /// The duration of the changes of rows, in seconds: an estimate.
   private static let changeDuration = 0.3
 
-  /// Begins a group of changes, which animate together.
-  public func beginUpdates() { updateDepth += 1 }
-
-  /// Ends a group of changes, and animates them.
-  ///
-  /// Without changes, rows whose heights have changed animate to them.
-  public func endUpdates() {
-    updateDepth = max(0, updateDepth - 1)
-    if updateDepth == 0 { performChanges(nil) }
-  }
-
-  /// Performs a group of changes together.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updateDepth += 1
-    updates?()
-    updateDepth -= 1
-    if updateDepth == 0 { performChanges(completion) } else { completion?(true) }
-  }
-
-  /// Inserts rows, with their paths after the changes.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change {
-      $0.items.insertedItems.formUnion(indexPaths)
-      for path in indexPaths { $0.insertions[path] = animation }
-    }
-  }
-
-  /// Deletes rows, with their paths before the changes.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change {
-      $0.items.deletedItems.formUnion(indexPaths)
-      for path in indexPaths { $0.deletions[path] = animation }
-    }
-  }
-
-  /// Replaces the cells of rows, with their paths before the changes.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change {
-      $0.items.reloadedItems.formUnion(indexPaths)
-      for path in indexPaths { $0.deletions[path] = animation }
-    }
-  }
-
-  /// Moves a row.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.items.movedItems.append((indexPath, newIndexPath)) }
-  }
-
-  /// Inserts sections, with their indexes after the changes.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change {
-      $0.items.insertedSections.formUnion(sections)
-      for section in sections { $0.sectionInsertions[section] = animation }
-    }
-  }
-
-  /// Deletes sections, with their indexes before the changes.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change {
-      $0.items.deletedSections.formUnion(sections)
-      for section in sections { $0.sectionDeletions[section] = animation }
-    }
-  }
-
-  /// Replaces the cells of sections, with their indexes before the changes.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change {
-      $0.items.reloadedSections.formUnion(sections)
-      for section in sections {
-        $0.sectionDeletions[section] = animation
-        $0.sectionInsertions[section] = animation
-      }
-    }
-  }
-
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.items.movedSections.append((section, newSection)) }
-  }
-
-  private func change(_ edit: (inout TableChanges) -> Void) {
+  /// Adds to the changes, and performs them unless they belong to a group.
+  func change(_ edit: (inout TableChanges) -> Void) {
     edit(&changes[default: TableChanges()])
     if updateDepth == 0 { performChanges(nil) }
   }
 
-  private func performChanges(_ completion: ((Bool) -> Void)?) {
+  /// Performs the changes since the last call.
+  func performChanges(_ completion: ((Bool) -> Void)?) {
     let changes = changes ?? TableChanges()
     self.changes = nil
     let old = arrangement

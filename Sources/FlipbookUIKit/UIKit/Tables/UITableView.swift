@@ -312,4 +312,86 @@ open class UITableView: UIScrollView {
   }
 
   private func updateSeparators() { for cell in cells.values { cell.updateSeparator() } }
+
+  // MARK: Changes
+
+  /// Begins a group of changes, which animate together.
+  open func beginUpdates() { updateDepth += 1 }
+
+  /// Ends a group of changes, and animates them.
+  ///
+  /// Without changes, rows whose heights have changed animate to them.
+  open func endUpdates() {
+    updateDepth = max(0, updateDepth - 1)
+    if updateDepth == 0 { performChanges(nil) }
+  }
+
+  /// Performs a group of changes together.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 { performChanges(completion) } else { completion?(true) }
+  }
+
+  /// Inserts rows, with their paths after the changes.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change {
+      $0.items.insertedItems.formUnion(indexPaths)
+      for path in indexPaths { $0.insertions[path] = animation }
+    }
+  }
+
+  /// Deletes rows, with their paths before the changes.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change {
+      $0.items.deletedItems.formUnion(indexPaths)
+      for path in indexPaths { $0.deletions[path] = animation }
+    }
+  }
+
+  /// Replaces the cells of rows, with their paths before the changes.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change {
+      $0.items.reloadedItems.formUnion(indexPaths)
+      for path in indexPaths { $0.deletions[path] = animation }
+    }
+  }
+
+  /// Moves a row.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.items.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Inserts sections, with their indexes after the changes.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change {
+      $0.items.insertedSections.formUnion(sections)
+      for section in sections { $0.sectionInsertions[section] = animation }
+    }
+  }
+
+  /// Deletes sections, with their indexes before the changes.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change {
+      $0.items.deletedSections.formUnion(sections)
+      for section in sections { $0.sectionDeletions[section] = animation }
+    }
+  }
+
+  /// Replaces the cells of sections, with their indexes before the changes.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change {
+      $0.items.reloadedSections.formUnion(sections)
+      for section in sections {
+        $0.sectionDeletions[section] = animation
+        $0.sectionInsertions[section] = animation
+      }
+    }
+  }
+
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.items.movedSections.append((section, newSection)) }
+  }
 }

@@ -1,23 +1,7 @@
 import Foundation
 
-/// Editing by code, as a keyboard does it.
+/// Positions in the text.
 extension UITextField {
-  /// A Boolean value that indicates whether the field contains text.
-  public var hasText: Bool { text?.isEmpty == false }
-
-  /// Appends text, and reports it to the targets of ``UIControl/Event/editingChanged``.
-  public func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
-    sendActions(for: .editingChanged)
-  }
-
-  /// Removes the last character, and reports it to the targets of ``UIControl/Event/editingChanged``.
-  public func deleteBackward() {
-    guard hasText else { return }
-    text?.removeLast()
-    sendActions(for: .editingChanged)
-  }
-
   /// The position before the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The position after the text.

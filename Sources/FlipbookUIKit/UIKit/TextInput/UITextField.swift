@@ -316,4 +316,22 @@ open class UITextField: UIControl {
     layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
     setNeedsLayout()
   }
+
+  // MARK: Editing by code, as a keyboard does it
+
+  /// A Boolean value that indicates whether the field contains text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Appends text, and reports it to the targets of ``UIControl/Event/editingChanged``.
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    sendActions(for: .editingChanged)
+  }
+
+  /// Removes the last character, and reports it to the targets of ``UIControl/Event/editingChanged``.
+  open func deleteBackward() {
+    guard hasText else { return }
+    text?.removeLast()
+    sendActions(for: .editingChanged)
+  }
 }

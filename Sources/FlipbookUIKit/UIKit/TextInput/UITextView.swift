@@ -11,8 +11,10 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   /// A Boolean value that indicates whether the text can be selected; it has no effect.
   open var isSelectable = true
-  /// The distances of the text from the edges.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) { didSet { textChanged() } }
+  /// The distances of ``textContainer`` from the edges.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textChanged() } }
+  /// The area that contains the text.
+  public let textContainer = NSTextContainer()
 
   /// Creates a text view.
   public override init(frame: CGRect) {
@@ -28,6 +30,11 @@ open class UITextView: UIScrollView {
 
   private func prepare() {
     label.numberOfLines = 0
+    textContainer.changed = { [unowned self] in
+      label.numberOfLines = textContainer.maximumNumberOfLines
+      label.lineBreakMode = textContainer.lineBreakMode
+      textChanged()
+    }
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
   }
@@ -71,6 +78,14 @@ open class UITextView: UIScrollView {
     set { label.textAlignment = newValue }
   }
 
+  /// The distances of the text from the edges.
+  private var inset: UIEdgeInsets {
+    var inset = textContainerInset
+    inset.left += textContainer.lineFragmentPadding
+    inset.right += textContainer.lineFragmentPadding
+    return inset
+  }
+
   private func textChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -79,7 +94,7 @@ open class UITextView: UIScrollView {
   /// Places the text, and scrolls over its height.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let inset = textContainerInset
+    let inset = inset
     let width = max(0, bounds.width - inset.left - inset.right)
     let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
     label.frame = CGRect(x: inset.left, y: inset.top, width: width, height: height)
@@ -88,7 +103,7 @@ open class UITextView: UIScrollView {
 
   /// Returns the size of the text with its insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let inset = textContainerInset
+    let inset = inset
     let text = label.sizeThatFits(CGSize(width: max(0, size.width - inset.left - inset.right), height: 0))
     return CGSize(width: text.width + inset.left + inset.right, height: text.height + inset.top + inset.bottom)
   }

@@ -32,10 +32,25 @@ open class UINavigationController: UIViewController {
   private var driver: UIPercentDrivenInteractiveTransition?
 
   /// Creates a navigation controller with a root view controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
+
+  /// Creates a navigation controller without view controllers.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the navigation bar, ignored as it is not displayed.
+  ///   - toolbarClass: The class of the toolbar; ignored, as there is none.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+
+  /// Creates a navigation controller without view controllers; nib files are not supported.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Archiving is not supported.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The view controllers, from bottom to top.
   open var viewControllers: [UIViewController] {

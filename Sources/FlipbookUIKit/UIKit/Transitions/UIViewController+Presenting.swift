@@ -1,15 +1,6 @@
 extension UIViewController {
-  /// Presents a view controller with the animations of its ``transitioningDelegate``, or else sliding in from below.
-  ///
-  /// - Parameters:
-  ///   - viewControllerToPresent: The view controller.
-  ///   - flag: True to animate the transition.
-  ///   - completion: Called when the view controller has been presented, but not after a canceled transition.
-  /// - Precondition: The view is in a window, and no view controller is presented yet.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {
-    let presented = viewControllerToPresent
+  /// Presents a view controller; see ``present(_:animated:completion:)``.
+  final func show(_ presented: UIViewController, animated flag: Bool, completion: (() -> Void)?) {
     guard let window = view.window else {
       preconditionFailure("attempt to present \(presented) on \(self), whose view is not in a window")
     }
@@ -52,12 +43,8 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the view controller that this one presents, or else this one.
-  ///
-  /// - Parameters:
-  ///   - flag: True to animate the transition.
-  ///   - completion: Called when the view controller has been dismissed, but not after a canceled transition.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  /// Dismisses a view controller; see ``dismiss(animated:completion:)``.
+  final func hide(animated flag: Bool, completion: (() -> Void)?) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return
