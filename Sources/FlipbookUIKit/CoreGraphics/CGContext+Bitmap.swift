@@ -7,7 +7,8 @@ extension CGContext {
   /// Creates a context for an image of a number of pixels, whose origin is at the bottom left, as in Core Graphics.
   ///
   /// - Parameters:
-  ///   - data: The initial pixels; nil for clear ones. They are copied: drawing doesn't change them.
+  ///   - data: The initial pixels, and those of the drawing after each operation, for up to 65,536 pixels; nil for clear
+  ///     ones.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - bitsPerComponent: The bits per component: 8.
@@ -46,7 +47,32 @@ extension CGContext {
       draw(
         CGImage(StageContext.require("CGContext(data:)").images.image(drawn: bitmap, scale: 1)),
         in: CGRect(x: 0, y: 0, width: width, height: height))
+      write = { bitmap in
+        for y in 0..<bitmap.height {
+          for x in 0..<bitmap.width {
+            let pixel = bitmap[x, y]
+            // Sound: the memory has a row of `distance` bytes for each row of pixels, as long as the context exists.
+            unsafe data.storeBytes(of: pixel.red, toByteOffset: y * distance + x * 4 + order.red, as: UInt8.self)
+            unsafe data.storeBytes(of: pixel.green, toByteOffset: y * distance + x * 4 + order.green, as: UInt8.self)
+            unsafe data.storeBytes(of: pixel.blue, toByteOffset: y * distance + x * 4 + order.blue, as: UInt8.self)
+            unsafe data.storeBytes(of: pixel.alpha, toByteOffset: y * distance + x * 4 + order.alpha, as: UInt8.self)
+          }
+        }
+      }
     }
+  }
+
+  /// The largest number of pixels that are written to the caller's memory after each operation.
+  private static let maximumWrittenPixels = 65_536
+
+  /// Writes the pixels of the drawing to the caller's memory.
+  func writePixels() {
+    guard let write else { return }
+    guard width * height <= Self.maximumWrittenPixels else {
+      return Unsupported.report(
+        "CGContext(data:)", "drawing doesn't change the memory of more than \(Self.maximumWrittenPixels) pixels")
+    }
+    if let bitmap = owner.images.bitmap(for: picture.reference) { write(bitmap) }
   }
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import LayerTree
+import Pixels
 
 /// A drawing context, `CGContext`.
 ///
@@ -57,6 +58,8 @@ public final class CGContext: NSObject {
   private var groups = [Group(outer: State())]
   private var saved: [State] = []
   var state = State()
+  /// Writes the pixels of the drawing to the caller's memory; nil without any.
+  var write: ((Bitmap) -> Void)?
   /// The current path, on the canvas.
   var path = CGMutablePath() { didSet { strokedPath = nil } }
   /// The stroke that has replaced the current path; nil if none has.
@@ -206,6 +209,7 @@ public final class CGContext: NSObject {
     groups[groups.count - 1].layers =
       combined(finished(layer, state), covering: coverage(of: layer, state), state.blendMode, below)
       ?? below + [finished(layer, state)]
+    writePixels()
   }
 
   /// Begins a transparency layer: further drawing is composited as one image with the current opacity, shadow, and
@@ -237,6 +241,7 @@ public final class CGContext: NSObject {
   func erase(_ path: Path) {
     let area = clipped(Self.shape(path, .nonZero, .black), state.clips)
     groups[groups.count - 1].layers = [masked(container(groups[groups.count - 1].layers), byInverse: area)]
+    writePixels()
   }
 
   /// Returns a canvas-sized layer that contains other layers.

@@ -15,7 +15,7 @@ open class OperationQueue: NSObject {
 
   /// The name of the queue, for debugging.
   open var name: String?
-  /// The number of operations that may run at the same time; one at a time always does.
+  /// The number of operations that may run at the same time, if they end later than their `start()`; -1 for no limit.
   open var maxConcurrentOperationCount = defaultMaxConcurrentOperationCount
   /// The quality of service; it has no effect on a stage's clock.
   open var qualityOfService = QualityOfService.default
@@ -67,7 +67,9 @@ open class OperationQueue: NSObject {
 
   private func runWhenReady(_ operation: Operation) {
     guard !isSuspended, operations.contains(operation), !operation.isExecuting else { return }
-    if operation.isReady { run(operation) } else { atNextTick { self.runWhenReady(operation) } }
+    let runningCount = operations.count { $0.isExecuting }
+    let isFull = maxConcurrentOperationCount >= 0 && runningCount >= maxConcurrentOperationCount
+    if operation.isReady, !isFull { run(operation) } else { atNextTick { self.runWhenReady(operation) } }
   }
 
   /// The blocks to call at the next tick.

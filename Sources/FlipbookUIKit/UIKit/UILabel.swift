@@ -103,6 +103,8 @@ open class UILabel: UIView {
   private var undrawnTextColor: UIColor?
   /// True if the text has been drawn since ``display(_:)`` began.
   private var hasDrawnText = false
+  /// True while the label itself is drawn.
+  private var isDisplaying = false
 
   /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
@@ -196,7 +198,9 @@ open class UILabel: UIView {
   /// Draws the label; without the text if a subclass doesn't call ``drawText(in:)`` of this class.
   open override func display(_ layer: CALayer) {
     hasDrawnText = false
+    isDisplaying = true
     super.display(layer)
+    isDisplaying = false
     // An empty label has not been drawn at all.
     guard type(of: self) != UILabel.self, bounds.width > 0, bounds.height > 0 else { return }
     if hasDrawnText, let color = undrawnTextColor {
@@ -215,13 +219,29 @@ open class UILabel: UIView {
   }
 
   /// Draws the text in a rectangle of the bounds; an override can inset the rectangle or draw behind the text.
+  ///
+  /// In the drawing code of another view, it draws the text in the current context.
   open func drawText(in rect: CGRect) {
+    guard isDisplaying || UIGraphicsGetCurrentContext() == nil else { return drawInContext(rect) }
     hasDrawnText = true
     let insets = EdgeInsets(
       Double(rect.minY - bounds.minY), Double(rect.minX - bounds.minX), Double(bounds.maxY - rect.maxY),
       Double(bounds.maxX - rect.maxX))
     guard layer.backing.model.text.textInsets != insets else { return }
     layer.backing.changeAtOnce { $0.text.textInsets = insets }
+  }
+
+  /// Draws the text in the current context, centered vertically.
+  private func drawInContext(_ rect: CGRect) {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    let height = sizeThatFits(CGSize(width: rect.width, height: 0)).height
+    ((text ?? "") as NSString).draw(
+      in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height),
+      withAttributes: [
+        .font: font ?? UIFont.systemFont(ofSize: 17), .foregroundColor: textColor ?? UIColor.black,
+        .paragraphStyle: style,
+      ])
   }
 
   /// The maximum width of wrapping text without other constraints; 0 for none.

@@ -110,7 +110,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// The Auto Layout state.
   final var autoLayout = AutoLayoutState()
 
-  /// The class of the view's layer: a Core Animation class, or a subclass that inherits its initializers.
+  /// The class of the view's layer: a Core Animation class, a subclass that conforms to ``CreatedLayer``, or one with
+  /// `init(coder:)`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Creates a view.
@@ -144,6 +145,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
       (CAScrollLayer.self, { CAScrollLayer() }), (CATransformLayer.self, { CATransformLayer() }),
     ]
     if let make = known.first(where: { $0.0 == kind })?.1 { return make() }
+    if let created = kind as? any CreatedLayer.Type { return created.init() }
     guard let own = (kind as? CALayer.Type)?.init(coder: NSCoder()) else {
       preconditionFailure("\(Self.self).layerClass: FlipbookUIKit cannot create a \(kind)")
     }

@@ -12,7 +12,7 @@ open class UITabBar: UIView {
   /// The selected item; nil for none.
   open var selectedItem: UITabBarItem? { didSet { color() } }
   /// The color of the bar; nil for white.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .white } }
+  open var barTintColor: UIColor? { didSet { super.backgroundColor = barTintColor ?? .white } }
   /// The color of the items that aren't selected; nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { color() } }
   /// A Boolean value that indicates whether the bar is translucent; it never is.
@@ -45,7 +45,7 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// A Boolean value that indicates whether the items are being rearranged by touch; never.
   open var isCustomizing: Bool { false }
-  private var buttons: [TabButton] = []
+  private var buttons: [UITabBarButton] = []
 
   /// Creates a bar.
   public override init(frame: CGRect) {
@@ -65,7 +65,7 @@ open class UITabBar: UIView {
   private func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
-      let button = TabButton(item)
+      let button = UITabBarButton(item)
       button.addAction(
         UIAction { [weak self, weak item] _ in if let self, let item { select(item) } }, for: .touchUpInside)
       item.changed = { [weak self] in self?.color() }
@@ -134,8 +134,8 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The button of a tab.
-private final class TabButton: UIControl {
+/// The button of a tab, of UIKit's own name: custom bars find and remove the buttons by it.
+final class UITabBarButton: UIControl {
   let item: UITabBarItem
   private let imageView = UIImageView(frame: CGRect(x: 0, y: 0, width: 25, height: 25))
   private let label = UILabel()

@@ -2,6 +2,9 @@ public import Foundation
 
 /// A cell, header, footer, or decoration of a collection view, `UICollectionReusableView`.
 open class UICollectionReusableView: UIView {
+  /// The attributes that the collection view has last applied; nil before.
+  final var shownAttributes: UICollectionViewLayoutAttributes?
+
   /// The reuse identifier of the view.
   public internal(set) var reuseIdentifier: String?
 

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UICollectionView {
+  /// Performs a group of changes together, in a closure that doesn't outlive the call.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// The duration of the changes of items, in seconds: an estimate.
   private static let changeDuration = 0.3
 
@@ -14,6 +19,11 @@ extension UICollectionView {
   func performChanges(_ completion: ((Bool) -> Void)?) {
     let changes = changes
     self.changes = ItemChanges()
+    // Items that have never been shown are read with their changes.
+    guard hasReadCounts else {
+      completion?(true)
+      return
+    }
     let (oldCounts, oldCells) = (counts, cells)
     readCounts()
     let paths = changes.paths(from: oldCounts, to: counts, of: "items")

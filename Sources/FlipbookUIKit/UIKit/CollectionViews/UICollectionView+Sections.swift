@@ -36,6 +36,7 @@ extension UICollectionView {
   /// Moves a view to another superview, at the same place on the screen.
   private func move(_ cell: UIView, to view: UIView) {
     guard cell.superview !== view else { return }
+    (cell as? UICollectionReusableView)?.shownAttributes = nil
     UIView.performWithoutAnimation {
       if let old = cell.superview { cell.center = view.convert(cell.center, from: old) }
       view.addSubview(cell)

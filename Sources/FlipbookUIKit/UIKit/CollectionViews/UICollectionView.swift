@@ -49,7 +49,17 @@ open class UICollectionView: UIScrollView {
   private var supplementaryClasses: [String: [String: UICollectionReusableView.Type]] = [:]
   final var cells: [IndexPath: UICollectionViewCell] = [:]
   private var supplements: [SupplementaryElement: UICollectionReusableView] = [:]
-  final private(set) var counts: [Int] = []
+  /// The number of items in each section; nil before they are needed, so that the data source can be set up after it has
+  /// been set.
+  private var knownCounts: [Int]?
+  /// The number of items in each section.
+  final var counts: [Int] {
+    if let knownCounts { return knownCounts }
+    readCounts()
+    return knownCounts ?? []
+  }
+  /// True if the number of items has been needed since the items were reloaded.
+  final var hasReadCounts: Bool { knownCounts != nil }
   private var isPrepared = false
   private var lastBounds = CGRect.zero
   private var completion: LayoutInteractiveTransitionCompletion?
@@ -138,16 +148,17 @@ open class UICollectionView: UIScrollView {
     for cell in cells.values { cell.removeFromSuperview() }
     for view in sectionViews.values { view.removeFromSuperview() }
     (cells, selection, sectionViews) = ([:], [], [:])
-    readCounts()
+    removeSupplements()
+    knownCounts = nil
     invalidate()
   }
 
   /// Reads the number of items in each section.
   final func readCounts() {
     removeSupplements()
-    counts = []
+    knownCounts = []
     guard let dataSource else { return }
-    counts = (0..<dataSource.numberOfSections(in: self)).map {
+    knownCounts = (0..<dataSource.numberOfSections(in: self)).map {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }

@@ -82,7 +82,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Applies the position and appearance to a view.
+  ///
+  /// As Apple's documentation of the class says, unchanged attributes are not applied again, so that what code changes
+  /// while the content scrolls remains.
   func apply(to view: UIView) {
+    if let element = view as? UICollectionReusableView {
+      if isEqual(element.shownAttributes) { return }
+      element.shownAttributes = copy() as? UICollectionViewLayoutAttributes
+    }
     view.center = center
     if view.bounds.size != size { view.bounds.size = size }
     view.transform3D = transform3D

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UITableView {
+  /// Performs a group of changes together, in a closure that doesn't outlive the call.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// The animation of a row that is inserted or deleted.
   public enum RowAnimation: Int, Sendable {
     /// The row fades.

@@ -357,11 +357,11 @@ import Testing
     let ported = try port(
       "import UIKit\npublic class Ring: CALayer {\n  @NSManaged var progress: CGFloat\n}\nclass Plain: CALayer {\n  var a = 1\n}\n"
     ).text
-    #expect(ported.contains("public class Ring: CALayer, CopiedLayer {"))
+    #expect(ported.contains("public class Ring: CALayer, CopiedLayer, CreatedLayer {"))
     #expect(
       ported.contains(
         """
-          public override init() { super.init() }
+          public required override init() { super.init() }
           public required override init(layer: Any) { super.init(layer: layer) }
           public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -433,6 +433,8 @@ import Testing
       ),
       ("Task { @MainActor in f() }", "Task { f() }"), ("g { @MainActor [a] in f() }", "g { [a] in f() }"),
       ("abs(1)", "abs(1)"),
+      ("a.value as? CGFloat ?? 1", "CGFloat(bridging: a.value) ?? 1"), ("a as! NSNumber", "NSNumber(bridging: a)!"),
+      ("a as? Double", "a as? Double"),
     ] as [(String, String)])
   func names(before: String, after: String) throws {
     let ported = try port("import UIKit\nlet x = \(before)\n").text

@@ -7,6 +7,12 @@ final class AttributeRule: Rule {
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
     "GKInspectable", "NSCopying", "MainActor",
   ]
+  /// The initial values of managed properties with objects, which must not be nil in Swift.
+  private static let emptyObjects = [
+    "UIColor": "UIColor.clear", "CGColor": "UIColor.clear.cgColor", "CGPath": "CGPath()",
+    "UIBezierPath": "UIBezierPath()",
+    "UIFont": "UIFont()", "UIImage": "UIImage()",
+  ]
   private static let entryPoints: Set = ["UIApplicationMain", "NSApplicationMain", "main"]
   private let declarations: Declarations
   /// The number of removed attributes of each kind, for the report: one line for each would hide the rest.
@@ -62,7 +68,7 @@ final class AttributeRule: Rule {
       remove(attribute, as: "@NSManaged")
       return .visitChildren
     }
-    guard let value = DefaultValue(of: type)?.text else {
+    guard let value = DefaultValue(of: type)?.text ?? Self.emptyObjects[type.trimmedDescription] else {
       source.left(attribute, "write @CALayerProperty(\"\(name)\") with an initial value")
       return .visitChildren
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Requires the initializers with which UIKit creates cells of registered classes, and Core Animation copies of layers,
-/// as Swift can call only these on a class that it doesn't know.
+/// Requires the initializers with which UIKit creates cells of registered classes and the layers of views, and Core
+/// Animation copies of layers, as Swift can call only these on a class that it doesn't know.
 final class InitializerRule: Rule {
   /// An initializer that a family of classes requires.
   private struct Requirement {
@@ -9,8 +9,10 @@ final class InitializerRule: Rule {
     let labels: [String]
     /// The parameters, as they are declared.
     let parameters: String
-    /// True if the family's own initializer isn't required: the topmost class conforms to `CopiedLayer` instead.
-    var isOfLayers = false
+    /// The protocol of layers that requires the initializer, as their family doesn't: the topmost class conforms to it;
+    /// nil for cells.
+    var conformance: String?
+    var isOfLayers: Bool { conformance != nil }
   }
 
   private static let cells = [
@@ -22,7 +24,8 @@ final class InitializerRule: Rule {
   ]
   /// The function that an added initializer calls.
   private static let trap = "fatalError"
-  private static let layers = Requirement(labels: ["layer"], parameters: "layer: Any", isOfLayers: true)
+  private static let copies = Requirement(labels: ["layer"], parameters: "layer: Any", conformance: "CopiedLayer")
+  private static let layers = [copies, Requirement(labels: [], parameters: "", conformance: "CreatedLayer")]
   private let declarations: Declarations
 
   init(_ source: SourceText, _ declarations: Declarations) {
@@ -30,27 +33,35 @@ final class InitializerRule: Rule {
     super.init(source)
   }
 
-  private func requirement(of type: String) -> Requirement? {
-    guard let root = declarations.ancestors(of: type).root else { return nil }
-    return root.hasPrefix("CA") && root.hasSuffix("Layer") ? Self.layers : Self.cells[root]
+  private func requirements(of type: String) -> [Requirement] {
+    guard let root = declarations.ancestors(of: type).root else { return [] }
+    return root.hasPrefix("CA") && root.hasSuffix("Layer") ? Self.layers : Self.cells[root].map { [$0] } ?? []
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let requirement = requirement(of: node.name.text) else { return .visitChildren }
-    let isOpen = node.modifiers.contains { $0.name.text == "open" }
+    let requirements = requirements(of: node.name.text)
     let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    if requirements.contains(where: \.isOfLayers), !initializers.contains(where: \.isDesignated),
+      node.hasManagedProperties
+    {
+      addInitializers(to: node, isOpen: node.modifiers.contains { $0.name.text == "open" })
+      for requirement in requirements where !isInherited(requirement, by: node) { conform(node, to: requirement) }
+    } else {
+      for requirement in requirements { require(requirement, of: node, initializers) }
+    }
+    return .visitChildren
+  }
+
+  private func require(_ requirement: Requirement, of node: ClassDeclSyntax, _ initializers: [InitializerDeclSyntax]) {
+    let isOpen = node.modifiers.contains { $0.name.text == "open" }
     if let own = initializers.first(where: { $0.labels == requirement.labels }) {
       require(own, requirement, isOpen)
-      if requirement.isOfLayers, !isInherited(requirement, by: node) { conform(node) }
-    } else if requirement.isOfLayers, !initializers.contains(where: \.isDesignated), node.hasManagedProperties {
-      addInitializers(to: node, isOpen)
-      if !isInherited(requirement, by: node) { conform(node) }
+      if requirement.isOfLayers, !isInherited(requirement, by: node) { conform(node, to: requirement) }
     } else if initializers.contains(where: \.isDesignated),
       !requirement.isOfLayers || isInherited(requirement, by: node)
     {
       add(requirement, to: node, isOpen)
     }
-    return .visitChildren
   }
 
   /// Returns true if a superclass in the files declares the initializer.
@@ -73,7 +84,9 @@ final class InitializerRule: Rule {
     if words.isEmpty { source.remove(override) } else { source.replace(override, with: words.joined(separator: " ")) }
     source.changed(
       override,
-      "override init → required init, with which \(requirement.isOfLayers ? "layers are copied" : "cells are created")")
+      "override init → required init, with which "
+        + (!requirement.isOfLayers
+          ? "cells are created" : requirement.labels.isEmpty ? "views create layers" : "layers are copied"))
   }
 
   private func isOverridden(_ requirement: Requirement, in node: InitializerDeclSyntax) -> Bool {
@@ -93,14 +106,14 @@ final class InitializerRule: Rule {
   }
 
   /// Adds the initializers that a layer with animatable properties of its own inherits in Objective-C.
-  private func addInitializers(to node: ClassDeclSyntax, _ isOpen: Bool) {
+  private func addInitializers(to node: ClassDeclSyntax, isOpen: Bool) {
     let brace = node.memberBlock.rightBrace
     let indentation = source.indentation(of: brace)
     let access = isOpen || node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
-    let keepsOverride = isInherited(Self.layers, by: node) ? "" : "override "
+    let overrides = Self.layers.map { isInherited($0, by: node) ? "" : "override " }
     let lines = [
-      "\(access)override init() { super.init() }",
-      "\(access)required \(keepsOverride)init(layer: Any) { super.init(layer: layer) }",
+      "\(access)required \(overrides[1])init() { super.init() }",
+      "\(access)required \(overrides[0])init(layer: Any) { super.init(layer: layer) }",
       "\(access)required init?(coder: NSCoder) { super.init(coder: coder) }",
     ]
     source.insert(
@@ -108,11 +121,14 @@ final class InitializerRule: Rule {
     source.changed(node, "class \(node.name.text): added the initializers with which layers are created and copied")
   }
 
-  /// Declares that a layer can be copied with its own class.
-  private func conform(_ node: ClassDeclSyntax) {
-    guard let last = node.inheritanceClause?.inheritedTypes.last else { return }
-    source.insert(", CopiedLayer", at: SourceText.range(of: last).upperBound)
-    source.changed(node, "class \(node.name.text) conforms to CopiedLayer: presentation() returns a copy of the class")
+  /// Declares that a layer can be copied with its own class, or be created by a view.
+  private func conform(_ node: ClassDeclSyntax, to requirement: Requirement) {
+    guard let last = node.inheritanceClause?.inheritedTypes.last, let name = requirement.conformance else { return }
+    source.insert(", \(name)", at: SourceText.range(of: last).upperBound)
+    source.changed(
+      node,
+      "class \(node.name.text) conforms to \(name): "
+        + (requirement.labels.isEmpty ? "views can create it" : "presentation() returns a copy of the class"))
   }
 }
 
