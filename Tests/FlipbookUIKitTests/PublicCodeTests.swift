@@ -520,6 +520,29 @@ import Testing
     #expect(path.reversing().reversing().cgPath == path.cgPath)
   }
 
+  @Test("A tab bar's tint doesn't set its background color (BubbleTabBar)") func tabBarTint() throws {
+    let stage = Stage.run(duration: 1) { window in
+      let bar = TintedBar()
+      window.addSubview(bar)
+      bar.backgroundColor = .red
+      #expect(bar.barTintColor == .red && bar.backgroundColor == .red)
+    }
+    try stage.advance(to: 0)
+  }
+
+  @Test("Code on the main queue of a stage meets the condition to be on it (Advance)") func mainQueue() throws {
+    var runs = 0
+    let stage = Stage.run(duration: 1) { _ in
+      dispatchPrecondition(condition: .onQueue(.main))
+      DispatchQueue.main.async {
+        dispatchPrecondition(condition: .onQueue(DispatchQueue.main))
+        runs += 1
+      }
+    }
+    try stage.advance(to: 0.5)
+    #expect(runs == 1)
+  }
+
   @Test("Texts of points are read as they are written") func texts() {
     #expect(NSCoder.cgPoint(for: "{1.5, -2}") == CGPoint(x: 1.5, y: -2))
     #expect(NSCoder.cgRect(for: NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 4))).maxY == 6)
