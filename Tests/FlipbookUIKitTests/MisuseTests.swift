@@ -100,8 +100,14 @@ import Testing
         item.title = "Title"
         UIBarButtonItem().setTitleTextAttributes([:], for: .normal)
         NSMutableParagraphStyle().lineSpacing = 4
-        UIViewController().preferredContentSize = CGSize(width: 1, height: 1)
         UIApplication.shared.beginIgnoringInteractionEvents()
+      }
+      _ = Stage.run { window in
+        let (home, sheet) = (UIViewController(), UIViewController())
+        window.rootViewController = home
+        sheet.preferredContentSize = CGSize(width: 1, height: 1)
+        sheet.modalPresentationStyle = .formSheet
+        home.present(sheet, animated: false)
       }
       _ = UIViewController().navigationItem
       UITextField().keyboardType = .numberPad
@@ -113,7 +119,7 @@ import Testing
       reports == [
         "UINavigationBar.titleTextAttributes", "UINavigationBar.barTintColor", "UINavigationItem.title",
         "UIBarButtonItem.setTitleTextAttributes(_:for:)", "NSParagraphStyle.lineSpacing",
-        "UIViewController.preferredContentSize", "UIApplication.beginIgnoringInteractionEvents()",
+        "UIApplication.beginIgnoringInteractionEvents()", "UIViewController.preferredContentSize",
       ], "\(text)")
   }
 }

@@ -100,9 +100,19 @@ open class UIViewController: UIResponder, NSCoding {
   /// Additional insets of the safe area; they have no effect.
   @NoEffect("UIViewController.additionalSafeAreaInsets", "there is no safe area")
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// The preferred size of the view in a container; it has no effect.
-  @NoEffect("UIViewController.preferredContentSize", "containers size the view themselves")
-  open var preferredContentSize = CGSize.zero
+  /// The preferred size of the view in a container, in points.
+  ///
+  /// A change is reported to the parent, or else to the presentation controller. Sheets and popovers ignore it.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      if let parent {
+        parent.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else {
+        presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
   /// The environment.
   open var traitCollection: UITraitCollection { viewIfLoaded?.presentedTraits ?? .current }
   /// The appearance of the view and its descendants, in place of the stage's.
@@ -180,7 +190,7 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewSafeAreaInsetsDidChange() {}
   /// Never called: the margins don't change.
   open func viewLayoutMarginsDidChange() {}
-  /// Never called: child view controllers don't report changes of their preferred size.
+  /// Called when a child view controller changes its preferred size; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Called when the environment has changed; does nothing by default.
@@ -232,6 +242,9 @@ open class UIViewController: UIResponder, NSCoding {
   // MARK: Presenting
 
   /// Presents a view controller with the animations of its ``transitioningDelegate``, or else sliding in from below.
+  ///
+  /// This view controller disappears, and appears again after the dismissal, only if its view is removed: not for the
+  /// styles `custom` and `overFullScreen`, as Apple's documentation of `UIModalPresentationStyle` states.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The view controller.

@@ -76,7 +76,15 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
     return isPresentation ? containerView.bounds : presentedFrame
   }
 
+  /// Returns the final frame of a view controller's view.
+  ///
+  /// For the view controller that is covered or dismissed, this is the current frame, or zero if the presenting view is
+  /// removed, according to the comments in Apple's sample code “Custom View Controller Presentations and Transitions”.
   func finalFrame(for vc: UIViewController) -> CGRect {
+    if vc === from {
+      guard !replaces else { return .zero }
+      return (isPresentation ? from.view : presentedView(of: from))?.frame ?? .zero
+    }
     guard vc === to else { return .zero }
     return isPresentation ? presentedFrame : containerView.bounds
   }

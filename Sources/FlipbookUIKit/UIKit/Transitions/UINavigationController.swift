@@ -124,6 +124,12 @@ open class UINavigationController: UIViewController {
     if let top = stack.last { place(top) }
   }
 
+  /// Adopts the preferred size of the topmost view controller, as on a device.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+
   private func swiped(_ recognizer: UIScreenEdgePanGestureRecognizer) {
     let width = max(view.bounds.width, 1)
     let percent = recognizer.translation(in: view).x / width

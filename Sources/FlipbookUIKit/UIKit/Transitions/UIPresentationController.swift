@@ -50,7 +50,7 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has laid out its subviews; does nothing by default.
   open func containerViewDidLayoutSubviews() {}
-  /// Called when the preferred size of the presented view controller changes; never here.
+  /// Called when the preferred size of the presented view controller changes; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size of a presented view controller in a container; the container's by default.
   open func size(
@@ -73,12 +73,24 @@ extension UIViewController: UIContentContainer {}
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style of a presentation.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Returns the style of a presentation in an environment.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
   /// Returns ``UIModalPresentationStyle/none``.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  /// Returns the style for any environment.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 }
+
+/// The delegate of a popover, `UIPopoverPresentationControllerDelegate`; it is never called, as popovers are presented
+/// over the whole window.
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 /// The view that contains a presentation, whose controller takes part in its layout.
 final class PresentationContainer: UIView {

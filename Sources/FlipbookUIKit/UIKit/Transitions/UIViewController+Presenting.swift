@@ -21,8 +21,14 @@ extension UIViewController {
     let home = view.superview
     if replaces { container.addSubview(view) }
     presented.view.frame = controller?.frameOfPresentedViewInContainerView ?? container.bounds
+    if controller == nil, presented.preferredContentSize != .zero,
+      [.pageSheet, .formSheet, .popover].contains(presented.modalPresentationStyle)
+    {
+      Unsupported.report(
+        "UIViewController.preferredContentSize", "sheets and popovers cover the whole window")
+    }
     presented.tell { $0.viewWillAppear(flag) }
-    tell { $0.viewWillDisappear(flag) }
+    if replaces { tell { $0.viewWillDisappear(flag) } }
     let animator =
       delegate?.animationController(forPresented: presented, presenting: self, source: self)
       ?? SlideTransition(isPresentation: true)
@@ -33,7 +39,7 @@ extension UIViewController {
       if isComplete {
         if replaces { view.removeFromSuperview() }
         presented.tell { $0.viewDidAppear(flag) }
-        tell { $0.viewDidDisappear(flag) }
+        if replaces { tell { $0.viewDidDisappear(flag) } }
         completion?()
       } else {
         presented.view.removeFromSuperview()
@@ -55,7 +61,7 @@ extension UIViewController {
     let delegate = presented.transitioningDelegate
     let animator =
       delegate?.animationController(forDismissed: presented) ?? SlideTransition(isPresentation: false)
-    tell { $0.viewWillAppear(flag) }
+    if replaces { tell { $0.viewWillAppear(flag) } }
     presented.tell { $0.viewWillDisappear(flag) }
     run(
       animator, delegate?.interactionControllerForDismissal(using: animator), animated: flag, from: presented, to: self,
@@ -65,7 +71,7 @@ extension UIViewController {
         presented.view.removeFromSuperview()
         leave(container, for: replaces ? container.superview : view.superview)
         forget(presented)
-        tell { $0.viewDidAppear(flag) }
+        if replaces { tell { $0.viewDidAppear(flag) } }
         presented.tell { $0.viewDidDisappear(flag) }
         completion?()
       } else if replaces {
