@@ -104,6 +104,7 @@ import Testing
         window.addSubview(view)
       }
       let views = ["icon": icon, "title": title]
+      window.layoutMargins.left = 12
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(
           withVisualFormat: "H:|-[icon(side)]-[title(>=40)]-5-|", options: .alignAllCenterY, metrics: ["side": 30],
@@ -112,8 +113,8 @@ import Testing
           + NSLayoutConstraint.constraints(withVisualFormat: "V:[title(icon)]", metrics: nil, views: views))
       window.layoutIfNeeded()
     }
-    #expect(icon.frame == CGRect(x: 20, y: 10, width: 30, height: 20))
-    #expect(title.frame == CGRect(x: 58, y: 10, width: 137, height: 20))
+    #expect(icon.frame == CGRect(x: 12, y: 10, width: 30, height: 20))
+    #expect(title.frame == CGRect(x: 50, y: 10, width: 145, height: 20))
   }
 
   @Test func itemsOfLayoutsMoveAsBodies() throws {

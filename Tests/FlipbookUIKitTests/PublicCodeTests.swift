@@ -557,3 +557,8 @@ extension UIViewPropertyAnimator {
     animator.startAnimation()
   }
 }
+
+/// A tab bar that keeps its tint equal to its background.
+private final class TintedBar: UITabBar {
+  override var backgroundColor: UIColor? { didSet { barTintColor = backgroundColor } }
+}

@@ -45,7 +45,16 @@ open class UIViewController: UIResponder, NSCoding {
     set {
       ownView = newValue
       newValue?.controller = self
+      newValue?.layoutMargins = Self.rootMargins
     }
+  }
+
+  /// The layout margins of a view controller's view: as Apple's documentation of `layoutMargins` says, 16 or 20 points at
+  /// the sides, depending on the size class, and none at the top and the bottom.
+  private static var rootMargins: UIEdgeInsets {
+    let width = StageContext.current?.window.bounds.width ?? 0
+    let side: CGFloat = width < 414 ? 16 : 20
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   /// A Boolean value that indicates whether the view has been loaded.

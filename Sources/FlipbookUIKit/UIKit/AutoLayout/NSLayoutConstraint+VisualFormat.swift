@@ -39,7 +39,8 @@ extension NSLayoutConstraint {
 
   /// Creates the constraints of a visual format, such as `H:|-[icon(20)]-8-[title]|`.
   ///
-  /// The standard distance is 8 points between views, and 20 points from the superview.
+  /// The standard distance between views is 8 points. Next to the superview, `|-[icon]` refers to its layout margins, as
+  /// since iOS 8.
   ///
   /// - Precondition: The format is valid, its views and metrics are known, and the views have a superview.
   public class func constraints(
@@ -71,11 +72,13 @@ extension NSLayoutConstraint {
       guard index > 0 else { continue }
       let previous = parsed.elements[index - 1]
       let isAtEnd = element.view == nil || previous.view == nil
-      let standard = VisualFormat.Predicate(constant: isAtEnd ? 20 : 8)
+      let standard = VisualFormat.Predicate(constant: isAtEnd ? 0 : 8)
+      let hasMargin = isAtEnd && element.distances == nil
+      let (outerStart, outerEnd) = hasMargin ? (start.margin, end.margin) : (start, end)
       for predicate in element.distances ?? [standard] {
         add(
-          element.view ?? superview, element.view == nil ? end : start, predicate, previous.view ?? superview,
-          previous.view == nil ? start : end)
+          element.view ?? superview, element.view == nil ? outerEnd : start, predicate, previous.view ?? superview,
+          previous.view == nil ? outerStart : end)
       }
     }
     guard let first = known.first else { return made }
@@ -83,6 +86,19 @@ extension NSLayoutConstraint {
       for view in known.dropFirst() { add(view, attribute, VisualFormat.Predicate(), first, attribute) }
     }
     return made
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The margin beside an edge.
+  fileprivate var margin: Self {
+    switch self {
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
   }
 }
 

@@ -7,7 +7,7 @@ final class AttributeRule: Rule {
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
     "GKInspectable", "NSCopying", "MainActor",
   ]
-  /// The initial values of managed properties with objects, which must not be nil in Swift.
+  /// The initial values of managed properties with objects: Swift has no nil for these.
   private static let emptyObjects = [
     "UIColor": "UIColor.clear", "CGColor": "UIColor.clear.cgColor", "CGPath": "CGPath()",
     "UIBezierPath": "UIBezierPath()",

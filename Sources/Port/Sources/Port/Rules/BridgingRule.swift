@@ -9,7 +9,7 @@ final class BridgingRule: Rule {
     "NSNumber": ")", "[NSNumber]": ".map { NSNumber(value: $0) }", "[NSNumber]?": ")",
   ]
 
-  /// The types between which Objective-C converts any number.
+  /// The types that Objective-C converts any number to.
   private static let numbers: Set = ["CGFloat", "NSNumber"]
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -117,6 +117,6 @@ extension DeclSyntax {
     return type.flatMap { ["Void", "()"].contains($0.trimmedDescription) ? nil : $0 }
   }
 
-  /// The type of a property, or of a method's result, to which Objective-C gives no value.
+  /// The type of a property, or of a method's result, if Objective-C has no value for it.
   fileprivate var resultWithoutDefault: TypeSyntax? { result.flatMap { DefaultValue(of: $0) == nil ? $0 : nil } }
 }
