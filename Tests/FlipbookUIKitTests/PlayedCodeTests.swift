@@ -137,4 +137,28 @@ import Testing
     for y in 0..<40 { for x in 0..<60 where picture[x, y].green < 128 { red.append((x, y)) } }
     #expect(red.count > 20 && red.allSatisfy { (20...40).contains($0.x) && (8...32).contains($0.y) })
   }
+
+  @Test("An optional method without an implementation has no result (VerticalCardSwiper)") func optionalMethods() {
+    let (plain, own) = (PlainOwner(), SizedOwner())
+    #expect(implemented(plain.size(of: 1)) == nil && implemented(own.size(of: 1)) == CGSize(width: 1, height: 1))
+    #expect((implemented(plain.size(of: implemented(own.size(of: 2)) == nil ? 0 : 3)) ?? .zero) == .zero)
+    #expect(implemented(own.size(of: implemented(plain.size(of: 2)) == nil ? 5 : 3)) == CGSize(width: 5, height: 5))
+    let none: (any Owner)? = nil
+    #expect(implemented(none?.size(of: 1)) == nil)
+  }
+}
+
+/// A protocol as `flipbook port` writes it.
+private protocol Owner: AnyObject {
+  func size(of item: Int) -> CGSize
+}
+
+extension Owner {
+  fileprivate func size(of item: Int) -> CGSize { unimplemented(.zero) }
+}
+
+private final class PlainOwner: Owner {}
+
+private final class SizedOwner: Owner {
+  func size(of item: Int) -> CGSize { CGSize(width: item, height: item) }
 }

@@ -389,6 +389,7 @@ import Testing
       func f(_ source: Source) {
         if let count = source.count { print(count()) }
         if let view = source.view { print(view) }
+        let number = owner?.source?.count?() ?? 3
       }
 
       """
@@ -396,10 +397,11 @@ import Testing
     for line in [
       "  var tracked: UIScrollView? { get }", "  func view(at index: Int) -> UIView?",
       "  var tracked: UIScrollView? { nil }",
-      "  func view(at index: Int) -> UIView? { nil }", "  func count() -> Int { 0 }",
+      "  func view(at index: Int) -> UIView? { nil }", "  func count() -> Int { unimplemented(0) }",
       "  var tracked: UIScrollView? { list }", "  func view(at index: Int) -> UIView? { UIView() }",
       "  func count() -> Int { 1 }", "  func other() -> UIView { UIView() }",
       "if let count = Optional(source.count) { print(count()) }",
+      "let number = implemented(owner?.source?.count()) ?? 3",
     ] { #expect(ported.contains(line), "\(line)") }
   }
 

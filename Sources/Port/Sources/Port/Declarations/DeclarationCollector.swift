@@ -5,6 +5,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private let source: SourceText
   private(set) var types: [String: TypeDeclaration] = [:]
   private(set) var optionalRequirements: Set<String> = []
+  private(set) var optionalRequirementsWithResult: Set<String> = []
 
   init(_ source: SourceText) {
     self.source = source
@@ -26,7 +27,11 @@ final class DeclarationCollector: SyntaxVisitor {
       guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         modifiers.contains(where: { $0.name.text == "optional" })
       else { continue }
-      if let function = member.decl.as(FunctionDeclSyntax.self) { optionalRequirements.insert(function.name.text) }
+      guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
+      optionalRequirements.insert(function.name.text)
+      if let type = function.signature.returnClause?.type, !["Void", "()"].contains(type.trimmedDescription) {
+        optionalRequirementsWithResult.insert(function.name.text)
+      }
     }
     return .visitChildren
   }

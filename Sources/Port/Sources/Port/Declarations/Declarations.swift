@@ -5,6 +5,8 @@ struct Declarations {
   private(set) var types: [String: TypeDeclaration] = [:]
   /// The requirements of protocols that are optional in Objective-C, by base name.
   private(set) var optionalRequirements: Set<String> = []
+  /// The base names of the methods with a result among them.
+  private(set) var optionalRequirementsWithResult: Set<String> = []
 
   init(of sources: [SourceText]) {
     for source in sources {
@@ -14,6 +16,7 @@ struct Declarations {
         types[name, default: TypeDeclaration()].merge(found)
       }
       optionalRequirements.formUnion(collector.optionalRequirements)
+      optionalRequirementsWithResult.formUnion(collector.optionalRequirementsWithResult)
     }
   }
 

@@ -30,7 +30,13 @@ final class OptionalCallRule: Rule {
       source.replace(base, with: "(\(conformance.object) as? \(conformance.protocolName))?")
       source.changed(base, "\(base.trimmedDescription) → (\(conformance.object) as? \(conformance.protocolName))?")
     }
-    source.changed(member, "\(name)\(mark.text)(…) → \(name)(…)")
+    if chain != nil, declarations.optionalRequirementsWithResult.contains(name) {
+      source.insert("implemented(", at: SourceText.range(of: node).lowerBound)
+      source.insert(")", at: SourceText.range(of: node).upperBound)
+      source.changed(member, "\(name)?(…) → implemented(\(name)(…)), which is nil unless the method is implemented")
+    } else {
+      source.changed(member, "\(name)\(mark.text)(…) → \(name)(…)")
+    }
     return .visitChildren
   }
 

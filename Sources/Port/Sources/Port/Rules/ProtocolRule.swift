@@ -65,7 +65,8 @@ final class ProtocolRule: Rule {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let generics = function.genericParameterClause?.trimmedDescription ?? ""
       let isStatic = function.modifiers.contains { $0.name.text == "static" } ? "static " : ""
-      let body = value.map { " \($0) " } ?? ""
+      // Calls find out whether the method is implemented.
+      let body = value.map { $0 == "nil" ? " nil " : " unimplemented(\($0)) " } ?? ""
       return
         "\(isStatic)func \(function.name.text)\(generics)\(function.signature.trimmedDescription)\(mark) {\(body)}"
     }
