@@ -121,6 +121,39 @@ import Testing
     #expect(pixel == [255, 0, 0, 255])
   }
 
+  @Test("A context over memory stops to write after 256 operations, and goes on to draw") func boundedMemory() throws {
+    var pixel: [UInt8] = [0, 0, 0, 0]
+    var drawn: CGImage?
+    let images = ImageLibrary()
+    _ = Stage.run(images: images) { _ in
+      // Sound: the array outlives the context.
+      unsafe pixel.withUnsafeMutableBytes { bytes in
+        let context = unsafe CGContext(
+          data: bytes.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        for count in 1...257 {
+          context?.setFillColor(count <= 256 ? UIColor.red.cgColor : UIColor.blue.cgColor)
+          context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        drawn = context?.makeImage()
+      }
+    }
+    let shown = try #require(drawn.flatMap { images.bitmap(for: $0.reference) })
+    #expect(pixel == [255, 0, 0, 255] && shown[0, 0].blue == 255)
+  }
+
+  @Test("A button's background is stretched by the caps of the image that it shows") func buttonBackgrounds() {
+    _ = Stage.run { _ in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+      let button = UIButton()
+      button.setBackgroundImage(
+        image.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)), for: .normal)
+      #expect(button.layer.contentsCenter == CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2))
+      button.setBackgroundImage(image, for: .normal)
+      #expect(button.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+  }
+
   @Test("A label draws its text in the drawing code of another view (UICircularProgressRing)") func labels() throws {
     final class Drawing: UIView {
       override func draw(_ rect: CGRect) {

@@ -2,6 +2,7 @@ import Compositor
 import Flipbook
 import Geometry
 import LayerTree
+import Pixels
 
 extension StageContext {
   /// The pixels per point of drawings read as images.
@@ -11,24 +12,24 @@ extension StageContext {
   func image(at path: String) -> ImageReference? {
     guard Drawing.isDrawing(path) else { return try? images.image(at: path, preferredScale: 2) }
     guard let drawing = try? Drawing.load(path, images: images, fonts: fonts) else { return nil }
-    return paint(drawing.makeStage(), scale: Self.drawingScale)
+    return images.image(
+      drawn: bitmap(of: drawing.makeStage(), scale: Self.drawingScale), scale: Self.drawingScale)
   }
 
-  /// Paints a drawing and stores the image.
-  func paint(_ drawing: LayerDescription, in canvas: Rect, scale: Double) -> ImageReference {
+  /// Returns the pixels of a drawing.
+  func bitmap(of drawing: LayerDescription, in canvas: Rect, scale: Double) -> Bitmap {
     let own = Stage(size: canvas.size, background: .clear)
     var root = drawing
     root.properties.position = .zero
     own.root.addSublayer(root.makeLayer())
-    return paint(own, scale: scale)
+    return bitmap(of: own, scale: scale)
   }
 
-  private func paint(_ stage: Stage, scale: Double) -> ImageReference {
+  private func bitmap(of stage: Stage, scale: Double) -> Bitmap {
     var options = RenderOptions()
     options.size = .scale(scale)
     do throws(RenderError) {
-      let bitmap = try Renderer(stage, images: images, fonts: fonts, options: options).still(at: 0)
-      return images.image(drawn: bitmap, scale: scale)
+      return try Renderer(stage, images: images, fonts: fonts, options: options).still(at: 0)
     } catch {
       preconditionFailure("the drawing cannot be painted: \(error)")
     }

@@ -59,7 +59,10 @@ public enum CGBlendMode: Int32, Sendable {
   /// The sum of source and backdrop.
   case plusLighter
 
-  /// The mode of a layer; `normal` for the modes that change the backdrop's alpha.
+  /// True for the modes of Porter and Duff that a layer in front of the backdrop doesn't have.
+  var changesBackdrop: Bool { (CGBlendMode.clear.rawValue...CGBlendMode.xor.rawValue).contains(rawValue) }
+
+  /// The mode of a layer; `normal` for the modes that change the backdrop.
   var mode: BlendMode {
     switch self {
     case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,

@@ -7,8 +7,8 @@ extension CGContext {
   /// Creates a context for an image of a number of pixels, whose origin is at the bottom left, as in Core Graphics.
   ///
   /// - Parameters:
-  ///   - data: The initial pixels, and those of the drawing after each operation, for up to 65,536 pixels; nil for clear
-  ///     ones.
+  ///   - data: The initial pixels, and the memory for the drawing's after each of the first 256 operations, for up to
+  ///     65,536 pixels; nil for clear ones.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - bitsPerComponent: The bits per component: 8.
@@ -62,17 +62,21 @@ extension CGContext {
     }
   }
 
-  /// The largest number of pixels that are written to the caller's memory after each operation.
+  /// The largest number of pixels that are written to the caller's memory after an operation.
   private static let maximumWrittenPixels = 65_536
+  /// The largest number of operations whose pixels are written: each paints the whole drawing.
+  private static let maximumWriteCount = 256
 
   /// Writes the pixels of the drawing to the caller's memory.
   func writePixels() {
     guard let write else { return }
-    guard width * height <= Self.maximumWrittenPixels else {
+    writeCount += 1
+    guard width * height <= Self.maximumWrittenPixels, writeCount <= Self.maximumWriteCount else {
       return Unsupported.report(
-        "CGContext(data:)", "drawing doesn't change the memory of more than \(Self.maximumWrittenPixels) pixels")
+        "CGContext(data:)",
+        "drawing changes the memory of at most \(Self.maximumWrittenPixels) pixels, \(Self.maximumWriteCount) times")
     }
-    if let bitmap = owner.images.bitmap(for: picture.reference) { write(bitmap) }
+    write(bitmap)
   }
 }
 

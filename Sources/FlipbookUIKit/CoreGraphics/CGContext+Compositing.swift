@@ -1,11 +1,10 @@
 import Geometry
 import LayerTree
 
-// The Porter–Duff modes change what has been drawn, and no layer in front of it can do that. They mask the layers drawn so
-// far instead, and paint them first if they are needed twice.
+// The Porter–Duff modes change the backdrop, and no layer in front of it can do that. They mask the layers drawn so far
+// instead, and paint them first if they are needed twice.
 extension CGContext {
-  /// Returns the layers of a drawing after a source has been combined with them by a Porter–Duff mode; nil for the modes
-  /// of a layer.
+  /// Returns the layers of a drawing after a source has been combined with them.
   ///
   /// - Parameters:
   ///   - source: The source.
@@ -15,7 +14,7 @@ extension CGContext {
   /// - Returns: The layers in place of `layers`.
   func combined(
     _ source: LayerDescription, covering area: LayerDescription, _ mode: CGBlendMode, _ layers: [LayerDescription]
-  ) -> [LayerDescription]? {
+  ) -> [LayerDescription] {
     let drawn = { self.container(layers) }
     switch mode {
     case .clear: return [masked(drawn(), byInverse: area)]
@@ -40,7 +39,7 @@ extension CGContext {
     case .xor:
       let drawn = painted(layers)
       return [masked(drawn, byInverse: source), masked(source, byInverse: drawn)]
-    default: return nil
+    default: return layers + [source]
     }
   }
 
@@ -65,7 +64,8 @@ extension CGContext {
   private func painted(_ layers: [LayerDescription]) -> LayerDescription {
     guard canvas.width > 0, canvas.height > 0 else { return container(layers) }
     var root = container([])
-    root.properties.contents = owner.paint(container(layers), in: canvas, scale: scale)
+    let bitmap = owner.bitmap(of: container(layers), in: canvas, scale: scale)
+    root.properties.contents = owner.images.image(drawn: bitmap, scale: scale)
     return root
   }
 }

@@ -60,6 +60,8 @@ public final class CGContext: NSObject {
   var state = State()
   /// Writes the pixels of the drawing to the caller's memory; nil without any.
   var write: ((Bitmap) -> Void)?
+  /// The number of operations since the context has had memory to write to.
+  var writeCount = 0
   /// The current path, on the canvas.
   var path = CGMutablePath() { didSet { strokedPath = nil } }
   /// The stroke that has replaced the current path; nil if none has.
@@ -205,10 +207,13 @@ public final class CGContext: NSObject {
   func add(_ layer: LayerDescription) { add(layer, state) }
 
   private func add(_ layer: LayerDescription, _ state: State) {
-    let below = groups[groups.count - 1].layers
-    groups[groups.count - 1].layers =
-      combined(finished(layer, state), covering: coverage(of: layer, state), state.blendMode, below)
-      ?? below + [finished(layer, state)]
+    let (top, source) = (groups.count - 1, finished(layer, state))
+    if state.blendMode.changesBackdrop {
+      groups[top].layers = combined(
+        source, covering: coverage(of: layer, state), state.blendMode, groups[top].layers)
+    } else {
+      groups[top].layers.append(source)
+    }
     writePixels()
   }
 
@@ -296,7 +301,12 @@ public final class CGContext: NSObject {
   /// The image drawn so far.
   ///
   /// - Precondition: It has 1 to 16,384 pixels on each side.
-  var picture: CGImage {
+  var picture: CGImage { CGImage(owner.images.image(drawn: bitmap, scale: scale)) }
+
+  /// The pixels drawn so far.
+  ///
+  /// - Precondition: There are 1 to 16,384 pixels on each side.
+  var bitmap: Bitmap {
     let (width, height) = Self.pixels(canvas, scale)
     precondition(
       width > 0 && height > 0 && width <= 16_384 && height <= 16_384,
@@ -307,7 +317,7 @@ public final class CGContext: NSObject {
         return finished(container(layers), group.outer)
       } ?? container([])
     if isOpaque { root.properties.backgroundColor = .black }
-    return CGImage(owner.paint(root, in: canvas, scale: scale))
+    return owner.bitmap(of: root, in: canvas, scale: scale)
   }
 
   /// The width of the image in pixels.

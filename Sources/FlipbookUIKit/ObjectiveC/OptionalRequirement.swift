@@ -19,11 +19,11 @@ public func unimplemented<Result>(_ result: Result) -> Result {
   return result
 }
 
-/// Whether the last call of an optional method has reached its default implementation.
+/// The state of the last call of an optional method.
 private enum OptionalRequirement {
   private static let key = "flipbook.optionalRequirement"
 
-  /// The state of the current thread.
+  /// True if the call has reached the default implementation, on the current thread.
   static var isMissing: Bool {
     get { Thread.current.threadDictionary[key] as? Bool ?? false }
     set { Thread.current.threadDictionary[key] = newValue }

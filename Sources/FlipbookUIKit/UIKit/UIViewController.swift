@@ -253,7 +253,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// Presents a view controller with the animations of its ``transitioningDelegate``, or else sliding in from below.
   ///
   /// This view controller disappears, and appears again after the dismissal, only if its view is removed: not for the
-  /// styles `custom` and `overFullScreen`, as Apple's documentation of `UIModalPresentationStyle` states.
+  /// styles `custom` and `overFullScreen`.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The view controller.

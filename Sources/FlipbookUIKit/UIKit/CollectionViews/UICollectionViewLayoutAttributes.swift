@@ -83,8 +83,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Applies the position and appearance to a view.
   ///
-  /// As Apple's documentation of the class says, unchanged attributes are not applied again, so that what code changes
-  /// while the content scrolls remains.
+  /// As Apple's documentation of the class says, unchanged attributes are not applied again: changes by code while the
+  /// content scrolls remain.
   func apply(to view: UIView) {
     if let element = view as? UICollectionReusableView {
       if isEqual(element.shownAttributes) { return }

@@ -140,7 +140,7 @@ open class UIButton: UIControl {
     if !backgroundImages.isEmpty {
       let background = value(backgroundImages)
       layer.contents = background?.cgImage
-      if let background, background.capInsets != .zero || layer.contentsScale != background.scale {
+      if let background {
         (layer.contentsScale, layer.contentsCenter) = (background.scale, background.contentsCenter)
       }
     }

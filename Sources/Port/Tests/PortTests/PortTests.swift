@@ -390,6 +390,7 @@ import Testing
         if let count = source.count { print(count()) }
         if let view = source.view { print(view) }
         let number = owner?.source?.count?() ?? 3
+        let sure = source.count!()
       }
 
       """
@@ -401,7 +402,7 @@ import Testing
       "  var tracked: UIScrollView? { list }", "  func view(at index: Int) -> UIView? { UIView() }",
       "  func count() -> Int { 1 }", "  func other() -> UIView { UIView() }",
       "if let count = Optional(source.count) { print(count()) }",
-      "let number = implemented(owner?.source?.count()) ?? 3",
+      "let number = implemented(owner?.source?.count()) ?? 3", "let sure = implemented(source.count())!",
     ] { #expect(ported.contains(line), "\(line)") }
   }
 

@@ -22,13 +22,30 @@ final class ImportRule: Rule {
   /// The missing modules for which whole files are written.
   static let ofWholeFiles: Set = ["SceneKit", "SpriteKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "XCTest"]
 
+  /// The names of Foundation that are in another module on Linux.
+  private static let ofNetworking: Set = [
+    "URLSession", "URLRequest", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "HTTPURLResponse",
+    "URLCache",
+  ]
+
+  /// Names of Foundation that a file without imports can have from UIKit alone, as the files of a framework have.
+  private static let ofFoundation: Set = [
+    "Date", "Timer", "DispatchQueue", "TimeInterval", "NotificationCenter", "Bundle", "URL", "Data",
+  ]
+
+  /// Returns a Boolean value that indicates whether a name is one of Apple's frameworks.
+  private static func isApples(_ name: String) -> Bool {
+    ofFoundation.contains(name)
+      || ["UI", "CA", "CG", "NS"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+  }
+
   /// The blocks of statements that already import FlipbookUIKit, by their position.
   private var importing: Set<SyntaxIdentifier> = []
   private var isLeftOut = false
 
   override func apply() {
     // Before the condition that a missing module at the start is put in.
-    if !ProvidedImportFinder.importsAny(source.tree), ApplePrefixFinder.usesApple(source.tree),
+    if !ProvidedImportFinder.importsAny(source.tree), NameFinder.finds(in: source.tree, where: Self.isApples),
       let first = source.tree.statements.first
     {
       source.insert("import FlipbookUIKit\n\n", at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -50,7 +67,7 @@ final class ImportRule: Rule {
       let range = SourceText.range(of: node.path)
       let start = node.importKindSpecifier.map { SourceText.range(of: $0).lowerBound } ?? range.lowerBound
       source.replace(start..<range.upperBound, with: "FlipbookUIKit")
-      if NetworkFinder.usesNetwork(source.tree), importing.count == 1 {
+      if importing.count == 1, NameFinder.finds(in: source.tree, where: Self.ofNetworking.contains) {
         source.insert(
           "\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif", at: range.upperBound)
         source.changed(node, "imports FoundationNetworking, which is a module of its own on Linux")
@@ -109,26 +126,6 @@ private final class ProvidedImportFinder: SyntaxVisitor {
     if let module = node.path.first?.name.text, module == "FlipbookUIKit" || ImportRule.provided.contains(module) {
       isFound = true
     }
-    return .skipChildren
-  }
-}
-
-/// Finds the names of Foundation that are in another module on Linux.
-private final class NetworkFinder: SyntaxVisitor {
-  private static let names: Set = [
-    "URLSession", "URLRequest", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "HTTPURLResponse",
-    "URLCache",
-  ]
-  private var isFound = false
-
-  static func usesNetwork(_ tree: SourceFileSyntax) -> Bool {
-    let finder = NetworkFinder(viewMode: .sourceAccurate)
-    finder.walk(tree)
-    return finder.isFound
-  }
-
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .identifier(let name) = token.tokenKind, Self.names.contains(name) { isFound = true }
     return .skipChildren
   }
 }

@@ -30,10 +30,12 @@ final class OptionalCallRule: Rule {
       source.replace(base, with: "(\(conformance.object) as? \(conformance.protocolName))?")
       source.changed(base, "\(base.trimmedDescription) → (\(conformance.object) as? \(conformance.protocolName))?")
     }
-    if chain != nil, declarations.optionalRequirementsWithResult.contains(name) {
+    if declarations.optionalRequirementsWithResult.contains(name) {
       source.insert("implemented(", at: SourceText.range(of: node).lowerBound)
-      source.insert(")", at: SourceText.range(of: node).upperBound)
-      source.changed(member, "\(name)?(…) → implemented(\(name)(…)), which is nil unless the method is implemented")
+      let end = chain == nil ? ")!" : ")"
+      source.insert(end, at: SourceText.range(of: node).upperBound)
+      source.changed(
+        member, "\(name)\(mark.text)(…) → implemented(\(name)(…)\(end): nil unless the method is implemented")
     } else {
       source.changed(member, "\(name)\(mark.text)(…) → \(name)(…)")
     }
